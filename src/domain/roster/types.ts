@@ -1,0 +1,132 @@
+/**
+ * The roster: one army list as a document, the commands that change it, and what is read off it. Spec sections 3, 4, 5.
+ */
+import type { FactionId, Names, UnitId } from '../catalogue/types.ts';
+
+/**
+ * What a list holds about a unit that the catalogue does not know (an old link, a foreign id): kept as it came, shown
+ * as unknown, never dropped.
+ */
+export type ForeignUnit = {
+  readonly name: string;
+  readonly points: number;
+  readonly command: number;
+  readonly highCommand: boolean;
+  readonly keywords: readonly string[];
+};
+
+/** One line of a list. `foreign` is present exactly when the catalogue of the list's faction has no such unit. */
+export type Entry = {
+  readonly unitId: UnitId;
+  /** 1 or more. */
+  readonly quantity: number;
+  readonly foreign?: ForeignUnit;
+};
+
+/** One army list, as a value. Every edit is a `Command`. */
+export type RosterDocument = {
+  readonly name: string;
+  readonly faction: FactionId;
+  /** Points that the player aims at, or null for none. */
+  readonly target: number | null;
+  /** In the order in which they were added; a unit occurs once. */
+  readonly entries: readonly Entry[];
+  /** Name under which the list was last saved or loaded: the "current list" label (spec section 4). Null for a new list. */
+  readonly currentName: string | null;
+  /** Id of the saved list that this document was saved as or loaded from. */
+  readonly savedId: string | null;
+};
+
+export type Command =
+  | { readonly type: 'add'; readonly unitId: UnitId }
+  | { readonly type: 'remove'; readonly unitId: UnitId }
+  | { readonly type: 'set-quantity'; readonly unitId: UnitId; readonly quantity: number }
+  /** Puts a whole entry at a place in the order; what undo of a removal needs. */
+  | { readonly type: 'put-entry'; readonly entry: Entry; readonly index: number }
+  | { readonly type: 'rename'; readonly name: string }
+  | { readonly type: 'set-target'; readonly target: number | null }
+  /** A list has one faction: changing it empties the list (its inverse brings everything back). */
+  | { readonly type: 'change-faction'; readonly faction: FactionId }
+  /** New List: empties quantities, name and current name; faction and target stay (spec section 4). */
+  | { readonly type: 'clear' }
+  | { readonly type: 'mark-saved'; readonly currentName: string | null; readonly savedId: string | null }
+  | { readonly type: 'load'; readonly document: RosterDocument };
+
+/** One done edit: the command, and the command that takes it back. */
+export type Step = { readonly command: Command; readonly inverse: Command };
+
+/** The document with all that was done (latest last) and all that was undone (next to redo last). */
+export type RosterHistory = {
+  readonly document: RosterDocument;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+};
+
+/** A unit as a list sees it: from the catalogue (`known`), or as the list itself describes it. */
+export type RosterUnit = {
+  readonly id: UnitId;
+  readonly faction: FactionId;
+  readonly known: boolean;
+  readonly name: string;
+  readonly names: Names;
+  readonly points: number;
+  readonly command: number;
+  readonly highCommand: boolean;
+  /** Null when unknown. */
+  readonly availability: number | null;
+  readonly tournamentLegal: boolean | null;
+  readonly characteristics: readonly string[];
+  readonly keywords: readonly string[];
+  readonly specialRules: readonly string[];
+  readonly companionOf: UnitId | null;
+};
+
+/** An entry with its unit found. Totals, checks, exports and prints read an army, never raw entries. */
+export type ArmyEntry = { readonly unit: RosterUnit; readonly quantity: number };
+export type Army = readonly ArmyEntry[];
+
+export type Totals = {
+  /** Sum of points times quantity, in pts. */
+  readonly points: number;
+  /** Sum of command times quantity. */
+  readonly command: number;
+  /** Sum of quantities. */
+  readonly units: number;
+};
+
+/** Where a rule of list building stands, for "why?": an id that the glossary of rules explains. */
+export type RuleHome =
+  | 'availability'
+  | 'high-command'
+  | 'tournament'
+  | 'companion'
+  | 'required-partner'
+  | 'list-name'
+  | 'empty-list'
+  | 'one-faction'
+  | 'unit-fields'
+  | 'points-target';
+
+/** What a check found. The app turns `code` and `values` into words; the domain holds none. */
+export type Finding = {
+  readonly code: FindingCode;
+  /** `violation`: against a rule of list building. `warning`: legal, but the player should know. `missing`: not ready to save. */
+  readonly level: 'violation' | 'warning' | 'missing';
+  readonly unitIds: readonly UnitId[];
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly rule: RuleHome;
+};
+
+export type FindingCode =
+  | 'availability-exceeded' // values: max, quantity; one finding a unit
+  | 'high-command-limit' // values: count, max
+  | 'not-tournament-legal' // one finding for all such units
+  | 'companion-without-owner' // values: owner (unit id)
+  | 'partner-missing' // values: partner (unit id)
+  | 'name-missing'
+  | 'list-empty'
+  | 'faction-unknown' // values: faction
+  | 'unit-of-other-faction'
+  | 'unit-unknown' // one finding for all unknown units
+  | 'unit-fields-invalid' // values: field
+  | 'over-target'; // values: target, over

@@ -1,0 +1,22 @@
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { defineConfig } from 'vite';
+import { cataloguePlugin } from './scripts/vite-catalogue.ts';
+
+/** The transforms that the app and its tests share. */
+export function vitePlugins(): PluginOption[] {
+  return [
+    cataloguePlugin(),
+    react(),
+    babel({ presets: [reactCompilerPreset()], plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    lingui(),
+  ];
+}
+
+export default defineConfig({
+  plugins: vitePlugins(),
+  build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+});
