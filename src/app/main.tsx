@@ -1,0 +1,21 @@
+import '#ui/ui.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { activateLanguage } from '#platform/i18n.ts';
+import { preferredLanguage } from '#platform/language.ts';
+import { Providers } from './providers.tsx';
+import { createRouter } from './routes.tsx';
+
+/** Words first, then pages: nothing is painted in a language that the player did not choose. */
+async function start(): Promise<void> {
+  await activateLanguage(preferredLanguage());
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <Providers>
+      <RouterProvider router={createRouter()} />
+    </Providers>,
+  );
+}
+
+void start();

@@ -1,0 +1,13 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { UiProvider } from '#ui/ui-provider.tsx';
+
+/** What every page stands in: the words and the design system. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <UiProvider>{children}</UiProvider>
+    </I18nProvider>
+  );
+}

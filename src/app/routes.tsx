@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { ErrorPage } from './error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+
+/** The one table of pages. A page is a feature's component, loaded when it is first visited. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
+      { path: 'landing', lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
+      { path: 'builder', lazy: async () => ({ Component: (await import('./pages/builder.tsx')).Builder }) },
+      {
+        path: 'shared-list/:code',
+        lazy: async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),
+      },
+      {
+        path: 's/:hash',
+        lazy: async () => ({ Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage }),
+      },
+      { path: '*', lazy: async () => ({ Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage }) },
+    ],
+  },
+  {
+    path: 'print/:kind/:code',
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({ Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage }),
+  },
+];
+
+/** Makes the router of the browser's address bar. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '#data/catalogue.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { canAdd } from '#domain/roster/allow.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import type { Command, RosterUnit } from '#domain/roster/types.ts';
+
+export type Refusal = Exclude<ReturnType<typeof canAdd>, { ok: true }>;
+
+/** Runs one command on the working draft. */
+export function dispatch(command: Command): void {
+  draftStore.getState().dispatch(command);
+}
+
+/** Adds one copy of a unit, or answers why the list refuses it (spec section 5). */
+export function tryAdd(unit: RosterUnit): Refusal | null {
+  const { document } = draftStore.getState().history;
+  const answer = canAdd(armyOf(document, catalogue), unit);
+  if (!answer.ok) return answer;
+  dispatch({ type: 'add', unitId: unit.id });
+  return null;
+}
+
+/** Takes one copy out; the entry goes with its last copy. */
+export function takeOut(unit: RosterUnit): void {
+  dispatch({ type: 'remove', unitId: unit.id });
+}
+
+/** Takes the whole entry out. */
+export function dropEntry(unit: RosterUnit): void {
+  dispatch({ type: 'set-quantity', unitId: unit.id, quantity: 0 });
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+
+/** The working draft with everything that is read off it: army, totals, findings. Computed while rendering. */
+export function useDraftArmy() {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const document = useDraft((state) => state.history.document);
+  const army = armyOf(document, catalogue);
+  const totals = totalsOf(army);
+  const findings = checkRoster(document, catalogue);
+  const quantities = new Map(army.map((entry) => [entry.unit.id, entry.quantity]));
+  const nameOf = (unitId: string) => {
+    const unit = army.find((entry) => entry.unit.id === unitId)?.unit ?? catalogue.unitByKey.get(`${document.faction}/${unitId}`);
+    return unit === undefined ? unitId : localName(unit, language);
+  };
+  return { document, army, totals, findings, quantities, nameOf, language };
+}
+
+export type DraftArmy = ReturnType<typeof useDraftArmy>;
