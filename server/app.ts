@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { allowMethods } from './http/allow-methods.ts';
+import { appPage } from './http/app-page.ts';
+import { health } from './http/health.ts';
+import type { Log } from './http/log.ts';
+import { refuseOddPaths } from './http/refuse-odd-paths.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Site } from './http/site.ts';
+import { staticFiles } from './http/static-files.ts';
+
+/** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
+export interface AppParts {
+  /** The built app's files: readSite. */
+  readonly site: Site;
+  /** The product's version, as /healthz names it. */
+  readonly version: string;
+  readonly log: Log;
+  /** Milliseconds from any fixed start. */
+  readonly now: () => number;
+}
+
+/** The whole server as a function of a request: security headers on everything, /healthz, the built app. */
+export function createApp({ site, version, log, now }: AppParts): Hono {
+  const app = new Hono();
+  app.use(requestLog(log, now));
+  app.use(securityHeaders());
+  app.use(refuseOddPaths());
+  app.use(allowMethods(['GET', 'HEAD']));
+  app.get('/healthz', health(version));
+  app.use(staticFiles(site));
+  app.use(appPage(site));
+
+  app.notFound((c) => c.text('There is nothing at this address.\n', 404));
+  app.onError((cause, c) => {
+    log.error(`Fault while answering ${c.req.method} ${c.req.path}`, cause);
+    return c.text('Something went wrong on the server. Please try again.\n', 500);
+  });
+  return app;
+}

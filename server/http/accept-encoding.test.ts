@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from './accept-encoding.ts';
+
+const BOTH = ['br', 'gzip'] as const;
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0.8, gzip;q=0.8', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1, br;q=0', 'gzip'],
+    ['gzip;q=1.0, identity;q=0.5', 'gzip'],
+    ['br ; q=1', 'br'],
+  ])('answers "%s" with %s', (header, expected) => {
+    expect(chooseEncoding(header, BOTH)).toBe(expected);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'identity',
+    'deflate',
+    'br;q=0, gzip;q=0',
+    '*;q=0',
+    'identity;q=1, br;q=0.5',
+    'br;q=nonsense',
+    'br;q=7',
+    ';q=1',
+  ])('sends the unpacked file for %s', (header) => {
+    expect(chooseEncoding(header, BOTH)).toBeNull();
+  });
+
+  it('offers only what was packed', () => {
+    expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
+    expect(chooseEncoding('br, gzip', [])).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { appPage } from './app-page.ts';
+import type { Site } from './site.ts';
+
+const page = {
+  type: 'text/html; charset=utf-8',
+  etag: 'W/"1"',
+  plain: new TextEncoder().encode('<!doctype html>'),
+  packed: {},
+};
+
+function app(site: Site = new Map([['/index.html', page]])): Hono {
+  const hono = new Hono();
+  hono.use(appPage(site));
+  return hono;
+}
+
+const BROWSER = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('appPage', () => {
+  it.each([
+    '/',
+    '/builder',
+    '/saved-lists/',
+    '/shared-list/eNqr%2Bab%3D',
+    '/s/1f.2k/x',
+    '/no/such/page?a=b.js',
+  ])('sends the page for %s', async (path) => {
+    const response = await app().request(path, BROWSER);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('<!doctype html>');
+  });
+
+  it.each(['/missing.js', '/images/unit.webp', '/favicon.ico', '/.env', '/wp-login.php'])(
+    'passes on %s, which names a file',
+    async (path) => {
+      expect((await app().request(path, BROWSER)).status).toBe(404);
+    },
+  );
+
+  it('passes on a request that takes no HTML', async () => {
+    expect((await app().request('/builder', { headers: { Accept: 'application/json' } })).status).toBe(404);
+  });
+
+  it.each([{}, { Accept: '*/*' }])('sends the page to a client that takes anything (%o)', async (headers) => {
+    expect((await app().request('/builder', { headers })).status).toBe(200);
+  });
+
+  it('passes everything on when nothing was built', async () => {
+    expect((await app(new Map()).request('/', BROWSER)).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * The process: reads the environment, listens and stops. Everything else is in app.ts.
+ * Exit codes: 0 after SIGTERM, SIGINT or the end of the process that started it; 1 when it cannot start.
+ */
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createLog } from './http/log.ts';
+import { readSettings, type Settings } from './http/settings.ts';
+import { readSite } from './http/site.ts';
+
+/** How long requests under way may take to finish once the server was told to stop. */
+const GRACE_MS = 5_000;
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function start({ port, host, logLevel }: Settings): void {
+  const log = createLog(logLevel);
+  const site = readSite(DIST);
+  if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
+
+  const app = createApp({ site, version: productVersion(), log, now: () => performance.now() });
+  const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+    // Printed at every log level: it is how one learns where the app is.
+    console.log(`Muster is ready: ${addressOf(address, host)}`);
+  });
+  server.on('error', (cause: NodeJS.ErrnoException) => fail(listenProblem(cause, port, host)));
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close(() => process.exit(0));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => process.exit(0), GRACE_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+}
+
+function productVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest && manifest.version;
+  return typeof version === 'string' ? version : 'unknown';
+}
+
+function addressOf({ port }: AddressInfo, host: string): string {
+  const everyAddress = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = everyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${String(port)}`;
+}
+
+function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string): string {
+  const text = String(port);
+  if (cause.code === 'EADDRINUSE') {
+    const other = String(port < 65_535 ? port + 1 : 8080);
+    return `Port ${text} is already in use. Choose another one: PORT=${other} npm start`;
+  }
+  if (cause.code === 'EACCES')
+    return `Port ${text} may not be opened by this user. Choose one above 1023: PORT=8080 npm start`;
+  if (cause.code === 'EADDRNOTAVAIL') return `HOST is "${host}": this machine has no such address.`;
+  return `The server cannot listen on ${host}, port ${text}: ${cause.message}`;
+}
+
+const result = readSettings(process.env);
+if (result.ok) start(result.settings);
+else fail(result.problems.join('\n'));
