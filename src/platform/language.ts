@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { readText, writeText } from './storage/local.ts';
+import { storageKeys } from './storage/keys.ts';
+import type { WriteResult } from './storage/text-store.ts';
+
+/** True for a language that the interface is offered in (spec section 1). */
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/**
+ * The language to show: the one that was chosen, else the first of the browser's (`es-MX` counts as `es`) that the
+ * interface has, else English.
+ */
+export function languageFrom(chosen: string | null, browserLanguages: readonly string[]): Language {
+  if (chosen !== null && isLanguage(chosen)) return chosen;
+  const offered = browserLanguages.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage);
+  return offered ?? 'en';
+}
+
+/** The language that this player reads in, from storage and browser. */
+export function preferredLanguage(): Language {
+  return languageFrom(readText(storageKeys.language), navigator.languages);
+}
+
+/** Remembers the chosen language under the spec's key; when storage refuses, the choice holds for this page only. */
+export function rememberLanguage(language: Language): WriteResult {
+  return writeText(storageKeys.language, language);
+}
+
+/** Tells the browser, and so screen readers and hyphenation, which language the page is in. */
+export function setDocumentLanguage(language: Language): void {
+  document.documentElement.lang = language;
+}

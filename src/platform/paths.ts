@@ -1,0 +1,20 @@
+/** What a printed list shows: everything, or only what an opponent may see before the game. */
+export type PrintKind = 'full' | 'courtesy';
+export type Paper = 'a4' | 'letter';
+
+/** Every address of the app (spec section 2), path only. */
+export const paths = {
+  home: () => '/',
+  builder: () => '/builder',
+  /** A list that travels in its link. `code` is URL-safe as it is. */
+  sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
+  /** A short name that this browser alone can resolve. */
+  shortLink: (hash: string) => `/s/${encodeURIComponent(hash)}`,
+  print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
+    `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
+} as const;
+
+/** The whole address of a path on this site, for links that leave the app. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, location.origin).href;
+}

@@ -1,0 +1,44 @@
+import type { StoragePrefix } from '../environment.ts';
+
+/**
+ * Every key that the app uses in the browser's local storage (spec section 7). Those of the older app keep their names, so
+ * that its players find their lists and choices again.
+ */
+export const storageKeys = {
+  /** Saved lists: a JSON array (spec section 3). */
+  armyLists: 'armyLists',
+  /** Entries of `armyLists` that could not be read: moved here as they were, never deleted. */
+  armyListsSetAside: 'armyLists_set_aside',
+  /** Id of the faction that was chosen last. */
+  lastFaction: 'warcrow_last_faction',
+  language: 'language',
+  theme: 'theme',
+  /** What was typed in the form that posts a list. */
+  postForm: 'army-list-form-data',
+  /** The posted list that is being edited. */
+  editingSharedList: 'editing-shared-list',
+  /** The code that a short link stands for. */
+  shortLink: (hash: string) => `short_url_${hash}`,
+  shortLinkMeta: (hash: string) => `short_url_meta_${hash}`,
+  /** Version of the app that ran here last. */
+  appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
+  /** A working draft with its undo and redo. */
+  draft: (id: string) => `${DRAFT_PREFIX}${id}`,
+  /** Drafts that could not be read, as they were. */
+  draftsSetAside: 'muster_drafts_set_aside',
+  /** Sign of life of the tab that works on a draft, where the browser has no locks. */
+  heartbeat: (name: string) => `muster_alive_${name}`,
+} as const;
+
+const DRAFT_PREFIX = 'muster_draft_';
+
+/** The id in a draft's key; null for any other key. */
+export function draftIdOf(key: string): string | null {
+  return key.startsWith(DRAFT_PREFIX) ? key.slice(DRAFT_PREFIX.length) : null;
+}
+
+/** Every key of the tab's own session storage. */
+export const sessionKeys = {
+  /** Id of the draft that this tab works on. */
+  draft: 'muster_tab_draft',
+} as const;

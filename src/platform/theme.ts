@@ -1,0 +1,32 @@
+import { createStore } from 'zustand/vanilla';
+import { readText, subscribe, writeText } from './storage/local.ts';
+import { storageKeys } from './storage/keys.ts';
+
+/** How the app looks: dark, light, or as the device wishes. */
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The chosen look. Change it with `setTheme`. */
+export const themeStore = createStore<{ readonly theme: Theme }>()(() => ({ theme: 'auto' }));
+
+/** The look in a stored text; anything else reads as `auto`. */
+export function themeOf(stored: string | null): Theme {
+  return THEMES.find((theme) => theme === stored) ?? 'auto';
+}
+
+/** Puts the remembered look on the page, before the first paint, and follows a change in another tab. Answers how to stop. */
+export function startTheme(): () => void {
+  show(themeOf(readText(storageKeys.theme)));
+  return subscribe(storageKeys.theme, (stored) => show(themeOf(stored)));
+}
+
+/** Changes the look and remembers it under the spec's key. */
+export function setTheme(theme: Theme): void {
+  writeText(storageKeys.theme, theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  themeStore.setState({ theme });
+}
