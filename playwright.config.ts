@@ -1,0 +1,71 @@
+import { createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/bare/chromium.mjs';
+
+/** A port that is free now. Each worker reads this file too, so the first reader leaves it in the environment. */
+async function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => {
+        resolve(String(port));
+      });
+    });
+  });
+}
+
+process.env['MUSTER_E2E_PORT'] ??= await freePort();
+process.env['MUSTER_CHROMIUM'] ??= (await findChromium()) ?? '';
+
+const port = process.env['MUSTER_E2E_PORT'];
+const executablePath = process.env['MUSTER_CHROMIUM'];
+const address = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

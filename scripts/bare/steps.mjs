@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { npmCommand, ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
+
+/**
+ * What a step came to. A check that is not made of tests counts as one.
+ * @typedef {{ passed: number; failed: number; output: string }} Outcome
+ * @typedef {{ node: string; chromium: string | null }} Tools
+ * @typedef {{ name: string; title: string; needsBuild?: boolean; needsBrowser?: boolean; work: (tools: Tools) => Promise<Outcome> }} Step
+ */
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+
+/**
+ * Every check of npm test, in its order: quick ones first.
+ * @returns {readonly Step[]}
+ */
+export function allSteps() {
+  /** @type {readonly (Step | null)[]} */
+  const steps = [
+    check('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
+    check('lint', 'Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),
+    check('types', 'Types', 'typescript', ['--noEmit'], 'tsc'),
+    hasScript('catalogue:check') ? { name: 'catalogue', title: 'Catalogue', work: checkCatalogue } : null,
+    { name: 'strings', title: 'Translations', work: checkTranslations },
+    check('dead-code', 'Dead code', 'knip', ['--no-progress']),
+    { name: 'unit', title: 'Unit tests', work: runVitest },
+    { name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) },
+    { name: 'size', title: 'Size budget', needsBuild: true, work: checkSize },
+    { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+/**
+ * A step that is one run of an installed tool.
+ * @param {string} name
+ * @param {string} title
+ * @param {string} packageName
+ * @param {readonly string[]} args
+ * @param {string} [tool]
+ * @returns {Step}
+ */
+function check(name, title, packageName, args, tool) {
+  return {
+    name,
+    title,
+    work: async ({ node }) =>
+      asOne(await run(node, [toolPath(packageName, tool), ...args], { env: stepEnvironment(node) })),
+  };
+}
+
+/**
+ * @param {{ code: number; output: string }} result
+ * @returns {Outcome}
+ */
+function asOne({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** @param {string} name */
+function hasScript(name) {
+  /** @type {{ scripts?: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return manifest.scripts?.[name] !== undefined;
+}
+
+/** @param {Tools} tools */
+async function checkCatalogue({ node }) {
+  const npm = npmCommand();
+  const args = [...npm.args, 'run', '--silent', 'catalogue:check'];
+  return asOne(await run(npm.command, args, { env: stepEnvironment(node), shell: npm.shell }));
+}
+
+/** @param {Tools} tools */
+async function checkTranslations({ node }) {
+  return asOne(await run(node, ['scripts/check-translations.ts'], { env: stepEnvironment(node) }));
+}
+
+/** @param {Tools} tools */
+async function checkSize({ node }) {
+  return asOne(await run(node, ['scripts/check-size.ts'], { env: stepEnvironment(node) }));
+}
+
+/**
+ * @param {Tools} tools
+ * @returns {Promise<Outcome>}
+ */
+async function runVitest({ node }) {
+  const report = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const env = stepEnvironment(node, { NODE_ENV: 'test' });
+  const { code, output } = await run(node, [toolPath('vitest'), 'run', '--coverage', ...reporters], { env });
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report) ?? {};
+  // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed test.
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output };
+}
+
+/**
+ * @param {Tools} tools
+ * @returns {Promise<Outcome>}
+ */
+async function runPlaywright({ node, chromium }) {
+  const report = freshReport('playwright.json');
+  const env = stepEnvironment(node, {
+    ...(chromium === null ? {} : { MUSTER_CHROMIUM: chromium }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const args = [toolPath('playwright'), 'test', '--reporter=list,json'];
+  const { code, output } = await run(node, args, { env });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(1, unexpected), output };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const path = join(REPORTS, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** @param {string} path */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}

@@ -1,0 +1,84 @@
+/**
+ * Says what is wrong with the interface's texts in locales/: not collected from the source, no longer in it, not
+ * translated, or translated with other placeholders. Run: npm run translations:check. Changes nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatter } from '@lingui/format-po';
+import config from '../lingui.config.ts';
+import { translationProblems, type Texts } from './translation-problems.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SCRATCH = join(ROOT, '.cache', 'translations');
+const LINGUI = join(ROOT, 'node_modules', '@lingui', 'cli', 'dist', 'lingui.js');
+
+/** The collector writes into copies, so that a check leaves the working folder as it was. */
+const SCRATCH_CONFIG = `import config from '../../lingui.config.ts';
+export default {
+  ...config,
+  rootDir: ${JSON.stringify(ROOT)},
+  catalogs: config.catalogs.map((catalog) => ({ ...catalog, path: '<rootDir>/.cache/translations/{locale}/messages' })),
+};
+`;
+
+const poPath = (folder: string, locale: string) => join(folder, locale, 'messages.po');
+
+function copyTexts(): void {
+  rmSync(SCRATCH, { recursive: true, force: true });
+  for (const locale of config.locales) {
+    mkdirSync(join(SCRATCH, locale), { recursive: true });
+    const path = poPath(join(ROOT, 'locales'), locale);
+    if (existsSync(path)) copyFileSync(path, poPath(SCRATCH, locale));
+  }
+  writeFileSync(join(SCRATCH, 'lingui.config.ts'), SCRATCH_CONFIG);
+}
+
+/** Runs the tool on the copies. Answers what it wrote when it failed, else null. */
+function runLingui(...args: string[]): string | null {
+  const configPath = join(SCRATCH, 'lingui.config.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LINGUI, ...args, '--config', configPath], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return status === 0 ? null : `${stdout}${stderr}`.trim();
+}
+
+async function readTexts(folder: string, locale: string): Promise<Texts> {
+  const filename = poPath(folder, locale);
+  if (!existsSync(filename)) return {};
+  const texts = await formatter().parse(readFileSync(filename, 'utf8'), {
+    locale,
+    sourceLocale: config.sourceLocale ?? 'en',
+    filename,
+  });
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text.obsolete !== true)
+      .map(([id, { message, translation }]) => [id, { message: message ?? id, translation }]),
+  );
+}
+
+async function findProblems(): Promise<string[]> {
+  copyTexts();
+  const extractFault = runLingui('extract', '--clean');
+  if (extractFault !== null) return [extractFault];
+  const problems: string[] = [];
+  for (const locale of config.locales) {
+    const [kept, collected] = [
+      await readTexts(join(ROOT, 'locales'), locale),
+      await readTexts(SCRATCH, locale),
+    ];
+    const found = translationProblems(kept, collected, locale !== config.sourceLocale);
+    problems.push(...found.map((problem) => `locales/${locale}/messages.po: ${problem}`));
+  }
+  if (problems.length > 0) return problems;
+  const compileFault = runLingui('compile', '--strict');
+  return compileFault === null ? [] : [compileFault];
+}
+
+const problems = await findProblems();
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Every text is translated.' : `${String(problems.length)} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

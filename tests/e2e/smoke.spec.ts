@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+
+test('the server is ready and names its version', async ({ request }) => {
+  const response = await request.get('/healthz');
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+});
+
+test('a page starts under the strict policy without a complaint of the browser', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (fault) => complaints.push(fault.message));
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-cache');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the code of a page arrives packed and may be kept for good', async ({ page }) => {
+  const answers: Record<string, string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.+\.js$/.test(response.url())) answers.push(response.headers());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(answers.length).toBeGreaterThan(0);
+  for (const headers of answers) {
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    if (Number(headers['content-length']) > 1_024) expect(headers['content-encoding']).toBe('br');
+  }
+});
+
+test('inline code that found its way into a page does not run', async ({ page }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.body.append(script);
+    return 'intruder' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('a file that is not there is not the app', async ({ request }) => {
+  const response = await request.get('/assets/gone.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('text/plain');
+});
