@@ -1,0 +1,33 @@
+import { foldText } from './fold.ts';
+import { termId } from './term.ts';
+import type { Catalogue, Unit } from './types.ts';
+
+/** The key of a unit in `Catalogue.unitByKey`. Ids repeat across factions (mercenaries), so the faction is part of it. */
+export function unitKey(faction: string, id: string): string {
+  return `${faction}/${id}`;
+}
+
+/** The unit with exactly this id in this faction, or null. */
+export function getUnit(catalogue: Catalogue, faction: string, id: string): Unit | null {
+  return catalogue.unitByKey.get(unitKey(faction, id)) ?? null;
+}
+
+/**
+ * Finds a unit that an outside text speaks of (old links and saved lists write ids with underscores, accents or database
+ * uuids, and names in the sender's language), inside one faction. Tries the exact id, then the id normalised, then the
+ * name in any language; answers null when nothing fits.
+ */
+export function findUnit(
+  catalogue: Catalogue,
+  faction: string,
+  wanted: { readonly id?: string; readonly name?: string },
+): Unit | null {
+  const { id, name } = wanted;
+  const byId =
+    id === undefined ? null : (getUnit(catalogue, faction, id) ?? getUnit(catalogue, faction, termId(id)));
+  if (byId !== null || name === undefined) return byId;
+  const folded = foldText(name);
+  const isCalled = (unit: Unit) =>
+    [unit.name, ...Object.values(unit.names)].some((each) => foldText(each) === folded);
+  return catalogue.unitsByFaction.get(faction)?.find(isCalled) ?? null;
+}
