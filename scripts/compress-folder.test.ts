@@ -20,8 +20,8 @@ it('packs text that shrinks and leaves pictures and small files alone', async ()
 
   expect(await compressFolder(folder)).toBe(1);
 
-  expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
-  expect(readdirSync(folder).sort()).toEqual(['assets', 'portrait.png', 'small.css']);
+  expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
+  expect(readdirSync(folder).toSorted()).toEqual(['assets', 'portrait.png', 'small.css']);
   const packed = (suffix: string) => readFileSync(join(folder, 'assets', `app.js${suffix}`));
   expect(brotliDecompressSync(packed('.br')).toString()).toBe(code);
   expect(gunzipSync(packed('.gz')).toString()).toBe(code);

@@ -28,5 +28,5 @@ function placeholders(text: string): string {
   // In `{count, plural, one {unit} other {units}}` the words in inner braces are text, not names.
   const names = text.matchAll(/(?<!(?:\b(?:zero|one|two|few|many|other|true|false)|=\d+)\s*)\{(\w+)\s*[,}]/g);
   const tags = text.matchAll(/<(\/?\d+\/?)>/g);
-  return [...new Set([...names, ...tags].map((match) => match[1]))].toSorted().join(' ');
+  return [...new Set([...names, ...tags].map((match) => match[1] ?? ''))].toSorted().join(' ');
 }

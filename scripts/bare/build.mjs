@@ -58,7 +58,7 @@ export async function build(node) {
 export function inputStamp(root = ROOT) {
   const hash = createHash('sha256');
   for (const input of INPUTS) addToHash(hash, root, input);
-  for (const name of Object.keys(process.env).sort()) {
+  for (const name of Object.keys(process.env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
@@ -73,7 +73,7 @@ function addToHash(hash, root, path) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (stats === undefined || /\.test\.tsx?$/.test(path)) return;
   if (stats.isDirectory()) {
-    for (const name of readdirSync(join(root, path)).sort()) addToHash(hash, root, `${path}/${name}`);
+    for (const name of readdirSync(join(root, path)).toSorted()) addToHash(hash, root, `${path}/${name}`);
     return;
   }
   hash.update(`${path}\0${String(stats.size)}\0`);

@@ -25,7 +25,7 @@ const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 describe('readSite', () => {
   it('finds every file by its address, with its type', () => {
     const site = readSite(builtFolder({ 'index.html': '<p>', 'assets/a.js': 'run()', 'robots.txt': 'all' }));
-    expect([...site.keys()].sort()).toEqual(['/assets/a.js', '/index.html', '/robots.txt']);
+    expect([...site.keys()].toSorted()).toEqual(['/assets/a.js', '/index.html', '/robots.txt']);
     expect(text(site.get('/assets/a.js')?.plain)).toBe('run()');
     expect(site.get('/assets/a.js')?.type).toBe('text/javascript; charset=utf-8');
   });
@@ -34,7 +34,7 @@ describe('readSite', () => {
     const site = readSite(
       builtFolder({ 'a.css': 'a{}', 'a.css.br': 'B', 'a.css.gz': 'G', 'backup.gz': 'own' }),
     );
-    expect([...site.keys()].sort()).toEqual(['/a.css', '/backup.gz']);
+    expect([...site.keys()].toSorted()).toEqual(['/a.css', '/backup.gz']);
     expect(text(site.get('/a.css')?.packed.br)).toBe('B');
     expect(text(site.get('/a.css')?.packed.gzip)).toBe('G');
   });

@@ -1,0 +1,39 @@
+/** The little of the syntax tree (ESTree with JSX) that the house's rules look at. */
+export interface Node {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly parent?: Node | null;
+  readonly name?: unknown;
+  readonly key?: Node;
+  readonly source?: Node | null;
+  readonly namespace?: Node;
+  readonly argument?: Node;
+  readonly literal?: Node;
+  readonly expression?: Node;
+  readonly consequent?: Node;
+  readonly alternate?: Node;
+  readonly left?: Node;
+  readonly right?: Node;
+  readonly openingElement?: Node;
+  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+}
+
+export interface RuleContext {
+  readonly filename: string;
+  readonly cwd: string;
+  report(problem: { readonly node: Node; readonly message: string }): void;
+}
+
+/** A part of a node as a node; null for what is none, such as a missing value. */
+export function asNode(part: unknown): Node | null {
+  return isNode(part) ? part : null;
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
+}
+
+/** A rule in the form that oxlint takes from plugins: what to do at each kind of node. */
+export interface Rule {
+  create(context: RuleContext): Record<string, (node: Node) => void>;
+}

@@ -1,0 +1,101 @@
+/** The house's own lint rules, as a plugin of oxlint (.oxlintrc.json names it `house`). */
+import { relative, sep } from 'node:path';
+import { isBareAttribute, isBareProperty, isText, literalTexts } from './bare-text.ts';
+import { fileNameProblem } from './file-name.ts';
+import { borderProblem } from './import-border.ts';
+import { asNode, type Node, type Rule, type RuleContext } from './plugin-types.ts';
+
+const BARE = 'Interface text is translated: use <Trans> or t.';
+
+function fileOf(context: RuleContext): string {
+  return relative(context.cwd, context.filename).split(sep).join('/');
+}
+
+/** What an import names, when it says so; `*` stands for what a template fills in. */
+function specifierOf(node: Node | null): string | null {
+  if (node?.type === 'TSLiteralType') return specifierOf(node.literal ?? null);
+  if (node?.type === 'TemplateLiteral') return (node.quasis ?? []).map(({ value }) => value.raw).join('*');
+  return typeof node?.value === 'string' ? node.value : null;
+}
+
+const importBorder: Rule = {
+  create(context) {
+    const file = fileOf(context);
+    const check = (node: Node) => {
+      const specifier = specifierOf(node.source ?? node.argument ?? null);
+      const message = specifier === null ? null : borderProblem(file, specifier);
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+const noBareText: Rule = {
+  create(context) {
+    const report = (node: Node) => {
+      context.report({ node, message: BARE });
+    };
+    return {
+      JSXText(node) {
+        if (typeof node.value === 'string' && isText(node.value) && !isInsideTrans(node)) report(node);
+      },
+      JSXExpressionContainer(node) {
+        if (node.parent?.type === 'JSXAttribute' || isInsideTrans(node)) return;
+        for (const literal of literalTexts(node)) if (isText(literal.text)) report(literal.node);
+      },
+      JSXAttribute(node) {
+        const name = nameOf(asNode(node.name));
+        if (isTrans(node.parent)) return;
+        for (const { node: literal, text } of literalTexts(asNode(node.value))) {
+          if (isBareAttribute(name, text)) report(literal);
+        }
+      },
+      Property(node) {
+        const name = nameOf(node.key ?? null);
+        for (const { node: literal, text } of literalTexts(asNode(node.value))) {
+          if (isBareProperty(name, text)) report(literal);
+        }
+      },
+    };
+  },
+};
+
+/** The name that an identifier, a quoted key or a JSX name stands for; empty for a computed one. */
+function nameOf(node: Node | null): string {
+  const name = node?.name ?? node?.value;
+  return typeof name === 'string' ? name : '';
+}
+
+/** True when the node is, or lies in, an element of Lingui's that holds text to translate. */
+function isInsideTrans(node: Node | null | undefined): boolean {
+  for (let at = node; at !== null && at !== undefined; at = at.parent) {
+    if (at.type === 'JSXElement' && isTrans(at.openingElement)) return true;
+  }
+  return false;
+}
+
+function isTrans(openingElement: Node | null | undefined): boolean {
+  return /^(?:Trans|Plural|Select|SelectOrdinal)$/.test(nameOf(asNode(openingElement?.name)));
+}
+
+const fileName: Rule = {
+  create(context) {
+    return {
+      Program(node) {
+        const message = fileNameProblem(fileOf(context));
+        if (message !== null) context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'import-border': importBorder, 'no-bare-text': noBareText, 'file-name': fileName },
+};

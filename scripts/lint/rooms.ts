@@ -1,0 +1,69 @@
+/** A folder of the house with what its code may reach (ARCHITECTURE.md, the rooms). */
+export interface Room {
+  /** From the root, forward slashes. A `*` at the end stands for each folder of its own there. */
+  readonly path: string;
+  /** Rooms that it may import from, besides itself; a longer path under one of them is meant too. */
+  readonly rooms: readonly string[];
+  /**
+   * Packages that it may import, when there is a list; else those that it may not. A `/*` at the end stands for all
+   * packages of a scope, `node:*` for the platform of the server.
+   */
+  readonly onlyPackages?: readonly string[];
+  readonly noPackages?: readonly string[];
+}
+
+/** Folders with an alias; other top folders are reached by nobody but themselves and by scripts. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '#domain/': 'src/domain/',
+  '#platform/': 'src/platform/',
+  '#data/': 'src/data/',
+  '#ui/': 'src/ui/',
+  '#features/': 'src/features/',
+  '#app/': 'src/app/',
+  '#catalogue/': 'catalogue/',
+  '#locales/': 'locales/',
+  '#server/': 'server/',
+  '#tests/': 'tests/',
+};
+
+const PURE = ['valibot', 'fflate'];
+const SERVER_ONLY = ['node:*', 'hono', '@hono/*'];
+const BROWSER_ONLY = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@base-ui/*',
+  '@lingui/*',
+  'zustand',
+  'idb',
+  'uqr',
+];
+
+/** The table of borders, longest path first where one room lies in another. */
+export const ROOMS: readonly Room[] = [
+  { path: 'src/domain/catalogue', rooms: [], onlyPackages: PURE },
+  { path: 'src/domain/roster', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  { path: 'src/domain/sharing', rooms: ['src/domain/catalogue', 'src/domain/roster'], onlyPackages: PURE },
+  { path: 'src/domain/game', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  { path: 'src/domain/odds', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  { path: 'src/domain/*', rooms: [], onlyPackages: PURE },
+  { path: 'src/platform', rooms: ['src/domain', 'locales'], noPackages: SERVER_ONLY },
+  {
+    path: 'src/data',
+    rooms: ['src/domain', 'src/platform', 'catalogue', 'locales'],
+    noPackages: SERVER_ONLY,
+  },
+  { path: 'src/ui', rooms: [], onlyPackages: ['react', 'react-dom', '@base-ui/*'] },
+  {
+    path: 'src/features/*',
+    rooms: ['src/ui', 'src/data', 'src/platform', 'src/domain'],
+    noPackages: [...SERVER_ONLY, 'idb'],
+  },
+  { path: 'src/app', rooms: ['src'], noPackages: [...SERVER_ONLY, 'idb'] },
+  { path: 'art', rooms: ['src/domain/catalogue', 'catalogue', 'locales'], noPackages: ['react', 'hono'] },
+  { path: 'server', rooms: ['src/domain', 'catalogue', 'supabase', 'art'], noPackages: BROWSER_ONLY },
+  { path: 'supabase/functions/*', rooms: ['src/domain'], noPackages: BROWSER_ONLY },
+  { path: 'scripts', rooms: ['src/domain', 'catalogue', 'locales', 'art', 'server', 'tests'] },
+  { path: 'bench', rooms: ['src/domain', 'catalogue', 'scripts', 'server', 'tests'] },
+  { path: 'tests', rooms: ['src', 'catalogue', 'locales', 'server', 'scripts', 'art'] },
+];
