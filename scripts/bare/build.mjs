@@ -16,9 +16,7 @@ const INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
   'lingui.config.ts',
-  'scripts/vite-catalogue.ts',
-  'scripts/compress.ts',
-  'scripts/compress-folder.ts',
+  'scripts',
 ];
 
 const STAMP = join(ROOT, 'dist', '.build-stamp');

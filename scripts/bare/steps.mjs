@@ -27,7 +27,7 @@ export function allSteps() {
     check('dead-code', 'Dead code', 'knip', ['--no-progress']),
     { name: 'unit', title: 'Unit tests', work: runVitest },
     { name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) },
-    { name: 'size', title: 'Size budget', needsBuild: true, work: checkSize },
+    { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
     { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
   ];
   return steps.filter((step) => step !== null);
@@ -76,11 +76,6 @@ async function checkCatalogue({ node }) {
 /** @param {Tools} tools */
 async function checkTranslations({ node }) {
   return asOne(await run(node, ['scripts/check-translations.ts'], { env: stepEnvironment(node) }));
-}
-
-/** @param {Tools} tools */
-async function checkSize({ node }) {
-  return asOne(await run(node, ['scripts/check-size.ts'], { env: stepEnvironment(node) }));
 }
 
 /**

@@ -54,7 +54,9 @@ function targetOf(file: string, specifier: string): string | null {
 function wayProblem(file: string, specifier: string, target: string): string | null {
   if (specifier.startsWith('../../')) return 'A relative import climbs one level at most; use the alias.';
   const isRelative = specifier.startsWith('.');
-  const leaves = topFolder(target) !== null && topFolder(target) !== topFolder(file);
+  // Vite bundles the scripts that its settings import, and cannot resolve our aliases then.
+  const isScript = file.startsWith('scripts/');
+  const leaves = !isScript && topFolder(target) !== null && topFolder(target) !== topFolder(file);
   if (isRelative && leaves && Object.values(ALIASES).some((folder) => target.startsWith(folder))) {
     return 'Another top folder is reached by its alias.';
   }

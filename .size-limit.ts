@@ -1,0 +1,3 @@
+import { sizeBudgets } from './scripts/size-budgets.ts';
+
+export default sizeBudgets;
