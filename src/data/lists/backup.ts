@@ -1,0 +1,59 @@
+import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import type { StoredList } from './stored-lists.ts';
+
+/** What a file of lists holds. `problems`: entries that are no lists, counted from 1. */
+export type ParsedBackup =
+  | { readonly ok: true; readonly lists: readonly SavedList[]; readonly problems: readonly number[] }
+  | { readonly ok: false; readonly reason: 'not-json' | 'not-a-backup' | 'newer-version' };
+
+const FORMAT = 'muster-backup';
+const VERSION = 1;
+
+/** All saved lists as the text of one file, each as it is stored. `exportedAt`: ISO 8601 instant. */
+export function backupText(lists: readonly StoredList[], exportedAt: string): string {
+  return JSON.stringify(
+    { format: FORMAT, version: VERSION, exportedAt, lists: lists.map(({ raw }) => raw) },
+    null,
+    2,
+  );
+}
+
+/**
+ * The lists in a chosen file: our backup, a bare array of saved lists, or the older app's copy of its whole storage (an
+ * object with `armyLists`). Entries that cannot be read are named, the rest is taken.
+ */
+export function parseBackup(text: string): ParsedBackup {
+  const value = jsonOf(text);
+  if (value === undefined) return { ok: false, reason: 'not-json' };
+  if (isRecord(value) && value['format'] === FORMAT && Number(value['version']) > VERSION) {
+    return { ok: false, reason: 'newer-version' };
+  }
+  const entries = entriesOf(value);
+  if (entries === null) return { ok: false, reason: 'not-a-backup' };
+  const parsed = entries.map((entry) => parseSavedList(entry));
+  return {
+    ok: true,
+    lists: parsed.flatMap((one) => (one.ok ? [one.list] : [])),
+    problems: parsed.flatMap((one, at) => (one.ok && one.dropped === 0 ? [] : [at + 1])),
+  };
+}
+
+function entriesOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (!isRecord(value)) return null;
+  const inside = value['format'] === FORMAT ? value['lists'] : value['armyLists'];
+  const entries = typeof inside === 'string' ? jsonOf(inside) : inside;
+  return Array.isArray(entries) ? (entries as readonly unknown[]) : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { SavedList } from '#domain/roster/saved-list.ts';
+
+/** True when saving the one replaces the other: same name, but for spaces around it, and same faction (spec section 5). */
+export function isSameName(
+  one: Pick<SavedList, 'name' | 'faction'>,
+  other: Pick<SavedList, 'name' | 'faction'>,
+): boolean {
+  return one.name.trim() === other.name.trim() && one.faction === other.faction;
+}
+
+/** True when two saved lists hold the same, whatever their ids and dates. */
+export function isSameContent(one: SavedList, other: SavedList): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+function contentOf({ name, faction, units, points_target }: SavedList): string {
+  return JSON.stringify([name, faction, points_target ?? null, units], sortedKeys);
+}
+
+/** Order of keys says nothing about a list: the older app wrote another one. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
