@@ -1,0 +1,28 @@
+import { zlibSync } from 'fflate';
+import { toBase64Url } from './base64-url.ts';
+import type { SharedUnit, SharePayload } from './payload.ts';
+
+/**
+ * The code that stands in a full link: JSON in the older app's key order, UTF-8, zlib at level 9, url-safe base64
+ * without padding (spec section 7, Share links). The older app reads it.
+ */
+export function encodeList(payload: SharePayload): string {
+  return toBase64Url(zlibSync(new TextEncoder().encode(JSON.stringify(inLinkOrder(payload))), { level: 9 }));
+}
+
+function inLinkOrder({ name, faction, units, created_at }: SharePayload) {
+  return { name, faction, units: units.map(unitInLinkOrder), ...(created_at === null ? {} : { created_at }) };
+}
+
+function unitInLinkOrder(unit: SharedUnit): SharedUnit {
+  const { id, name, pointsCost, command, highCommand, quantity, keywords } = unit;
+  return {
+    id,
+    name,
+    pointsCost,
+    command,
+    highCommand,
+    quantity,
+    keywords: keywords.map((keyword) => ({ name: keyword.name, description: keyword.description })),
+  };
+}
