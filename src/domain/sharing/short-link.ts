@@ -1,0 +1,89 @@
+import type { Catalogue } from '../catalogue/types.ts';
+import type { RosterDocument } from '../roster/types.ts';
+import { MAX_CODE_LENGTH } from './decode.ts';
+import { isRecord, readInstant, readText } from './fields.ts';
+
+/** What is kept beside a short link (spec section 3, Short-link metadata). */
+export type ShortLinkMeta = {
+  readonly listName: string;
+  /** The faction's id, or `Unknown`. */
+  readonly faction: string;
+  /** ISO 8601 instant, or null when what was stored does not say. */
+  readonly created: string | null;
+  readonly hash: string;
+};
+
+const UNKNOWN_FACTION = 'Unknown';
+const HASH = /^[0-9a-z]{1,16}$/;
+const CODE = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const MAX_TEXT = 200;
+
+/**
+ * Base-36 name of an encoded list: the same code always has the same one, 11 characters at most. The algorithm is
+ * cyrb53: two 32-bit lanes over UTF-16 units, of which 53 bits are kept, so a clash among a browser's own lists does
+ * not happen in practice. A short link resolves in one browser only, so no other program needs to agree.
+ */
+export function hashOf(encoded: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < encoded.length; at += 1) {
+    const unit = encoded.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** True when `text` can be the name in `/s/{hash}`; anything else names no stored list. */
+export function isShortHash(text: string): boolean {
+  return HASH.test(text);
+}
+
+/** The storage keys of a short link's code and of its metadata (spec section 7). */
+export function shortLinkKeys(hash: string): { readonly link: string; readonly meta: string } {
+  return { link: `short_url_${hash}`, meta: `short_url_meta_${hash}` };
+}
+
+/** What to keep beside the short link of `document`. `created`: ISO 8601 instant. */
+export function shortLinkMeta(
+  document: RosterDocument,
+  catalogue: Catalogue,
+  hash: string,
+  created: string,
+): ShortLinkMeta {
+  const faction = catalogue.factionById.has(document.faction) ? document.faction : UNKNOWN_FACTION;
+  return { listName: document.name, faction, created, hash };
+}
+
+/**
+ * The encoded list in what a browser stored under a short link's key: the code itself, or a full link that ends in it.
+ * Null for anything else, so that a damaged entry reads as "no such list".
+ */
+export function parseShortLink(stored: unknown): string | null {
+  if (typeof stored !== 'string' || stored.length > MAX_CODE_LENGTH) return null;
+  const code = stored.split('/shared-list/').at(-1) ?? '';
+  return CODE.test(code) ? code : null;
+}
+
+/** The metadata in what a browser stored for a short link, as text or as a value. Null when its hash is missing or odd. */
+export function parseShortLinkMeta(stored: unknown): ShortLinkMeta | null {
+  const value = typeof stored === 'string' ? jsonOf(stored) : stored;
+  if (!isRecord(value) || typeof value['hash'] !== 'string' || !isShortHash(value['hash'])) return null;
+  const ignore = () => undefined;
+  return {
+    listName: readText(value['listName'], MAX_TEXT, ignore),
+    faction: readText(value['faction'], MAX_TEXT, ignore) || UNKNOWN_FACTION,
+    created: readInstant(value['created'], ignore),
+    hash: value['hash'],
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
