@@ -1,0 +1,17 @@
+/** The modules that `scripts/vite-catalogue.ts` makes of the catalogue's files. */
+
+declare module 'virtual:catalogue' {
+  import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
+
+  export const factions: AssembledCatalogue['factions'];
+  export const units: AssembledCatalogue['units'];
+  export const termNames: AssembledCatalogue['termNames'];
+  export const unitTypeNames: AssembledCatalogue['unitTypeNames'];
+  export const symbolNames: AssembledCatalogue['symbolNames'];
+}
+
+declare module 'virtual:unit-profiles' {
+  import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
+
+  export const unitProfiles: AssembledCatalogue['cards'];
+}
