@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { documentWith, foreignEntry, smallCatalogue, unit } from '#tests/builders/catalogue.ts';
+import { armyOf, toRosterUnit } from './army.ts';
+
+const catalogue = smallCatalogue();
+
+describe('armyOf', () => {
+  it('finds each unit in the faction of the list, in the order of the list', () => {
+    const army = armyOf(documentWith({ vercana: 1, 'orc-hunters': 2 }), catalogue);
+    expect(
+      army.map(({ unit: { name, faction, known }, quantity }) => [name, faction, known, quantity]),
+    ).toEqual([
+      ['Vercana', 'northern-tribes', true, 1],
+      ['Orc Hunters', 'northern-tribes', true, 2],
+    ]);
+  });
+
+  it('shows a unit that came with its own description as the list gave it', () => {
+    const entry = foreignEntry({ keywords: ['Scout'], highCommand: true });
+    const [first] = armyOf(documentWith({}, { entries: [entry] }), catalogue);
+    expect(first?.unit).toMatchObject({
+      id: 'old-unit',
+      known: false,
+      name: 'Old Unit',
+      points: 30,
+      command: 1,
+      highCommand: true,
+      keywords: ['Scout'],
+      availability: null,
+      tournamentLegal: null,
+    });
+  });
+
+  it('keeps a unit that the faction lacks and that nothing describes, under its id', () => {
+    const [first] = armyOf(documentWith({ hetman: 1 }), catalogue);
+    expect(first?.unit).toMatchObject({
+      id: 'hetman',
+      known: false,
+      name: 'hetman',
+      points: 0,
+      keywords: [],
+    });
+  });
+});
+
+describe('toRosterUnit', () => {
+  it('takes over what the card says and marks the unit as known', () => {
+    const { type: _type, ...printed } = unit({ companionOf: 'iriavik-restless-pup' });
+    expect(toRosterUnit(unit({ companionOf: 'iriavik-restless-pup' }))).toEqual({ ...printed, known: true });
+  });
+});

@@ -1,0 +1,56 @@
+import { getUnit } from '../catalogue/lookup.ts';
+import type { Catalogue, FactionId, Unit } from '../catalogue/types.ts';
+import type { Army, Entry, RosterDocument, RosterUnit } from './types.ts';
+
+/**
+ * The entries of a list with their units, in the list's order. An entry that brings its own description, or whose unit
+ * the catalogue of the list's faction lacks, becomes an unknown unit: shown as the list gave it, never dropped.
+ */
+export function armyOf(document: RosterDocument, catalogue: Catalogue): Army {
+  return document.entries.map((entry) => {
+    const unit = entry.foreign === undefined ? getUnit(catalogue, document.faction, entry.unitId) : null;
+    return {
+      unit: unit === null ? unknownUnit(entry, document.faction) : toRosterUnit(unit),
+      quantity: entry.quantity,
+    };
+  });
+}
+
+/** A catalogue's unit as a list sees it. */
+export function toRosterUnit(unit: Unit): RosterUnit {
+  return {
+    id: unit.id,
+    faction: unit.faction,
+    known: true,
+    name: unit.name,
+    names: unit.names,
+    points: unit.points,
+    command: unit.command,
+    highCommand: unit.highCommand,
+    availability: unit.availability,
+    tournamentLegal: unit.tournamentLegal,
+    characteristics: unit.characteristics,
+    keywords: unit.keywords,
+    specialRules: unit.specialRules,
+    companionOf: unit.companionOf,
+  };
+}
+
+function unknownUnit({ unitId, foreign }: Entry, faction: FactionId): RosterUnit {
+  return {
+    id: unitId,
+    faction,
+    known: false,
+    name: foreign?.name ?? unitId,
+    names: {},
+    points: foreign?.points ?? 0,
+    command: foreign?.command ?? 0,
+    highCommand: foreign?.highCommand ?? false,
+    availability: null,
+    tournamentLegal: null,
+    characteristics: [],
+    keywords: foreign?.keywords ?? [],
+    specialRules: [],
+    companionOf: null,
+  };
+}

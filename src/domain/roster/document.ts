@@ -1,0 +1,47 @@
+import type { FactionId } from '../catalogue/types.ts';
+import type { Entry, RosterDocument } from './types.ts';
+
+/** Most copies of one unit that a list holds where no availability is known. Spec section 5 sets no bound of its own. */
+export const MAX_QUANTITY = 99;
+
+/** A new list of a faction: no name, no units, no target, never saved (spec section 4, New List). */
+export function emptyDocument(faction: FactionId): RosterDocument {
+  return { name: '', faction, target: null, entries: [], currentName: null, savedId: null };
+}
+
+/** True when two documents say the same, entries in the same order. */
+export function sameDocument(one: RosterDocument, other: RosterDocument): boolean {
+  if (one === other) return true;
+  return (
+    one.name === other.name &&
+    one.faction === other.faction &&
+    one.target === other.target &&
+    one.currentName === other.currentName &&
+    one.savedId === other.savedId &&
+    one.entries.length === other.entries.length &&
+    one.entries.every((entry, index) => sameEntry(entry, other.entries[index]))
+  );
+}
+
+/** True when two entries are of the same unit and quantity and describe it alike. */
+export function sameEntry(one: Entry, other: Entry | undefined): boolean {
+  if (one === other) return true;
+  return (
+    other !== undefined &&
+    one.unitId === other.unitId &&
+    one.quantity === other.quantity &&
+    sameForeign(one.foreign, other.foreign)
+  );
+}
+
+function sameForeign(one: Entry['foreign'], other: Entry['foreign']): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.name === other.name &&
+    one.points === other.points &&
+    one.command === other.command &&
+    one.highCommand === other.highCommand &&
+    one.keywords.length === other.keywords.length &&
+    one.keywords.every((keyword, index) => keyword === other.keywords[index])
+  );
+}

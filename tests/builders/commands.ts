@@ -1,0 +1,66 @@
+/** Arbitrary lists and commands for properties: legal ones, illegal ones, and such as no button makes. */
+import fc from 'fast-check';
+import type { Command, Entry, RosterDocument } from '#domain/roster/types.ts';
+
+const unitId = fc.constantFrom(
+  'alborc',
+  'wrathmane',
+  'orc-hunters',
+  'coal',
+  'vercana',
+  'nobody',
+  '',
+  '__proto__',
+);
+const factionId = fc.constantFrom('northern-tribes', 'hegemony-of-embersig', 'feudom', 'nowhere', '');
+const label = fc.option(fc.constantFrom('Winter Raid', 'Summer Raid', ''), { nil: null });
+const target = fc.option(fc.integer({ min: 0, max: 300 }), { nil: null });
+
+const foreign = fc.record({
+  name: fc.string(),
+  points: fc.integer(),
+  command: fc.integer(),
+  highCommand: fc.boolean(),
+  keywords: fc.array(fc.string(), { maxLength: 3 }),
+});
+
+/** An entry of a known or unknown unit, with or without a description of its own. */
+export const entryArbitrary: fc.Arbitrary<Entry> = fc.record(
+  { unitId, quantity: fc.integer({ min: 1, max: 120 }), foreign },
+  { requiredKeys: ['unitId', 'quantity'] },
+);
+
+/** A document in which each unit occurs once. */
+export const documentArbitrary: fc.Arbitrary<RosterDocument> = fc.record({
+  name: fc.constantFrom('', 'Winter Raid', '  Sÿenann  '),
+  faction: factionId,
+  target,
+  entries: fc.uniqueArray(entryArbitrary, { selector: (entry) => entry.unitId, maxLength: 6 }),
+  currentName: label,
+  savedId: label,
+});
+
+/** Any command, with numbers that a caller might get wrong. */
+export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ type: fc.constant('add' as const), unitId }),
+  fc.record({ type: fc.constant('remove' as const), unitId }),
+  fc.record({
+    type: fc.constant('set-quantity' as const),
+    unitId,
+    quantity: fc.oneof(
+      fc.integer({ min: -2, max: 120 }),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 1.5),
+    ),
+  }),
+  fc.record({
+    type: fc.constant('put-entry' as const),
+    entry: entryArbitrary,
+    index: fc.integer({ min: -1, max: 9 }),
+  }),
+  fc.record({ type: fc.constant('rename' as const), name: fc.constantFrom('', 'W', 'Wi', 'Win') }),
+  fc.record({ type: fc.constant('set-target' as const), target }),
+  fc.record({ type: fc.constant('change-faction' as const), faction: factionId }),
+  fc.record({ type: fc.constant('clear' as const) }),
+  fc.record({ type: fc.constant('mark-saved' as const), currentName: label, savedId: label }),
+  fc.record({ type: fc.constant('load' as const), document: documentArbitrary }),
+);
