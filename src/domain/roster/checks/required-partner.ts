@@ -1,0 +1,26 @@
+import type { Army, Finding, RosterDocument } from '../types.ts';
+
+type RequiredPartner = { readonly faction: string; readonly unit: string; readonly partner: string };
+
+/** Units that their own card admits only beside another one. Source: the printed profile card of `unit`. */
+const REQUIRED_PARTNERS: readonly RequiredPartner[] = [
+  { faction: 'hegemony-of-embersig', unit: 'naergon-caladren', partner: 'nayra-caladren' },
+];
+
+/** A unit whose card asks for a partner has it in the list: one violation for each that has not. */
+export function checkRequiredPartner(_document: RosterDocument, army: Army): readonly Finding[] {
+  const present = new Set(army.map(({ unit }) => unit.id));
+  return army.flatMap(({ unit }): Finding[] => {
+    const rule = REQUIRED_PARTNERS.find((each) => each.unit === unit.id && each.faction === unit.faction);
+    if (rule === undefined || present.has(rule.partner)) return [];
+    return [
+      {
+        code: 'partner-missing',
+        level: 'violation',
+        unitIds: [unit.id],
+        values: { partner: rule.partner },
+        rule: 'required-partner',
+      },
+    ];
+  });
+}
