@@ -1,0 +1,75 @@
+import { FIXED_CHARACTERISTICS, isFixedCharacteristic } from '../catalogue/characteristics.ts';
+import { foldText } from '../catalogue/fold.ts';
+import { parseTerm } from '../catalogue/term.ts';
+import type { Catalogue, Language } from '../catalogue/types.ts';
+import { isFound, type Searchable } from './search-text.ts';
+
+/** What the player wants to see. Empty parts do not filter; all parts together must fit. */
+export type UnitFilter = {
+  readonly search: string;
+  readonly tournamentLegalOnly: boolean;
+  /** Names out of `FIXED_CHARACTERISTICS`: a unit must have all of them. */
+  readonly characteristics: readonly string[];
+  /** Base names without the value in brackets: a unit must have all of them. */
+  readonly keywords: readonly string[];
+};
+
+/** What the check boxes offer: only what occurs. */
+export type FilterOptions = {
+  /** In the order of spec section 5. */
+  readonly characteristics: readonly string[];
+  /** In alphabetical order. */
+  readonly keywords: readonly string[];
+};
+
+type Filterable = Searchable & { readonly tournamentLegal: boolean | null };
+
+/**
+ * The units that fit the filter, in their order. Check boxes narrow: a unit must have everything that is ticked, so
+ * Orc and Infantry finds Orc infantry. Tournament legal only leaves out what is not known to be legal. Spec section 2,
+ * Available Units; words on a card that are none of the 23 characteristics count as keywords (spec section 5).
+ */
+export function filterUnits<U extends Filterable>(
+  units: readonly U[],
+  filter: UnitFilter,
+  catalogue: Catalogue,
+  language: Language,
+): readonly U[] {
+  const characteristics = filter.characteristics.map(foldText);
+  const keywords = filter.keywords.map(keywordId);
+  return units.filter(
+    (unit) =>
+      (!filter.tournamentLegalOnly || unit.tournamentLegal === true) &&
+      hasAll(unit.characteristics.map(foldText), characteristics) &&
+      hasAll(keywordsOf(unit).map(keywordId), keywords) &&
+      isFound(unit, filter.search, catalogue, language),
+  );
+}
+
+/** What the units' check boxes are to offer. */
+export function filterOptions(
+  units: readonly Pick<Filterable, 'characteristics' | 'keywords'>[],
+): FilterOptions {
+  const printed = new Set(units.flatMap((unit) => unit.characteristics.map(foldText)));
+  const keywords = new Map<string, string>();
+  for (const keyword of units.flatMap(keywordsOf)) {
+    const id = keywordId(keyword);
+    if (!keywords.has(id)) keywords.set(id, parseTerm(keyword).base);
+  }
+  return {
+    characteristics: FIXED_CHARACTERISTICS.filter((name) => printed.has(foldText(name))),
+    keywords: [...keywords.values()].toSorted((one, other) => one.localeCompare(other, 'en')),
+  };
+}
+
+function keywordsOf(unit: Pick<Filterable, 'characteristics' | 'keywords'>): readonly string[] {
+  return [...unit.keywords, ...unit.characteristics.filter((name) => !isFixedCharacteristic(name))];
+}
+
+function keywordId(keyword: string): string {
+  return foldText(parseTerm(keyword).base);
+}
+
+function hasAll(present: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((name) => present.includes(name));
+}

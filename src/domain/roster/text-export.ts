@@ -1,0 +1,69 @@
+import { localName } from '../catalogue/localise.ts';
+import type { Language } from '../catalogue/types.ts';
+import { totalsOf } from './totals.ts';
+import type { Army, ArmyEntry } from './types.ts';
+
+type ExportWords = { readonly notLegal: string; readonly command: string; readonly points: string };
+
+const ENGLISH: ExportWords = {
+  notLegal: 'Not Tournament Legal',
+  command: 'Total Command Points',
+  points: 'Total Points',
+};
+
+/**
+ * Part of the format, not of the interface: pasted exports are read back by these words. French exports have French unit
+ * names and otherwise English words (spec section 9).
+ */
+const WORDS: Readonly<Record<Language, ExportWords>> = {
+  en: ENGLISH,
+  es: {
+    notLegal: 'No Legal en Torneos',
+    command: 'Puntos de Mando Totales',
+    points: 'Puntos Totales',
+  },
+  fr: ENGLISH,
+};
+
+type ExportedList = {
+  readonly name: string;
+  /** The faction's English name, or null when it is not known. */
+  readonly faction: string | null;
+  readonly army: Army;
+  readonly language: Language;
+};
+
+/**
+ * The list as plain text to paste into a chat, in the older app's format line by line: high command first, then the list's
+ * order (spec section 9, Text export). Lines are joined by `\n`, none after the last. Names are kept to one line each,
+ * so that no name can pass for a line of the list.
+ */
+export function textExport({ name, faction, army, language }: ExportedList): string {
+  const words = WORDS[language];
+  const totals = totalsOf(army);
+  const isLeader = ({ unit }: ArmyEntry) => unit.highCommand;
+  const entries = [...army.filter(isLeader), ...army.filter((entry) => !isLeader(entry))];
+  return [
+    inOneLine(name) || 'Untitled List',
+    `Faction: ${faction ?? 'Unknown Faction'}`,
+    '',
+    ...entries.map((entry) => entryLine(entry, words, language)),
+    '',
+    `${words.command}: ${totals.command}`,
+    `${words.points}: ${totals.points}`,
+  ].join('\n');
+}
+
+function entryLine({ unit, quantity }: ArmyEntry, words: ExportWords, language: Language): string {
+  return [
+    inOneLine(localName(unit, language)),
+    unit.highCommand ? ' [High Command]' : '',
+    unit.command > 0 ? ` (${unit.command} CP)` : '',
+    unit.tournamentLegal === false ? ` [${words.notLegal}]` : '',
+    ` x${quantity} (${unit.points * quantity} pts)`,
+  ].join('');
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
