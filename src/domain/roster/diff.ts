@@ -1,0 +1,65 @@
+import type { Catalogue, FactionId, UnitId } from '../catalogue/types.ts';
+import { armyOf } from './army.ts';
+import { totalsOf } from './totals.ts';
+import type { Army, RosterDocument, RosterUnit } from './types.ts';
+
+/** A value that changed. */
+export type Change<Value> = { readonly before: Value; readonly after: Value };
+
+/** A unit whose number of copies changed; 0 stands for not in the list. `unit` is the later description of it. */
+export type EntryChange = Change<number> & { readonly unitId: UnitId; readonly unit: RosterUnit };
+
+/** What one version of a list changed against another. Null parts and an empty `entries` stand for no change. */
+export type DocumentDiff = {
+  readonly renamed: Change<string> | null;
+  readonly factionChanged: Change<FactionId> | null;
+  readonly targetChanged: Change<number | null> | null;
+  /** In the order of the earlier list, then what the later one added. */
+  readonly entries: readonly EntryChange[];
+  /** Points (pts) of the later list less those of the earlier one. */
+  readonly pointsDelta: number;
+  /** Command points of the later list less those of the earlier one. */
+  readonly commandDelta: number;
+  /** True when nothing above changed. The order of entries and the saved identity do not count. */
+  readonly same: boolean;
+};
+
+/** What changed from one document to another, both read with the same catalogue. */
+export function diffDocuments(
+  before: RosterDocument,
+  after: RosterDocument,
+  catalogue: Catalogue,
+): DocumentDiff {
+  const armyBefore = armyOf(before, catalogue);
+  const armyAfter = armyOf(after, catalogue);
+  const [totalsBefore, totalsAfter] = [totalsOf(armyBefore), totalsOf(armyAfter)];
+  const changes = {
+    renamed: changeOf(before.name, after.name),
+    factionChanged: changeOf(before.faction, after.faction),
+    targetChanged: changeOf(before.target, after.target),
+    pointsDelta: totalsAfter.points - totalsBefore.points,
+    commandDelta: totalsAfter.command - totalsBefore.command,
+  };
+  const entries = entryChanges(armyBefore, armyAfter);
+  const same =
+    entries.length === 0 && Object.values(changes).every((change) => change === null || change === 0);
+  return { ...changes, entries, same };
+}
+
+function changeOf<Value>(before: Value, after: Value): Change<Value> | null {
+  return before === after ? null : { before, after };
+}
+
+function entryChanges(before: Army, after: Army): readonly EntryChange[] {
+  const units = new Map([...before, ...after].map(({ unit }) => [unit.id, unit]));
+  const quantities = (army: Army) => new Map(army.map(({ unit, quantity }) => [unit.id, quantity]));
+  const [earlier, later] = [quantities(before), quantities(after)];
+  return [...units.values()]
+    .map((unit) => ({
+      unitId: unit.id,
+      unit,
+      before: earlier.get(unit.id) ?? 0,
+      after: later.get(unit.id) ?? 0,
+    }))
+    .filter((change) => change.before !== change.after);
+}
