@@ -1,0 +1,73 @@
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { cloneElement } from 'react';
+import { classNames } from '../class-names.ts';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
+
+type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** `primary` is the one gold action of a view; `danger` is for what cannot be taken back easily. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `md` is 44 px high; `sm` looks smaller but is pressed as easily; `lg` is for a page's one call. */
+  size?: 'sm' | 'md' | 'lg';
+  disabled?: boolean | undefined;
+  /** Something is under way: shows a spinner, keeps the focus, answers no press. */
+  busy?: boolean;
+  /** Renders as this element instead of a button, such as a router link. */
+  render?: ReactElement<Record<string, unknown>>;
+};
+
+type ButtonProps = CommonProps &
+  (
+    | {
+        iconOnly: true;
+        icon: IconName;
+        /** What the button does: its accessible name, and the browser's own hint on hover. */
+        label: string;
+        trailingIcon?: never;
+      }
+    | { iconOnly?: false; icon?: IconName; label?: never; trailingIcon?: IconName }
+  );
+
+/** A button, or a link that looks like one. Other properties go to the element; `ref` is a property too. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'md',
+    busy = false,
+    disabled,
+    render,
+    className,
+    children,
+    ...others
+  } = props;
+  const { icon, iconOnly, label, trailingIcon, onClick, type = 'button', ...rest } = others;
+  const content = (
+    <>
+      {busy && <Spinner size={18} className={styles['spinner']} />}
+      {icon !== undefined && !(busy && !iconOnly) && <Icon name={icon} size={size === 'sm' ? 18 : 20} />}
+      {children !== undefined && !iconOnly && <span className={styles['label']}>{children}</span>}
+      {trailingIcon !== undefined && <Icon name={trailingIcon} size={18} />}
+    </>
+  );
+  const common = {
+    ...rest,
+    ...(iconOnly ? { 'aria-label': label, title: label } : {}),
+    ...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+    'data-variant': variant,
+    'data-size': size,
+    'data-icon-only': iconOnly ? '' : undefined,
+    className: classNames(styles['button'], className),
+  };
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  if (render !== undefined) return cloneElement(render, { ...common, onClick: press }, content);
+  return (
+    <button {...common} type={type} disabled={disabled} onClick={press}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../button/button.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { ToastEntry, ToastTone } from './toast-store.ts';
+import { toastStore } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+const ICONS: Record<ToastTone, IconName> = {
+  success: 'success',
+  error: 'warning',
+  info: 'info',
+  warning: 'warning',
+};
+
+type ToasterProps = {
+  /** The region's name, such as "Messages". */
+  label: string;
+  /** The name of each message's close button. */
+  closeLabel: string;
+};
+
+/** Where messages appear: once on a page, above everything else. A hovered or focused stack keeps its messages. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <section
+      className={styles['region']}
+      aria-label={label}
+      data-toasts=""
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ol className={styles['list']} aria-live="polite" aria-relevant="additions text">
+        {entries.map((entry) => (
+          <Toast key={entry.id} entry={entry} isHeld={isHeld} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Toast({ entry, isHeld, closeLabel }: { entry: ToastEntry; isHeld: boolean; closeLabel: string }) {
+  const { id, tone, title, description, action, duration, version } = entry;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toastStore.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld, version]);
+  const close = () => toastStore.dismiss(id);
+  const act = () => {
+    close();
+    action?.onPress();
+  };
+  return (
+    <li className={styles['toast']} data-tone={tone}>
+      <Icon name={ICONS[tone]} className={styles['icon']} />
+      <div className={styles['text']}>
+        <p className={styles['title']}>{title}</p>
+        {description !== undefined && <p className={styles['description']}>{description}</p>}
+      </div>
+      {action !== undefined && (
+        <Button variant="secondary" size="sm" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" iconOnly icon="close" label={closeLabel} onClick={close} />
+    </li>
+  );
+}
