@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { activateLanguage } from '#platform/i18n.ts';
 import { preferredLanguage } from '#platform/language.ts';
+import { startTheme } from '#platform/theme.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 
 /** Words first, then pages: nothing is painted in a language that the player did not choose. */
 async function start(): Promise<void> {
+  startTheme();
   await activateLanguage(preferredLanguage());
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');

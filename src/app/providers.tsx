@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
@@ -7,7 +8,12 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider>{children}</UiProvider>
+      <Design>{children}</Design>
     </I18nProvider>
   );
+}
+
+function Design({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return <UiProvider closeLabel={t`Close`}>{children}</UiProvider>;
 }

@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
       { path: 'landing', lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
-      { path: 'builder', lazy: async () => ({ Component: (await import('./pages/builder.tsx')).Builder }) },
+      { path: 'builder', lazy: () => import('./pages/builder.tsx') },
       {
         path: 'shared-list/:code',
         lazy: async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),

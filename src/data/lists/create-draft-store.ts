@@ -82,7 +82,8 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     const begun = history ?? newHistory(emptyDocument(places.firstFaction()));
     const next = waiting.reduce((made, make) => make(made), begun);
     store.setState({ draftId, history: next });
-    if (next !== begun || places.texts.readText(storageKeys.draft(draftId)) === null) write();
+    const isStored = history === null || places.texts.readText(storageKeys.draft(draftId)) !== null;
+    if (next !== begun || !isStored) write();
   };
 
   const store = createStore<DraftState>()(() => ({

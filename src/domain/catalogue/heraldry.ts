@@ -20,7 +20,8 @@ export const CHARGES = [
 export type Charge = (typeof CHARGES)[number];
 
 type Bearer = {
-  readonly type: string;
+  /** Absent for a unit that a list merely describes. */
+  readonly type?: string;
   readonly highCommand: boolean;
   readonly characteristics: readonly string[];
   readonly keywords: readonly string[];

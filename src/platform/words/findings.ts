@@ -11,31 +11,31 @@ type NameOf = (unitId: string) => string;
  */
 export function findingMessage(finding: Finding, nameOf: NameOf): MessageDescriptor {
   const unit = finding.unitIds.map(nameOf).join(', ');
-  const { values } = finding;
+  const value = (name: string) => finding.values[name] ?? '';
   switch (finding.code) {
     case 'availability-exceeded':
-      return msg`${unit}: ${values['quantity']} in the list, the card allows ${values['max']}.`;
+      return msg`${unit}: ${value('quantity')} in the list, the card allows ${value('max')}.`;
     case 'high-command-limit':
-      return msg`${values['count']} High Command units (recommended maximum: 1)`;
+      return msg`${value('count')} High Command units (recommended maximum: 1)`;
     case 'not-tournament-legal':
       return msg`Warning: This list contains units not tournament legal.`;
     case 'companion-without-owner':
-      return msg`${unit} is a companion and needs ${nameOf(String(values['owner']))} in the list.`;
+      return msg`${unit} is a companion and needs ${nameOf(String(value('owner')))} in the list.`;
     case 'partner-missing':
-      return msg`${unit} may only be taken together with ${nameOf(String(values['partner']))}.`;
+      return msg`${unit} may only be taken together with ${nameOf(String(value('partner')))}.`;
     case 'name-missing':
       return msg`Please enter a list name`;
     case 'list-empty':
       return msg`Add some units first.`;
     case 'faction-unknown':
-      return msg`The faction “${values['faction']}” is not known here.`;
+      return msg`The faction “${value('faction')}” is not known here.`;
     case 'unit-of-other-faction':
       return msg`${unit} does not belong to this faction.`;
     case 'unit-unknown':
       return msg`Not in this catalogue, shown as the list gave it: ${unit}`;
     case 'unit-fields-invalid':
-      return msg`${unit}: the value of “${values['field']}” cannot be right.`;
+      return msg`${unit}: the value of “${value('field')}” cannot be right.`;
     case 'over-target':
-      return msg`${values['over']} pts over the target of ${values['target']} pts.`;
+      return msg`${value('over')} pts over the target of ${value('target')} pts.`;
   }
 }

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+
+/** What shows when a page failed: no list is touched by it, and the way back is one tap (spec section 2). */
+export function ErrorPage() {
+  const { t } = useLingui();
+  return (
+    <main>
+      <EmptyState title={t`Unexpected Application Error`} headingLevel={1}>
+        <title>{t`Error – Muster`}</title>
+        <p>
+          <Trans>
+            This page stopped because of a fault of ours, or because the network was lost while it was loading. Your lists and
+            what you were building are kept on this device.
+          </Trans>
+        </p>
+        <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+          <Trans>Load the page again</Trans>
+        </Button>
+        <Button variant="secondary" icon="home" onClick={() => location.assign('/')}>
+          <Trans>To the start page</Trans>
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}

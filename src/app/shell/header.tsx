@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, NavLink } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { HeaderSlotTarget } from '#ui/header-slot/header-slot.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { useLanguageChoice, useThemeChoice } from './preferences.ts';
+import styles from './shell.module.css';
+
+/** The bar over every page: where one is, what the page itself offers, where else one can go, language and theme. */
+export function Header() {
+  const { t } = useLingui();
+  const language = useLanguageChoice();
+  const theme = useThemeChoice();
+  const pages = [
+    { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
+    { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
+  ];
+  return (
+    <header className={styles['header']}>
+      <Link className={styles['brand']} to={paths.home()} aria-label={t`Muster, start page`}>
+        <BrandMark className={styles['mark']} />
+        <span className={styles['word']}>Muster</span>
+      </Link>
+      <nav className={styles['wide']} aria-label={t`Pages`}>
+        <Button variant="quiet" render={<NavLink to={paths.builder()} />}>
+          <Trans>Build</Trans>
+        </Button>
+      </nav>
+      <HeaderSlotTarget className={styles['slot']} />
+      <div className={styles['wide']}>
+        <Menu label={language.label} text={language.value.toUpperCase()} icon="globe" items={[language]} />
+        <Menu label={theme.label} icon={theme.icon} items={[theme]} />
+      </div>
+      <Menu label={t`Navigation`} icon="menu" items={[...pages, language, theme]} />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { chooseLanguage } from '#platform/i18n.ts';
+import { setTheme, type Theme, themeStore } from '#platform/theme.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+/** Each language in its own words, so that everybody finds theirs. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
+
+/** The language picker as a group of a menu. */
+export function useLanguageChoice() {
+  const { i18n, t } = useLingui();
+  const choose = async (language: Language) => {
+    const result = await chooseLanguage(language);
+    if (!result.ok) {
+      toast.error({
+        title: t`This language could not be loaded`,
+        description: t`Without a network only languages that were opened before are there.`,
+      });
+    }
+  };
+  return {
+    id: 'language',
+    label: t`Language`,
+    value: i18n.locale,
+    choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+    onChoose: (value: string) => void choose(value as Language),
+  };
+}
+
+/** The theme switch as a group of a menu. */
+export function useThemeChoice() {
+  const { t } = useLingui();
+  const theme = useStore(themeStore, (state) => state.theme);
+  const icons = { auto: 'contrast', dark: 'moon', light: 'sun' } as const;
+  return {
+    id: 'theme',
+    label: t`Theme`,
+    icon: icons[theme],
+    value: theme,
+    choices: [
+      { value: 'auto', label: t`As the device`, icon: icons.auto },
+      { value: 'dark', label: t`Dark`, icon: icons.dark },
+      { value: 'light', label: t`Light`, icon: icons.light },
+    ],
+    onChoose: (value: string) => setTheme(value as Theme),
+  };
+}

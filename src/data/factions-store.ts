@@ -1,0 +1,37 @@
+import { createStore } from 'zustand/vanilla';
+import type { Faction } from '#domain/catalogue/types.ts';
+import { catalogue } from './catalogue.ts';
+
+type FactionsState = {
+  readonly status: 'loading' | 'error' | 'empty' | 'populated';
+  readonly factions: readonly Faction[];
+  /** Reads the published list of factions again; the app's own factions stay in use when that fails. */
+  readonly refresh: () => Promise<'refreshed' | 'empty' | 'failed'>;
+};
+
+/** The factions of the picker. They come with the app, so the picker works at once and offline (spec sections 4 and 8). */
+export const factionsStore = createStore<FactionsState>()((set) => ({
+  status: catalogue.factions.length === 0 ? 'empty' : 'populated',
+  factions: catalogue.factions,
+  refresh: async () => {
+    set({ status: 'loading' });
+    const ids = await fetchFactionIds();
+    if (ids === null) {
+      set({ status: 'error' });
+      return 'failed';
+    }
+    set({ status: 'populated' });
+    return ids.length === 0 ? 'empty' : 'refreshed';
+  },
+}));
+
+/** Ids in `/factions.json` as the server publishes it now, or null when it cannot be read. */
+async function fetchFactionIds(): Promise<readonly string[] | null> {
+  try {
+    const response = await fetch('/factions.json', { cache: 'reload' });
+    const body: unknown = await response.json();
+    return response.ok && Array.isArray(body) ? body.filter((id) => typeof id === 'string') : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { dispatch } from './actions.ts';
+import styles from './army-actions.module.css';
+import { DataRefreshMenu } from './data-refresh-menu.tsx';
+import { useSaveList } from './use-save-list.ts';
+import type { DraftArmy } from './use-draft-army.ts';
+import { undo } from './undo.ts';
+
+/** What can be done with the army: save it, start anew, vary it, share it, find the others. */
+export function ArmyActions({ draft }: { draft: DraftArmy }) {
+  const { t } = useLingui();
+  const saveList = useSaveList();
+  const savedLists = useDialogAddress('saved-lists');
+  const share = useDialogAddress('share');
+  const { document, army } = draft;
+  const startNew = () => {
+    dispatch({ type: 'clear' });
+    toast.info({ title: t`New list started`, action: { label: t`Undo`, onPress: undo } });
+  };
+  const duplicate = () => {
+    dispatch({ type: 'mark-saved', currentName: null, savedId: null });
+    dispatch({ type: 'rename', name: t`${document.name.trim() === '' ? t`Untitled List` : document.name} (copy)` });
+    toast.info({ title: t`This is a copy now. Save it under its own name.`, action: { label: t`Undo`, onPress: undo } });
+  };
+  return (
+    <div className={styles['actions']}>
+      <Button variant="primary" icon="save" onClick={saveList}>
+        <Trans>Save</Trans>
+      </Button>
+      {army.length > 0 && document.name.trim() !== '' && (
+        <Button variant="secondary" icon="share" onClick={() => share.open()}>
+          <Trans>Share</Trans>
+        </Button>
+      )}
+      <Button variant="secondary" icon="list" onClick={() => savedLists.open()}>
+        <Trans>Saved lists</Trans>
+      </Button>
+      <Button variant="secondary" icon="plus" onClick={startNew}>
+        <Trans>New List</Trans>
+      </Button>
+      <Button variant="quiet" icon="copy" onClick={duplicate} disabled={army.length === 0}>
+        <Trans>Duplicate</Trans>
+      </Button>
+      <DataRefreshMenu />
+    </div>
+  );
+}

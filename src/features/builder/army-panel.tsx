@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ArmyActions } from './army-actions.tsx';
+import { ArmyHeading } from './army-heading.tsx';
+import styles from './army-panel.module.css';
+import { EmptyArmy } from './empty-army.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { TotalsLine } from './totals-line.tsx';
+import type { DraftArmy } from './use-draft-army.ts';
+
+type ArmyPanelProps = {
+  draft: DraftArmy;
+  onViewCard: (unitId: string) => void;
+};
+
+/** The army: its name and target, what it holds, what is wrong with it, and what can be done with it. */
+export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
+  const { t } = useLingui();
+  const { army, findings, totals, document, nameOf } = draft;
+  const commanders = findings.find((finding) => finding.code === 'high-command-limit')?.unitIds ?? [];
+  return (
+    <section className={styles['panel']} aria-label={t`Your army`}>
+      <ArmyHeading document={document} />
+      <ArmyActions draft={draft} />
+      <FindingsList findings={findings} nameOf={nameOf} />
+      <h2 className={styles['title']}>
+        <Trans>Selected Units</Trans>
+      </h2>
+      {army.length === 0 ? (
+        <EmptyState title={t`No units selected`}>
+          <EmptyArmy faction={document.faction} />
+        </EmptyState>
+      ) : (
+        <ul className={styles['entries']}>
+          {army.map((entry) => (
+            <EntryRow
+              key={entry.unit.id}
+              entry={entry}
+              violation={commanders.includes(entry.unit.id) ? t`Violation: Multiple High Command` : null}
+              onViewCard={onViewCard}
+            />
+          ))}
+        </ul>
+      )}
+      <TotalsLine totals={totals} target={document.target} />
+    </section>
+  );
+}

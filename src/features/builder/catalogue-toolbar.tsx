@@ -1,0 +1,44 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { UnitOrder } from '#domain/roster/sort.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import styles from './catalogue-toolbar.module.css';
+import { FactionPicker } from './faction-picker.tsx';
+import type { DraftArmy } from './use-draft-army.ts';
+import type { UnitFilterModel } from './use-unit-filter.ts';
+
+/** Faction, search, filters and order of the catalogue. */
+export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: UnitFilterModel }) {
+  const { t } = useLingui();
+  const filters = useDialogAddress('filters');
+  const orders: { value: UnitOrder; label: string }[] = [
+    { value: 'points-asc', label: t`Points, low to high` },
+    { value: 'points-desc', label: t`Points, high to low` },
+    { value: 'name-asc', label: t`Name, A to Z` },
+    { value: 'name-desc', label: t`Name, Z to A` },
+  ];
+  return (
+    <div className={styles['toolbar']} role="search" aria-label={t`Find units`}>
+      <FactionPicker current={draft.document.faction} />
+      <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
+      <TextField
+        label={t`Search units`}
+        hideLabel
+        type="search"
+        icon="search"
+        placeholder={t`Search units`}
+        clearLabel={t`Clear search`}
+        value={model.filter.search}
+        onValueChange={(search) => model.change({ search })}
+      />
+      <Button variant="secondary" icon="filter" aria-pressed={model.active > 0} onClick={() => filters.open()}>
+        {model.active > 0 ? t`Filters (${model.active})` : t`Filters`}
+      </Button>
+      <p className={styles['count']} aria-live="polite">
+        <Plural value={model.shown.length} one="# unit" other="# units" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { getUnit } from '#domain/catalogue/lookup.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { ArmyEntry } from '#domain/roster/types.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { dropEntry } from './actions.ts';
+import styles from './entry-row.module.css';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+type EntryRowProps = {
+  entry: ArmyEntry;
+  /** Why the row is marked, or null. */
+  violation: string | null;
+  onViewCard: (unitId: string) => void;
+};
+
+/** One line of the list: what, how often, for how many points, and what is wrong with it. */
+export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
+  const { i18n, t } = useLingui();
+  const { unit, quantity } = entry;
+  const name = localName(unit, i18n.locale as Language);
+  // Spec section 9: the label of a list row is capped at 9.
+  const shownQuantity = Math.min(quantity, 9);
+  return (
+    <li className={styles['row']} data-violation={violation !== null || undefined}>
+      <Crest hue={unit.faction} charge={chargeOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
+      <div className={styles['body']}>
+        <p className={styles['name']}>
+          {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
+          {name}
+          {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
+        </p>
+        <p className={styles['meta']}>
+          <span className={styles['points']}>
+            <Trans>{unit.points * quantity} pts</Trans>
+          </span>
+          {unit.command > 0 && (
+            <span className={styles['points']}>
+              <Trans>{unit.command * quantity} CP</Trans>
+            </span>
+          )}
+          {unit.highCommand && (
+            <Badge tone="gold">
+              <Trans>High Command</Trans>
+            </Badge>
+          )}
+          {unit.tournamentLegal === false && (
+            <Badge tone="warning">
+              <Trans>Not Tournament Legal</Trans>
+            </Badge>
+          )}
+          {!unit.known && (
+            <Badge tone="neutral">
+              <Trans>Unknown unit</Trans>
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {unit.known && (
+          <Button variant="quiet" iconOnly icon="card" label={t`View card of ${name}`} onClick={() => onViewCard(unit.id)} />
+        )}
+        <Button variant="quiet" iconOnly icon="trash" label={t`Remove ${name} from the list`} onClick={() => dropEntry(unit)} />
+        <QuantityStepper unit={unit} name={name} quantity={quantity} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { factionsStore } from '#data/factions-store.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { FactionId, Language } from '#domain/catalogue/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { toast } from '#ui/toast/toast.ts';
+import { changeFaction } from './change-faction.ts';
+import styles from './faction-picker.module.css';
+import { undo } from './undo.ts';
+
+/** Whose units are shown. Four states: loading, error, empty, populated (spec sections 4 and 8). */
+export function FactionPicker({ current }: { current: FactionId }) {
+  const { i18n, t } = useLingui();
+  const language = i18n.locale as Language;
+  const { status, factions } = useStore(factionsStore);
+  const items = factions
+    .map((faction) => ({ value: faction.id, label: localName(faction, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+  const message = {
+    loading: t`Loading factions...`,
+    error: t`Error loading factions`,
+    empty: t`No factions available`,
+    populated: undefined,
+  }[status];
+  const choose = (faction: FactionId) => {
+    if (changeFaction(faction) === 'emptied') {
+      toast.info({
+        title: t`New list started for this faction`,
+        description: t`A list has one faction. Your former list comes back with Undo.`,
+        action: { label: t`Undo`, onPress: undo },
+      });
+    }
+  };
+  const refresh = async () => {
+    toast.info({ title: t`Refreshing factions...` });
+    const outcome = await factionsStore.getState().refresh();
+    if (outcome === 'refreshed') toast.success({ title: t`Factions refreshed successfully` });
+    else if (outcome === 'empty') {
+      toast.info({ title: t`Using default factions. No factions found in database.`, duration: 5000 });
+    } else toast.error({ title: t`Failed to refresh factions`, description: t`The factions of this app stay in use.` });
+  };
+  return (
+    <div className={styles['picker']}>
+      <Select
+        label={t`Faction`}
+       
+        value={current}
+        items={items}
+        message={message}
+        maxHeight={300}
+        onValueChange={choose}
+      />
+      <Button variant="quiet" iconOnly icon="refresh" label={t`Refresh factions`} onClick={() => void refresh()} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { remaining } from '#domain/roster/totals.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './totals-bar.module.css';
+import type { DraftArmy } from './use-draft-army.ts';
+
+type TotalsBarProps = {
+  draft: DraftArmy;
+  /** Opens the army sheet; absent where the army is in view anyway. */
+  onOpenArmy?: () => void;
+};
+
+/** The fixed bar in thumb reach: points and what remains, command, a mark when something is wrong, the way to the army. */
+export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
+  const { t } = useLingui();
+  const { totals, document, findings } = draft;
+  const left = remaining(totals, document.target);
+  const wrong = findings.filter((finding) => finding.level !== 'missing').length;
+  return (
+    <div className={styles['bar']} role="region" aria-label={t`Army totals`}>
+      <p className={styles['figures']}>
+        <strong className={styles['points']}>
+          <Trans>{totals.points} pts</Trans>
+        </strong>
+        {left !== null && (
+          <span className={styles['left']} data-over={left < 0 || undefined}>
+            {left < 0 ? <Trans>{-left} over</Trans> : <Trans>{left} left</Trans>}
+          </span>
+        )}
+        <span className={styles['command']}>
+          <Trans>{totals.command} CP</Trans>
+        </span>
+      </p>
+      {onOpenArmy !== undefined && (
+        <button type="button" className={styles['open']} onClick={onOpenArmy}>
+          {wrong > 0 && <Icon name="warning" label={t`${wrong} warnings`} className={styles['wrong']} />}
+          <Trans>Army ({totals.units})</Trans>
+          <Icon name="chevron-up" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { remaining } from '#domain/roster/totals.ts';
+import type { Totals } from '#domain/roster/types.ts';
+import styles from './totals-line.module.css';
+
+/** Points, what remains to the target, and command, in tabular figures. */
+export function TotalsLine({ totals, target }: { totals: Totals; target: number | null }) {
+  const left = remaining(totals, target);
+  return (
+    <dl className={styles['line']}>
+      <div>
+        <dt>
+          <Trans>Total Points</Trans>
+        </dt>
+        <dd className={styles['points']}>
+          <Trans>{totals.points} pts</Trans>
+          {target !== null && <span className={styles['of']}> / {target}</span>}
+        </dd>
+      </div>
+      {left !== null && (
+        <div data-over={left < 0 || undefined}>
+          <dt>{left < 0 ? <Trans>Over</Trans> : <Trans>Remaining</Trans>}</dt>
+          <dd>
+            <Trans>{Math.abs(left)} pts</Trans>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Command</Trans>
+        </dt>
+        <dd>
+          <Trans>{totals.command} CP</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Units</Trans>
+        </dt>
+        <dd>
+          <Plural value={totals.units} one="# unit" other="# units" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { toRosterUnit } from '#domain/roster/army.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import styles from './unit-row.module.css';
+
+type UnitRowProps = {
+  unit: Unit;
+  /** Copies in the list, 0 for none. */
+  quantity: number;
+  /** What the unit is, in one line and in the reader's language. */
+  summary: string;
+  isOpen: boolean;
+  onToggle: (unitId: string) => void;
+  /** Chips, rules and the way to the card; drawn only while the row is open. */
+  details: (unit: Unit) => ReactNode;
+};
+
+/** One unit of the catalogue: 96 px at most until it is opened in place. */
+export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: UnitRowProps) {
+  const { i18n, t } = useLingui();
+  const name = localName(unit, i18n.locale as Language);
+  const panelId = `unit-${unit.id}`;
+  return (
+    <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
+      <div className={styles['line']}>
+        <Crest hue={unit.faction} charge={chargeOf(unit)} />
+        <button
+          type="button"
+          className={styles['opener']}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => onToggle(unit.id)}
+        >
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['meta']}>
+            <span className={styles['points']}>
+              <Trans>{unit.points} pts</Trans>
+            </span>
+            {unit.command > 0 && (
+              <span className={styles['command']}>
+                <Icon name="coin" size={14} label={t`Command`} />
+                {unit.command}
+              </span>
+            )}
+            {unit.highCommand && (
+              <Badge tone="gold">
+                <Trans>High Command</Trans>
+              </Badge>
+            )}
+            <span className={styles['summary']}>{summary}</span>
+          </span>
+        </button>
+        <QuantityStepper unit={toRosterUnit(unit)} name={name} quantity={quantity} />
+      </div>
+      <div id={panelId} className={styles['details']} hidden={!isOpen}>
+        {isOpen && details(unit)}
+      </div>
+    </li>
+  );
+}

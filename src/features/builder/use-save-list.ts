@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { toast } from '#ui/toast/toast.ts';
+import { dispatch } from './actions.ts';
+
+/** Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec sections 5 and 8). */
+export function useSaveList(): () => void {
+  const { t } = useLingui();
+  return () => {
+    const result = savedListsStore.getState().saveList(draftStore.getState().history.document);
+    if (result.ok) {
+      dispatch({ type: 'mark-saved', currentName: result.list.name, savedId: result.list.id });
+      toast.success({ title: t`List saved locally` });
+      return;
+    }
+    switch (result.code) {
+      case 'name':
+        toast.error({ title: t`Please enter a list name before saving` });
+        return;
+      case 'empty':
+        toast.error({ title: t`Cannot save an empty list. Add some units first.` });
+        return;
+      case 'full':
+        toast.error({ title: t`Browser storage is full. Please clear some saved lists.` });
+        return;
+      case 'blocked':
+        toast.error({
+          title: t`Failed to save list locally`,
+          description: t`This browser does not let the page store anything. Share the list to keep it.`,
+        });
+        return;
+      case 'invalid':
+        toast.error({
+          title: t`Failed to save list locally`,
+          description: t`A unit in the list has values that cannot be right. Remove it and save again.`,
+        });
+        return;
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
+import type { UnitFilter } from '#domain/roster/filter.ts';
+import { filterOptions, filterUnits } from '#domain/roster/filter.ts';
+import type { UnitOrder } from '#domain/roster/sort.ts';
+import { sortUnits } from '#domain/roster/sort.ts';
+
+const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characteristics: [], keywords: [] };
+
+/** The faction's units as the player filters and sorts them. The list follows the typing with a deferred search. */
+export function useUnitFilter(faction: FactionId, language: Language) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [order, setOrder] = useState<UnitOrder>('points-asc');
+  const search = useDeferredValue(filter.search);
+  const all: readonly Unit[] = catalogue.unitsByFaction.get(faction) ?? [];
+  const shown = sortUnits(filterUnits(all, { ...filter, search }, catalogue, language), order, language);
+  const active = filter.characteristics.length + filter.keywords.length + (filter.tournamentLegalOnly ? 1 : 0);
+  return {
+    filter,
+    order,
+    shown,
+    total: all.length,
+    options: filterOptions(all),
+    /** How many filters are on, the search not counted. */
+    active,
+    setOrder,
+    change: (part: Partial<UnitFilter>) => setFilter((before) => ({ ...before, ...part })),
+    clear: () => setFilter(NO_FILTER),
+  };
+}
+
+export type UnitFilterModel = ReturnType<typeof useUnitFilter>;

@@ -1,0 +1,7 @@
+export type Paper = 'a4' | 'letter';
+
+/** Letter where that is the usual paper (by the browser's region), A4 everywhere else. */
+export function preferredPaper(): Paper {
+  const region = new Intl.Locale(navigator.language).maximize().region ?? '';
+  return ['US', 'CA', 'MX', 'CO', 'CL', 'PH', 'VE', 'GT', 'PR'].includes(region) ? 'letter' : 'a4';
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { catalogue } from '#data/catalogue.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { documentFromPayload } from '#domain/sharing/document.ts';
+import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
+import styles from './print-list.module.css';
+import { PrintedList } from './printed-list.tsx';
+import { type Paper, preferredPaper } from './paper.ts';
+import { usePrintOnce } from './use-print-once.ts';
+
+/** `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (spec section 9). */
+export function PrintListPage() {
+  const { t } = useLingui();
+  const { kind = 'full', code = '' } = useParams();
+  const [paper, setPaper] = useState<Paper>(preferredPaper);
+  const decoded = decodeList(code);
+  usePrintOnce(decoded.ok);
+  if (!decoded.ok) {
+    return (
+      <EmptyState title={t`There is no list to print here`} headingLevel={1}>
+        <p>
+          <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  const isCourtesy = kind === 'courtesy';
+  const sent = documentFromPayload(decoded.payload, catalogue);
+  // The address of a courtesy print holds visible units only; an address made by hand is cut down here all the same.
+  const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['tools']}>
+        <ToggleGroup
+          label={t`Paper`}
+          value={paper}
+          onValueChange={setPaper}
+          items={[
+            { value: 'a4', label: t`A4` },
+            { value: 'letter', label: t`Letter` },
+          ]}
+        />
+        <Button variant="primary" icon="print" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="quiet" icon="close" onClick={() => window.close()}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+      <PrintedList document={document} isCourtesy={isCourtesy} paper={paper} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { now } from '#platform/clock.ts';
+import { findingMessage } from '#platform/words/findings.ts';
+import type { Paper } from './paper.ts';
+import styles from './print-list.module.css';
+import { PrintedUnits } from './printed-units.tsx';
+
+type PrintedListProps = { document: RosterDocument; isCourtesy: boolean; paper: Paper };
+
+/** The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it cannot show or sum it. */
+export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
+  const { i18n, t } = useLingui();
+  const language = i18n.locale as Language;
+  const army = armyOf(document, catalogue);
+  const totals = totalsOf(army);
+  const faction = catalogue.factionById.get(document.faction);
+  const name = document.name.trim() === '' ? t`Untitled List` : document.name;
+  const kind = isCourtesy ? t`Courtesy List` : t`Full List`;
+  // What is missing on a courtesy list may be hidden rather than absent: only marks of what is shown are printed.
+  const findings = checkRoster(document, catalogue).filter(
+    (finding) => finding.level === 'violation' && (!isCourtesy || finding.code === 'high-command-limit'),
+  );
+  const marked = new Set(findings.flatMap((finding) => finding.unitIds));
+  const nameOf = (unitId: string) => {
+    const unit = army.find((entry) => entry.unit.id === unitId)?.unit ?? catalogue.unitByKey.get(`${document.faction}/${unitId}`);
+    return unit === undefined ? unitId : localName(unit, language);
+  };
+  return (
+    <main className={styles['sheet']} data-paper={paper} data-faction={document.faction}>
+      <title>{`${kind} - ${name}`}</title>
+      <header className={styles['head']}>
+        <p className={styles['kind']}>{kind}</p>
+        <h1>{name}</h1>
+        <p className={styles['facts']}>
+          <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
+          <span>{i18n.date(now(), { dateStyle: 'long' })}</span>
+        </p>
+        {isCourtesy && (
+          <p className={styles['notice']}>
+            <Trans>A courtesy list shows what the opponent may see before the game.</Trans>
+          </p>
+        )}
+      </header>
+      <PrintedUnits army={army} marked={marked} />
+      <p className={styles['totals']}>
+        <span>
+          <Plural value={totals.units} one="# unit" other="# units" />
+        </span>
+        <span>
+          <Trans>Command</Trans> <strong>{totals.command} CP</strong>
+        </span>
+        <span>
+          <Trans>Total Points</Trans>{' '}
+          <strong>
+            <Trans>{totals.points} pts</Trans>
+          </strong>
+        </span>
+      </p>
+      {findings.length > 0 && (
+        <ul className={styles['findings']}>
+          {findings.map((finding) => (
+            <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>⚠ {i18n._(findingMessage(finding, nameOf))}</li>
+          ))}
+        </ul>
+      )}
+      <footer className={styles['foot']}>
+        <Trans>Made with Muster, an unofficial fan-made companion. Names belong to their owners.</Trans>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { nowIso } from '#platform/clock.ts';
+import { downloadText } from '#platform/download.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './saved-lists.module.css';
+import { useRestoreBackup } from './use-restore-backup.ts';
+
+/** All lists as one file, and back again; nothing that is there is ever overwritten. */
+export function BackupPanel() {
+  const { t } = useLingui();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const count = useStore(savedListsStore, (state) => state.lists.length);
+  const setAside = useStore(savedListsStore, (state) => state.setAsideCount);
+  const restore = useRestoreBackup();
+  const download = () =>
+    downloadText(`muster-lists-${nowIso().slice(0, 10)}.json`, savedListsStore.getState().exportBackup(), 'application/json');
+  const downloadAside = () =>
+    downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
+  return (
+    <div className={styles['panel']}>
+      <p>
+        <Trans>
+          Your lists live in this browser. A backup file takes all of them to another device, or keeps them safe before you
+          clear this one.
+        </Trans>
+      </p>
+      <div className={styles['tools']}>
+        <Button variant="secondary" icon="download" onClick={download} disabled={count === 0}>
+          <Trans>Download all lists</Trans>
+        </Button>
+        <Button variant="secondary" icon="upload" onClick={() => fileInput.current?.click()}>
+          <Trans>Restore from a file</Trans>
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={t`Backup file`}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file !== undefined) void restore(file);
+          }}
+        />
+      </div>
+      <p className={styles['facts']}>
+        <Trans>Restoring adds what is missing. A list that differs from yours comes in under its own name with a number.</Trans>
+      </p>
+      {setAside > 0 && (
+        <div>
+          <p>
+            <Plural
+              value={setAside}
+              one="One stored entry could not be read. It was set aside, not deleted."
+              other="# stored entries could not be read. They were set aside, not deleted."
+            />
+          </p>
+          <Button variant="quiet" icon="download" onClick={downloadAside}>
+            <Trans>Download what was set aside</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

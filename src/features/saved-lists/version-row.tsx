@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import type { ListVersion } from '#data/lists/list-archive.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { diffDocuments } from '#domain/roster/diff.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ListFacts } from './list-facts.tsx';
+import styles from './saved-lists.module.css';
+
+type VersionRowProps = { version: ListVersion; before: SavedList | null; onRestore: () => void };
+
+/** One saved state and what it changed against the one before it. */
+export function VersionRow({ version, before, onRestore }: VersionRowProps) {
+  const { i18n, t } = useLingui();
+  const language = i18n.locale as Language;
+  const document = documentFromSavedList(version.list, catalogue);
+  const diff = before === null ? null : diffDocuments(documentFromSavedList(before, catalogue), document, catalogue);
+  const changes =
+    diff === null
+      ? [t`First saved state`]
+      : [
+          ...(diff.renamed === null ? [] : [t`Renamed from “${diff.renamed.before}”`]),
+          ...diff.entries.map((entry) => `${localName(entry.unit, language)} ${entry.before} → ${entry.after}`),
+          ...(diff.targetChanged === null ? [] : [t`Points target changed`]),
+          ...(diff.same ? [t`No change`] : []),
+        ];
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={version.savedAt} />
+        <p className={styles['changes']}>{changes.join(' · ')}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="secondary" icon="restore" onClick={onRestore}>
+          <Trans>Restore as a copy</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import type { Army } from '#domain/roster/types.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import type { SharePayload } from '#domain/sharing/payload.ts';
+import { findingMessage } from '#platform/words/findings.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { SharedListActions } from './shared-list-actions.tsx';
+import styles from './shared-list.module.css';
+import { SharedUnits } from './shared-units.tsx';
+
+type SharedListViewProps = {
+  code: string;
+  payload: SharePayload;
+  /** How many parts of the link could not be read and were replaced or left out. */
+  problems: number;
+  onViewCard: (key: string) => void;
+};
+
+/** Name, faction, totals, legality, units: what a reader of a shared list wants to know first. */
+export function SharedListView({ code, payload, problems, onViewCard }: SharedListViewProps) {
+  const { i18n, t } = useLingui();
+  const language = i18n.locale as Language;
+  const document = documentFromPayload(payload, catalogue);
+  // As its sender saw it: the link's numbers, not today's.
+  const army = armyAsSent(payload, catalogue);
+  const totals = totalsOf(army);
+  const faction = catalogue.factionById.get(document.faction);
+  const nameOf = (unitId: string) => {
+    const found = army.find((entry) => entry.unit.id === unitId);
+    return found === undefined ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId) : localName(found.unit, language);
+  };
+  const changed = changedUnits(army, armyOf(document, catalogue)).map((unitId) => nameOf(unitId));
+  const findings = checkRoster(document, catalogue).filter((finding) => finding.level !== 'missing');
+  return (
+    <article className={styles['page']} data-faction={document.faction}>
+      <header className={styles['header']}>
+        <p className={styles['faction']}>{faction === undefined ? payload.faction : localName(faction, language)}</p>
+        <h1>{document.name.trim() === '' ? t`Untitled List` : document.name}</h1>
+        <p className={styles['totals']}>
+          <strong>
+            <Trans>{totals.points} pts</Trans>
+          </strong>
+          <span>
+            <Trans>{totals.command} CP</Trans>
+          </span>
+          <span>
+            <Plural value={totals.units} one="# unit" other="# units" />
+          </span>
+          {payload.created_at !== null && (
+            <time dateTime={payload.created_at}>{i18n.date(new Date(payload.created_at), { dateStyle: 'medium' })}</time>
+          )}
+        </p>
+      </header>
+      <SharedListActions code={code} document={document} army={army} />
+      <div className={styles['findings']}>
+        {problems > 0 && (
+          <Banner tone="warning">
+            <Plural
+              value={problems}
+              one="One part of this link could not be read and shows a default value or is left out."
+              other="# parts of this link could not be read and show default values or are left out."
+            />
+          </Banner>
+        )}
+        {changed.length > 0 && (
+          <Banner tone="warning">
+            <Trans>
+              Shown as it was sent. In this catalogue other values hold for: {changed.join(', ')}.
+            </Trans>
+          </Banner>
+        )}
+        {findings.length === 0 && army.length > 0 && (
+          <Banner tone="info">
+            <Trans>This list keeps every rule that is checked here, and all of its units are tournament legal.</Trans>
+          </Banner>
+        )}
+        {findings.map((finding) => (
+          <Banner
+            key={`${finding.code} ${finding.unitIds.join(' ')}`}
+            tone={finding.level === 'violation' ? 'violation' : 'warning'}
+          >
+            {i18n._(findingMessage(finding, nameOf))}
+          </Banner>
+        ))}
+      </div>
+      <SharedUnits army={army} faction={document.faction} onViewCard={onViewCard} />
+    </article>
+  );
+}
+
+/** Units whose points, command or High Command differ from what the catalogue says today. */
+function changedUnits(sent: Army, today: Army): readonly string[] {
+  return sent
+    .filter(({ unit }, at) => {
+      const now = today[at]?.unit;
+      return (
+        now !== undefined &&
+        (now.points !== unit.points || now.command !== unit.command || now.highCommand !== unit.highCommand)
+      );
+    })
+    .map(({ unit }) => unit.id);
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { getUnit } from '#domain/catalogue/lookup.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { FactionId, Language } from '#domain/catalogue/types.ts';
+import type { Army } from '#domain/roster/types.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import styles from './shared-list.module.css';
+
+type SharedUnitsProps = { army: Army; faction: FactionId; onViewCard: (key: string) => void };
+
+/** The units of a shared list, High Command first, each with its card one tap away. */
+export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
+  const { i18n, t } = useLingui();
+  const language = i18n.locale as Language;
+  if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
+  const ordered = [...army].sort((one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand));
+  return (
+    <ul className={styles['units']}>
+      {ordered.map(({ unit, quantity }) => {
+        const name = localName(unit, language);
+        return (
+          <li key={unit.id} className={styles['unit']}>
+            <Crest hue={faction} charge={chargeOf(getUnit(catalogue, faction, unit.id) ?? unit)} size={40} />
+            <div className={styles['what']}>
+              <p className={styles['name']}>
+                {name} {quantity > 1 && <span className={styles['times']}>×{quantity}</span>}
+              </p>
+              <p className={styles['meta']}>
+                {unit.command > 0 && <Trans>{unit.command * quantity} CP</Trans>}
+                {unit.highCommand && (
+                  <Badge tone="gold">
+                    <Trans>High Command</Trans>
+                  </Badge>
+                )}
+                {unit.tournamentLegal === false && (
+                  <Badge tone="warning">
+                    <Trans>Not Tournament Legal</Trans>
+                  </Badge>
+                )}
+                {!unit.known && (
+                  <Badge tone="neutral">
+                    <Trans>Unknown unit</Trans>
+                  </Badge>
+                )}
+              </p>
+            </div>
+            <span className={styles['points']}>
+              <Trans>{unit.points * quantity} pts</Trans>
+            </span>
+            {unit.known ? (
+              <Button
+                variant="quiet"
+                iconOnly
+                icon="card"
+                label={t`View card of ${name}`}
+                onClick={() => onViewCard(`${faction}/${unit.id}`)}
+              />
+            ) : (
+              <span className={styles['blank']} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

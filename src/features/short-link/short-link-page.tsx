@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Navigate, useParams } from 'react-router';
+import { resolveShortLink } from '#data/short-links.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+
+/** `/s/{hash}`: goes on to the list that this browser keeps under the hash, or says why it cannot. */
+export function ShortLinkPage() {
+  const { t } = useLingui();
+  const { hash = '' } = useParams();
+  const found = resolveShortLink(hash);
+  if (found !== null) return <Navigate to={paths.sharedList(found.code)} replace />;
+  return (
+    <EmptyState title={t`This short link is not kept in this browser`} headingLevel={1}>
+      <title>{t`Short link – Muster`}</title>
+      <p>
+        <Trans>
+          Short links open only in the browser that made them: the list never left that device. Ask the sender for the
+          full link, which opens everywhere.
+        </Trans>
+      </p>
+      <Button variant="primary" render={<Link to={paths.builder()} />}>
+        <Trans>Build a list of your own</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

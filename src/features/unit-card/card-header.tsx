@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import type { UnitProfile } from '#domain/catalogue/profile.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import styles from './card-header.module.css';
+import { RoleBadge } from './role-badge.tsx';
+
+type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
+
+/** Who it is and what it costs: crest, name, type line, points with the coins of its command under them. */
+export function CardHeader({ unit, profile, language }: CardHeaderProps) {
+  const faction = catalogue.factionById.get(unit.faction);
+  return (
+    <header className={styles['header']}>
+      <Crest hue={unit.faction} charge={chargeOf(unit)} size={52} />
+      <div className={styles['who']}>
+        <h3 className={styles['name']}>{localName(unit, language)}</h3>
+        <p className={styles['type']}>
+          {unitTypeName(unit.type, language)}
+          {faction !== undefined && <> · {localName(faction, language)}</>}
+        </p>
+        <p className={styles['badges']}>
+          {unit.highCommand && (
+            <Badge tone="gold">{localTerm(catalogue, 'characteristics', 'High Command', language)}</Badge>
+          )}
+          {profile?.role != null && <RoleBadge role={profile.role} language={language} />}
+          {profile?.models != null && (
+            <span className={styles['models']}>
+              <Plural value={profile.models} one="# model" other="# models" />
+            </span>
+          )}
+          {!unit.tournamentLegal && (
+            <Badge tone="warning">
+              <Trans>Not Tournament Legal</Trans>
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className={styles['cost']}>
+        <p className={styles['points']}>
+          <Trans>
+            <strong>{unit.points}</strong> pts
+          </Trans>
+        </p>
+        <CommandCoins command={unit.command} />
+      </div>
+    </header>
+  );
+}
+
+/** As many coins as the unit gives command; nothing for none. */
+function CommandCoins({ command }: { command: number }) {
+  const { t } = useLingui();
+  if (command === 0) return null;
+  const coins = Array.from({ length: command }, (_, position) => 16 * position);
+  return (
+    <p className={styles['command']} title={t`Command`}>
+      <svg width={16 * command} height="16" viewBox={`0 0 ${16 * command} 16`} aria-hidden="true">
+        {coins.map((left) => (
+          <g key={left} transform={`translate(${left} 0)`}>
+            <circle className={styles['coin']} cx="8" cy="8" r="6.8" />
+            <path className={styles['gem']} d="M8 4.2l2.6 3.8L8 11.8 5.4 8z" />
+          </g>
+        ))}
+      </svg>
+      <VisuallyHidden>
+        <Trans>Command {command}</Trans>
+      </VisuallyHidden>
+    </p>
+  );
+}

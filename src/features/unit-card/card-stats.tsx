@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { symbolName } from '#data/catalogue.ts';
+import type { UnitProfile } from '#domain/catalogue/profile.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import styles from './card-stats.module.css';
+import { RollParts } from './roll-line.tsx';
+import { Unknown } from './unknown.tsx';
+
+/** What English cards print; other languages' cards have theirs in the catalogue. */
+const ENGLISH = { mov: 'MOV', w: 'W', wp: 'WP', mor: 'MOR', avb: 'AVB' } as const;
+type StatId = keyof typeof ENGLISH;
+
+type CardStatsProps = { unit: Unit; profile: UnitProfile | null; language: Language };
+
+/** The strip of a card's five values: movement, wounds, willpower, morale, copies allowed. */
+export function CardStats({ unit, profile, language }: CardStatsProps) {
+  const { t } = useLingui();
+  return (
+    <dl className={styles['stats']}>
+      <Stat id="mov" name={t`Movement`} language={language}>
+        <Movement profile={profile} />
+      </Stat>
+      <Stat id="w" name={t`Wounds`} language={language}>
+        {profile?.wounds ?? <Unknown />}
+      </Stat>
+      <Stat id="wp" name={t`Willpower`} language={language}>
+        {profile?.willpower == null ? <Unknown /> : <RollParts parts={profile.willpower} />}
+      </Stat>
+      <Stat id="mor" name={t`Morale`} language={language}>
+        {profile?.morale ?? <Unknown />}
+      </Stat>
+      <Stat id="avb" name={t`Availability`} language={language}>
+        {unit.availability}
+      </Stat>
+    </dl>
+  );
+}
+
+type StatProps = { id: StatId; name: string; language: Language; children: ReactNode };
+
+/** A value under its abbreviation; the whole word is what a screen reader says and a pointer finds. */
+export function Stat({ id, name, language, children }: StatProps) {
+  return (
+    <div className={styles['stat']}>
+      <dt className={styles['short']} title={name}>
+        <span aria-hidden="true">{symbolName(id, language) ?? ENGLISH[id]}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd className={styles['value']}>{children}</dd>
+    </div>
+  );
+}
+
+/** First and second movement, charge in brackets, in strides. */
+function Movement({ profile }: { profile: UnitProfile | null }) {
+  if (profile?.mov == null) return <Unknown />;
+  const [first, second] = profile.mov;
+  const { charge } = profile;
+  return (
+    <>
+      <span aria-hidden="true">
+        {first}-{second} {charge !== null && <span className={styles['charge']}>[{charge}]</span>}
+      </span>
+      <VisuallyHidden>
+        <Trans>
+          {first} and {second} strides
+        </Trans>
+        {charge !== null && (
+          <>
+            , <Plural value={charge} one="charge # stride" other="charge # strides" />
+          </>
+        )}
+      </VisuallyHidden>
+    </>
+  );
+}

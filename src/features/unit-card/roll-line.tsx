@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { parseEffect } from '#domain/catalogue/effects.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { effectSentence } from './effect-words.ts';
+import { RollPartMark } from './roll-part.tsx';
+import styles from './roll-line.module.css';
+import { Unknown } from './unknown.tsx';
+
+type RollLineProps = {
+  label: string;
+  roll: Roll;
+  /** True for what joining adds to another unit's roll. */
+  isAdded?: boolean;
+};
+
+/** One line of dice with its modifier, and under it what its symbols buy. */
+export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
+  const { t } = useLingui();
+  const { dice, stress_mod: modifier, switches = [] } = roll;
+  const isEmpty = dice.length === 0 && modifier === undefined && switches.length === 0;
+  return (
+    <div className={styles['line']} role="group" aria-label={label}>
+      <span className={styles['label']} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles['roll']}>
+        {isAdded && dice.length > 0 && <Plus />}
+        <RollParts parts={dice} />
+        {isEmpty && <Unknown reason={t`no dice`} />}
+        {modifier !== undefined && <StressModifier parts={modifier} />}
+      </div>
+      {switches.length > 0 && (
+        <ul className={styles['switches']} aria-label={t`Switches`}>
+          {switches.map((each) => (
+            <SwitchLine key={`${each.cost.join('')} ${each.effect}`} bought={each} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Dice and symbols side by side, in printed order. */
+export function RollParts({ parts }: { parts: readonly RollPart[] }) {
+  const keyed = parts.map((part, position) => ({ part, key: `${position} ${part}` }));
+  return keyed.map(({ part, key }) => <RollPartMark key={key} part={part} />);
+}
+
+function Plus() {
+  return <span className={styles['plus']}>+</span>;
+}
+
+function StressModifier({ parts }: { parts: readonly RollPart[] }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles['modifier']} role="group" aria-label={t`For 1 stress, add`} title={t`For 1 stress, add`}>
+      <svg className={styles['bolt']} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M14 1L4 14h6.5L9 23l11-13.5h-7z" />
+      </svg>
+      <Plus />
+      {parts.length === 0 ? <Unknown /> : <RollParts parts={parts} />}
+    </span>
+  );
+}
+
+function SwitchLine({ bought }: { bought: Switch }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const sentence = effectSentence(parseEffect(bought.effect), {
+    i18n,
+    term: (kind, printed) => localTerm(catalogue, kind, printed, language),
+  });
+  return (
+    <li className={styles['switch']}>
+      <span className={styles['cost']}>
+        <RollParts parts={bought.cost} />
+      </span>
+      <span>{sentence}</span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { glossaryEntry } from '#domain/catalogue/glossary.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import type { Language, TermKind } from '#domain/catalogue/types.ts';
+import { Chip } from '#ui/chip/chip.tsx';
+import styles from './term-groups.module.css';
+import type { GlossaryState } from './use-glossary.ts';
+
+type TermChipProps = { kind: TermKind; printed: string; glossary: GlossaryState; language: Language };
+
+/** One rule word that explains itself when pointed at or pressed. */
+export function TermChip({ kind, printed, glossary, language }: TermChipProps) {
+  const { t } = useLingui();
+  return (
+    <Chip
+      label={localTerm(catalogue, kind, printed, language)}
+      closeLabel={t`Close`}
+      tone={kind === 'characteristics' ? 'accent' : 'neutral'}
+    >
+      <TermText kind={kind} printed={printed} glossary={glossary} />
+    </Chip>
+  );
+}
+
+function TermText({ kind, printed, glossary }: Omit<TermChipProps, 'language'>) {
+  if (glossary === 'loading') {
+    return (
+      <p>
+        <Trans>Loading...</Trans>
+      </p>
+    );
+  }
+  if (glossary === 'failed') {
+    return (
+      <p>
+        <Trans>The explanation could not be loaded. Please try again later.</Trans>
+      </p>
+    );
+  }
+  const entry = glossaryEntry(glossary, kind, printed);
+  if (entry === null) {
+    return (
+      <p>
+        <Trans>Description coming soon</Trans>
+      </p>
+    );
+  }
+  const hasValue = printed.includes('(') && entry.value !== null;
+  return (
+    <>
+      <p>{entry.text}</p>
+      {hasValue && (
+        <p className={styles['value']}>
+          <Trans>In brackets: {entry.value}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import type { Language, TermKind, Unit } from '#domain/catalogue/types.ts';
+import { TermChip } from './term-chip.tsx';
+import styles from './term-groups.module.css';
+import { useGlossary } from './use-glossary.ts';
+
+type TermGroupsProps = {
+  unit: Unit;
+  /** Words to read instead of chips to press: what paper can show. */
+  isPlain?: boolean;
+};
+
+/** What a unit's card prints of rule words, in the reader's language, under three headings; empty ones are left out. */
+export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TermGroup label={t`Characteristics`} kind="characteristics" terms={unit.characteristics} isPlain={isPlain} />
+      <TermGroup label={t`Keywords`} kind="keywords" terms={unit.keywords} isPlain={isPlain} />
+      <TermGroup label={t`Special Rules`} kind="special-rules" terms={unit.specialRules} isPlain={isPlain} />
+    </>
+  );
+}
+
+type TermGroupProps = { label: string; kind: TermKind; terms: readonly string[]; isPlain: boolean };
+
+function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
+  const { i18n } = useLingui();
+  const labelId = useId();
+  const language = i18n.locale as Language;
+  if (terms.length === 0) return null;
+  return (
+    <div className={styles['group']}>
+      <p className={styles['label']} id={labelId}>
+        {label}
+      </p>
+      <ul className={styles['terms']} aria-labelledby={labelId}>
+        {terms.map((printed) => (
+          <li key={printed} className={styles['term']}>
+            {isPlain ? localTerm(catalogue, kind, printed, language) : <ExplainedTerm kind={kind} printed={printed} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ExplainedTerm({ kind, printed }: { kind: TermKind; printed: string }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const glossary = useGlossary(language);
+  return <TermChip kind={kind} printed={printed} glossary={glossary} language={language} />;
+}

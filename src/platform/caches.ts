@@ -1,0 +1,41 @@
+/** Fetching the app's own files afresh. Nothing here touches what a player made or chose. */
+
+/**
+ * Downloads every script, style and data file that this page has loaded once more, past the browser's cache, so that the
+ * next load has the server's present copies. Answers false when the server could not be reached.
+ */
+export async function refetchAppFiles(): Promise<boolean> {
+  const own = performance
+    .getEntriesByType('resource')
+    .map((entry) => entry.name)
+    .filter((address) => address.startsWith(`${location.origin}/assets/`));
+  const addresses = [...new Set([`${location.origin}/`, ...own])];
+  try {
+    const responses = await Promise.all(addresses.map((address) => fetch(address, { cache: 'reload' })));
+    return responses.every((response) => response.ok);
+  } catch {
+    return false;
+  }
+}
+
+/** Empties the page's cache storage and lets service workers go. Answers false when the browser refuses. */
+export async function clearCaches(): Promise<boolean> {
+  try {
+    if ('caches' in globalThis) {
+      const names = await caches.keys();
+      await Promise.all(names.map((name) => caches.delete(name)));
+    }
+    if ('serviceWorker' in navigator) {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      await Promise.all(workers.map((worker) => worker.unregister()));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads the page after the second that a message needs to be read (spec section 9). */
+export function reloadSoon(): void {
+  setTimeout(() => location.reload(), 1000);
+}
