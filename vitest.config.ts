@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: ['src/domain/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts', 'tests/scenario/**/*.test.ts'],
+          include: ['src/domain/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts', 'tests/{scenario,facts}/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
       },
