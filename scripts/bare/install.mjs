@@ -1,30 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand, ROOT, run, say, SetupProblem, withPatience } from './toolchain.mjs';
 
 /** @typedef {{ packages?: Record<string, { version?: string; optional?: boolean; link?: boolean }> }} Lockfile */
 
+const RECORD = join('node_modules', '.package-lock.json');
+
 /**
- * Installs exactly what package-lock.json names, unless it is there already; so without a network all goes on.
+ * Installs what package-lock.json names, unless it is there already; so without a network all goes on.
  * Throws a SetupProblem with npm's own words when npm fails.
  */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   say('Installing packages. This happens once and takes about a minute …');
+  clearTheWay();
   const npm = npmCommand();
+  // Not `ci`: it refuses a lockfile that leaves out the packages of other systems. `--no-save` keeps ours as it is.
   // Development packages build the app, so they come along even where NODE_ENV is production. Warnings that an older
   // Node is not what some tool asks for are hidden: those tools run on the Node 24 that is among the packages.
-  const args = [...npm.args, 'ci', '--loglevel=error', '--include=dev', '--include=optional'];
-  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
+  const what = ['install', '--no-save', '--include=dev', '--include=optional'];
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
   const { result, seconds } = await withPatience('installing', () =>
-    run(npm.command, [...args, ...quiet], { shell: npm.shell }),
+    run(npm.command, [...npm.args, ...what, ...quiet], { shell: npm.shell }),
   );
-  if (result.code !== 0) {
+  if (result.code !== 0 || !isInstalled()) {
     throw new SetupProblem(
       `${result.output.trim()}\n\nThe packages could not be installed. Check the network, then run the same command again.`,
     );
   }
   say(`Packages installed in ${seconds}.`);
+}
+
+/**
+ * Removes npm's record, so that an install that is cut short does not pass for a whole one; and where there is no
+ * record, what such an install left behind.
+ */
+function clearTheWay() {
+  const record = join(ROOT, RECORD);
+  rmSync(existsSync(record) ? record : join(ROOT, 'node_modules'), { recursive: true, force: true });
 }
 
 /**
@@ -34,7 +47,7 @@ export async function installIfNeeded() {
  */
 export function isInstalled(root = ROOT) {
   const wanted = readLockfile(join(root, 'package-lock.json'));
-  const present = readLockfile(join(root, 'node_modules', '.package-lock.json'));
+  const present = readLockfile(join(root, RECORD));
   if (wanted === null || present === null) return false;
   return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
     if (path === '') return true;

@@ -36,14 +36,15 @@ export function findNode() {
 }
 
 /**
- * The environment for a step: the right Node and the installed tools come first on the PATH.
+ * The environment for a step: the right Node and the installed tools come first on the PATH, and no colours, as
+ * what a step writes is kept and shown as text.
  * @param {string} node
  * @param {Record<string, string>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
 export function stepEnvironment(node, extra = {}) {
   const path = [dirname(node), join(MODULES, '.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  return { ...process.env, PATH: path, ...extra };
+  return { ...process.env, PATH: path, FORCE_COLOR: '0', ...extra };
 }
 
 /**
