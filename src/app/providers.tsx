@@ -2,18 +2,22 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Toaster } from '#ui/toast/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
-/** What every page stands in: the words and the design system. */
+/** What every page stands in: the words, the design system and the messages. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <Design>{children}</Design>
+      <UiProvider>
+        {children}
+        <Messages />
+      </UiProvider>
     </I18nProvider>
   );
 }
 
-function Design({ children }: { children: ReactNode }) {
+function Messages() {
   const { t } = useLingui();
-  return <UiProvider closeLabel={t`Close`}>{children}</UiProvider>;
+  return <Toaster label={t`Messages`} closeLabel={t`Close message`} />;
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { chooseLanguage } from '#platform/i18n.ts';
 import { setTheme, type Theme, themeStore } from '#platform/theme.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 
 /** Each language in its own words, so that everybody finds theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
@@ -33,7 +33,7 @@ export function useLanguageChoice() {
 export function useThemeChoice() {
   const { t } = useLingui();
   const theme = useStore(themeStore, (state) => state.theme);
-  const icons = { auto: 'contrast', dark: 'moon', light: 'sun' } as const;
+  const icons = { auto: 'auto', dark: 'moon', light: 'sun' } as const;
   return {
     id: 'theme',
     label: t`Theme`,

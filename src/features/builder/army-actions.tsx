@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import styles from './army-actions.module.css';
 import { DataRefreshMenu } from './data-refresh-menu.tsx';

@@ -9,7 +9,7 @@ import { FactionPicker } from './faction-picker.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
-/** Faction, search, filters and order of the catalogue. */
+/** Faction, search, filters and order of the catalogue: two lines on a phone, the order beside the count. */
 export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: UnitFilterModel }) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');
@@ -21,18 +21,24 @@ export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: Un
   ];
   return (
     <div className={styles['toolbar']} role="search" aria-label={t`Find units`}>
-      <FactionPicker current={draft.document.faction} />
-      <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
-      <TextField
-        label={t`Search units`}
-        hideLabel
-        type="search"
-        icon="search"
-        placeholder={t`Search units`}
-        clearLabel={t`Clear search`}
-        value={model.filter.search}
-        onValueChange={(search) => model.change({ search })}
-      />
+      <div className={styles['faction']}>
+        <FactionPicker current={draft.document.faction} />
+      </div>
+      <div className={styles['order']}>
+        <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
+      </div>
+      <div className={styles['search']}>
+        <TextField
+          label={t`Search units`}
+          hideLabel
+          type="search"
+          icon="search"
+          placeholder={t`Search units`}
+          clearLabel={t`Clear search`}
+          value={model.filter.search}
+          onValueChange={(search) => model.change({ search })}
+        />
+      </div>
       <Button variant="secondary" icon="filter" aria-pressed={model.active > 0} onClick={() => filters.open()}>
         {model.active > 0 ? t`Filters (${model.active})` : t`Filters`}
       </Button>

@@ -4,7 +4,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { clearCaches, refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 
 type Question = 'caches' | 'deployment';
 

@@ -5,7 +5,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId, Language } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { changeFaction } from './change-faction.ts';
 import styles from './faction-picker.module.css';
 import { undo } from './undo.ts';

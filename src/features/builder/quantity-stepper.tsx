@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RosterUnit } from '#domain/roster/types.ts';
-import { announce } from '#ui/live-region/announce.ts';
+import { announce } from '#ui/live-region/live-region.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { takeOut, tryAdd } from './actions.ts';
 import { highCommandLimit } from './high-command-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 
 /** Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec sections 5 and 8). */

@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { foldText } from '#domain/catalogue/fold.ts';
 import { SavedListRow } from './saved-list-row.tsx';
 import styles from './saved-lists.module.css';
@@ -65,7 +65,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
         body={t`The list goes to Deleted and can be brought back from there for 30 days.`}
         confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
-        isDanger
+        danger
         onConfirm={() => doomed !== null && void deletion.run(doomed)}
       />
       <AlertDialog
@@ -75,7 +75,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
         body={t`This browser cannot keep deleted lists, so this one could not be brought back.`}
         confirmLabel={t`Delete for good`}
         cancelLabel={t`Keep it`}
-        isDanger
+        danger
         onConfirm={deletion.runForGood}
       />
     </div>

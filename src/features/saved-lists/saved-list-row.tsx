@@ -10,7 +10,7 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
 

@@ -8,7 +8,7 @@ import { documentFromSavedList } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
 

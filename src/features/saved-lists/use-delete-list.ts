@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 
 /** Deletes a list, with the way back in the message; where the browser has no bin, it asks before deleting for good. */
 export function useDeleteList() {

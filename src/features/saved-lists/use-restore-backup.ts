@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { parseBackup } from '#data/lists/backup.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { readTextFile } from '#platform/read-file.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 
 /** Brings the lists of a chosen file in and says what came of it; a file that holds none changes nothing. */
 export function useRestoreBackup(): (file: File) => Promise<void> {

@@ -4,7 +4,7 @@ import type { ListVersion } from '#data/lists/list-archive.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import styles from './saved-lists.module.css';
 import { VersionRow } from './version-row.tsx';
 

@@ -5,7 +5,7 @@ import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './share-dialog.module.css';
 import type { useShareLinks } from './use-share-links.ts';

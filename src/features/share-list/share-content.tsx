@@ -9,7 +9,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { openPrintWindow } from '#platform/print-window.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { LinkSection } from './link-section.tsx';
 import styles from './share-dialog.module.css';
 import { useShareLinks } from './use-share-links.ts';

@@ -13,7 +13,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { paths } from '#platform/paths.ts';
 import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import styles from './shared-list.module.css';
 
 type SharedListActionsProps = { code: string; document: RosterDocument; army: Army };
