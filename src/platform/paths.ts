@@ -12,6 +12,9 @@ export const paths = {
   shortLink: (hash: string) => `/s/${encodeURIComponent(hash)}`,
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
+  /** One unit's card on paper of its own size. */
+  printCard: (faction: string, unit: string) =>
+    `/print-card/${encodeURIComponent(faction)}/${encodeURIComponent(unit)}`,
 } as const;
 
 /** The whole address of a path on this site, for links that leave the app. */

@@ -127,9 +127,9 @@ function repeat(effect: Effect | null, again: Effect | null): Effect | null {
 }
 
 function add(choices: readonly string[]): Effect | null {
-  const symbols = choices.map((choice) => [...choice].map(symbolOf));
+  const symbols = choices.map((choice) => choice.split('').map(symbolOf));
   const isComplete = symbols.every((choice) => choice.every((symbol) => symbol !== null));
-  return isComplete ? { kind: 'add', choices: symbols as readonly (readonly RollSymbol[])[] } : null;
+  return isComplete ? { kind: 'add', choices: symbols } : null;
 }
 
 function symbolOf(letter: string): RollSymbol | null {

@@ -14,6 +14,7 @@ type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Lang
 
 /** Who it is and what it costs: crest, name, type line, points with the coins of its command under them. */
 export function CardHeader({ unit, profile, language }: CardHeaderProps) {
+  const { role = null, models = null } = profile ?? {};
   const faction = catalogue.factionById.get(unit.faction);
   return (
     <header className={styles['header']}>
@@ -28,10 +29,10 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
           {unit.highCommand && (
             <Badge tone="gold">{localTerm(catalogue, 'characteristics', 'High Command', language)}</Badge>
           )}
-          {profile?.role != null && <RoleBadge role={profile.role} language={language} />}
-          {profile?.models != null && (
+          {role !== null && <RoleBadge role={role} language={language} />}
+          {models !== null && (
             <span className={styles['models']}>
-              <Plural value={profile.models} one="# model" other="# models" />
+              <Plural value={models} one="# model" other="# models" />
             </span>
           )}
           {!unit.tournamentLegal && (

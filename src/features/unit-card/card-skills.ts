@@ -1,5 +1,11 @@
 import { foldText } from '#domain/catalogue/fold.ts';
-import type { PrintedSkill, SkillHalf, SkillKind, UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
+import type {
+  PrintedSkill,
+  SkillHalf,
+  SkillKind,
+  UnitProfile,
+  UnitSkill,
+} from '#domain/catalogue/profile.ts';
 
 /** A skill of a card, once. `text` is null where nobody has noted what it does. */
 export type CardSkill = {
@@ -19,13 +25,22 @@ export function cardSkills(profile: UnitProfile | null, skills: readonly UnitSki
   const hasHalves = profile?.joined !== undefined;
   const printed = profile === null ? [] : printedSkills(profile);
   const named = printed.map(({ half, ...skill }): CardSkill => {
-    const text = skills.find((each) => isSame(each, skill) && (each.half === half || each.half === 'both')) ?? null;
+    const text =
+      skills.find((each) => isSame(each, skill) && (each.half === half || each.half === 'both')) ?? null;
     const shown = text?.half ?? half;
-    return { name: skill.name, kind: skill.kind, isLong: skill.long ?? text?.long ?? false, half: hasHalves ? shown : null, text };
+    return {
+      name: skill.name,
+      kind: skill.kind,
+      isLong: skill.long ?? text?.long ?? false,
+      half: hasHalves ? shown : null,
+      text,
+    };
   });
   const claimed = new Set(named.map((skill) => skill.text));
   const unclaimed = skills.filter((skill) => !claimed.has(skill));
-  const once = named.filter((skill, position) => named.findIndex((other) => isTwin(other, skill)) === position);
+  const once = named.filter(
+    (skill, position) => named.findIndex((other) => isTwin(other, skill)) === position,
+  );
   return [
     ...once,
     ...unclaimed.map((text) => ({
@@ -46,7 +61,7 @@ function printedSkills(profile: UnitProfile): readonly (PrintedSkill & { half: '
   ];
 }
 
-function isSame(one: { name: string; kind: SkillKind }, other: { name: string; kind: SkillKind }): boolean {
+function isSame(one: { readonly name: string }, other: { readonly name: string }): boolean {
   return foldText(one.name) === foldText(other.name);
 }
 

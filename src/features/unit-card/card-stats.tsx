@@ -17,6 +17,7 @@ type CardStatsProps = { unit: Unit; profile: UnitProfile | null; language: Langu
 /** The strip of a card's five values: movement, wounds, willpower, morale, copies allowed. */
 export function CardStats({ unit, profile, language }: CardStatsProps) {
   const { t } = useLingui();
+  const { willpower = null } = profile ?? {};
   return (
     <dl className={styles['stats']}>
       <Stat id="mov" name={t`Movement`} language={language}>
@@ -26,7 +27,7 @@ export function CardStats({ unit, profile, language }: CardStatsProps) {
         {profile?.wounds ?? <Unknown />}
       </Stat>
       <Stat id="wp" name={t`Willpower`} language={language}>
-        {profile?.willpower == null ? <Unknown /> : <RollParts parts={profile.willpower} />}
+        {willpower === null ? <Unknown /> : <RollParts parts={willpower} />}
       </Stat>
       <Stat id="mor" name={t`Morale`} language={language}>
         {profile?.morale ?? <Unknown />}
@@ -55,9 +56,9 @@ export function Stat({ id, name, language, children }: StatProps) {
 
 /** First and second movement, charge in brackets, in strides. */
 function Movement({ profile }: { profile: UnitProfile | null }) {
-  if (profile?.mov == null) return <Unknown />;
-  const [first, second] = profile.mov;
-  const { charge } = profile;
+  const { mov = null, charge = null } = profile ?? {};
+  if (mov === null) return <Unknown />;
+  const [first, second] = mov;
   return (
     <>
       <span aria-hidden="true">

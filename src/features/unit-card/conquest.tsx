@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { symbolName } from '#data/catalogue.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import styles from './profile-row.module.css';
 import { Unknown } from './unknown.tsx';
+import { useLanguage } from './use-language.ts';
 
 /** How much a unit counts for at an objective: a banner and a number, `+1` for one that joining adds. */
 export function Conquest({ value }: { value: number | string | undefined }) {
-  const { i18n, t } = useLingui();
-  const name = symbolName('conquest-value', i18n.locale as Language) ?? t`Conquest value`;
+  const { t } = useLingui();
+  const name = symbolName('conquest-value', useLanguage()) ?? t`Conquest value`;
   return (
     <span className={styles['conquest']} title={name}>
       <svg className={styles['banner']} viewBox="0 0 24 24" role="img" aria-label={name}>

@@ -21,12 +21,10 @@ export function effectSentence(effect: Effect, words: EffectWords): string {
 function phrase(effect: Effect, words: EffectWords): string {
   const { i18n, term } = words;
   switch (effect.kind) {
-    case 'both':
-      return list(
-        effect.effects.map((each) => phrase(each, words)),
-        i18n,
-        'conjunction',
-      );
+    case 'both': {
+      const phrases = effect.effects.map((each) => phrase(each, words));
+      return list(phrases, i18n, 'conjunction');
+    }
     case 'if-engaged':
       return i18n._(msg`if engaged: ${{ effect: phrase(effect.effect, words) }}`);
     case 'if-state':
@@ -41,10 +39,8 @@ function phrase(effect: Effect, words: EffectWords): string {
       const choices = effect.choices.map((symbols) => countSymbols(symbols, i18n));
       return i18n._(msg`add ${{ symbols: list(choices, i18n, 'disjunction') }}`);
     }
-    case 'cancel': {
-      const symbols = cancelledSymbols(effect.symbol, effect.amount, i18n);
-      return i18n._(effect.isUpTo ? msg`cancel up to ${symbols}` : msg`cancel ${symbols}`);
-    }
+    case 'cancel':
+      return cancelPhrase(effect, i18n);
     case 'state':
       return statePhrase(effect, words);
     case 'remove-states':
@@ -152,6 +148,11 @@ function symbolCount(symbol: RollSymbol, count: number, i18n: I18n): string {
     case 'i':
       return i18n._(msg`${plural(count, { one: '# hollow special', other: '# hollow specials' })}`);
   }
+}
+
+function cancelPhrase({ symbol, amount, isUpTo }: Extract<Effect, { kind: 'cancel' }>, i18n: I18n): string {
+  const symbols = cancelledSymbols(symbol, amount, i18n);
+  return i18n._(isUpTo ? msg`cancel up to ${symbols}` : msg`cancel ${symbols}`);
 }
 
 function cancelledSymbols(symbol: 'S' | 'D' | 'any', count: number, i18n: I18n): string {

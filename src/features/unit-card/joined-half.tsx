@@ -12,7 +12,8 @@ type JoinedHalfProps = { joined: JoinedProfile; language: Language };
 export function JoinedHalf({ joined, language }: JoinedHalfProps) {
   const { t } = useLingui();
   const { mov, wounds, willpower, morale } = joined;
-  const hasStats = mov !== undefined || wounds !== undefined || willpower !== undefined || morale !== undefined;
+  const hasStats =
+    mov !== undefined || wounds !== undefined || willpower !== undefined || morale !== undefined;
   return (
     <section className={styles['half']} aria-label={t`While joined to a unit`}>
       <header className={styles['head']}>
@@ -36,7 +37,9 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
           {willpower !== undefined && (
             <Stat id="wp" name={t`Willpower`} language={language}>
               {willpower[0] === '+' && '+'}
-              <RollParts parts={willpower.filter((part): part is Exclude<typeof part, '+'> => part !== '+')} />
+              <RollParts
+                parts={willpower.filter((part): part is Exclude<typeof part, '+'> => part !== '+')}
+              />
             </Stat>
           )}
           {morale !== undefined && (

@@ -27,5 +27,9 @@ function TroopsWords({ troops }: { troops: string }) {
   const count = Number.parseInt(troops, 10);
   if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
   if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
-  return Number.isNaN(count) ? <Trans>Profile</Trans> : <Plural value={count} one="# troop" other="# troops" />;
+  return Number.isNaN(count) ? (
+    <Trans>Profile</Trans>
+  ) : (
+    <Plural value={count} one="# troop" other="# troops" />
+  );
 }

@@ -3,11 +3,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { effectSentence } from './effect-words.ts';
 import { RollPartMark } from './roll-part.tsx';
 import styles from './roll-line.module.css';
 import { Unknown } from './unknown.tsx';
+import { useLanguage } from './use-language.ts';
 
 type RollLineProps = {
   label: string;
@@ -56,7 +56,12 @@ function Plus() {
 function StressModifier({ parts }: { parts: readonly RollPart[] }) {
   const { t } = useLingui();
   return (
-    <span className={styles['modifier']} role="group" aria-label={t`For 1 stress, add`} title={t`For 1 stress, add`}>
+    <span
+      className={styles['modifier']}
+      role="group"
+      aria-label={t`For 1 stress, add`}
+      title={t`For 1 stress, add`}
+    >
       <svg className={styles['bolt']} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M14 1L4 14h6.5L9 23l11-13.5h-7z" />
       </svg>
@@ -68,7 +73,7 @@ function StressModifier({ parts }: { parts: readonly RollPart[] }) {
 
 function SwitchLine({ bought }: { bought: Switch }) {
   const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const sentence = effectSentence(parseEffect(bought.effect), {
     i18n,
     term: (kind, printed) => localTerm(catalogue, kind, printed, language),

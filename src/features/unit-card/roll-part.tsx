@@ -10,7 +10,11 @@ export function RollPartMark({ part }: { part: RollPart }) {
   return (
     <svg className={styles['part']} viewBox="0 0 24 24" role="img" aria-label={name}>
       <title>{name}</title>
-      {isDie(part) ? <DieShape die={part} letter={i18n._(DIE_LETTERS[part])} /> : <SymbolShape symbol={part} />}
+      {isDie(part) ? (
+        <DieShape die={part} letter={i18n._(DIE_LETTERS[part])} />
+      ) : (
+        <SymbolShape symbol={part} />
+      )}
     </svg>
   );
 }

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
-import type { Language, TermKind, Unit } from '#domain/catalogue/types.ts';
+import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import { TermChip } from './term-chip.tsx';
 import styles from './term-groups.module.css';
 import { useGlossary } from './use-glossary.ts';
+import { useLanguage } from './use-language.ts';
 
 type TermGroupsProps = {
   unit: Unit;
@@ -18,7 +19,12 @@ export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
   const { t } = useLingui();
   return (
     <>
-      <TermGroup label={t`Characteristics`} kind="characteristics" terms={unit.characteristics} isPlain={isPlain} />
+      <TermGroup
+        label={t`Characteristics`}
+        kind="characteristics"
+        terms={unit.characteristics}
+        isPlain={isPlain}
+      />
       <TermGroup label={t`Keywords`} kind="keywords" terms={unit.keywords} isPlain={isPlain} />
       <TermGroup label={t`Special Rules`} kind="special-rules" terms={unit.specialRules} isPlain={isPlain} />
     </>
@@ -28,9 +34,8 @@ export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
 type TermGroupProps = { label: string; kind: TermKind; terms: readonly string[]; isPlain: boolean };
 
 function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
-  const { i18n } = useLingui();
   const labelId = useId();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   if (terms.length === 0) return null;
   return (
     <div className={styles['group']}>
@@ -40,7 +45,11 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
       <ul className={styles['terms']} aria-labelledby={labelId}>
         {terms.map((printed) => (
           <li key={printed} className={styles['term']}>
-            {isPlain ? localTerm(catalogue, kind, printed, language) : <ExplainedTerm kind={kind} printed={printed} />}
+            {isPlain ? (
+              localTerm(catalogue, kind, printed, language)
+            ) : (
+              <ExplainedTerm kind={kind} printed={printed} />
+            )}
           </li>
         ))}
       </ul>
@@ -49,8 +58,7 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
 }
 
 function ExplainedTerm({ kind, printed }: { kind: TermKind; printed: string }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const glossary = useGlossary(language);
   return <TermChip kind={kind} printed={printed} glossary={glossary} language={language} />;
 }

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import type { Unit } from '#domain/catalogue/types.ts';
+import { paths } from '#platform/paths.ts';
+import { openPrintWindow } from '#platform/print-window.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import styles from './unit-card-dialog.module.css';
+
+type CardFooterProps = {
+  unit: Unit;
+  neighbours: readonly string[];
+  /** False while there is nothing to print (spec section 4). */
+  isReady: boolean;
+  onTurn: (key: string) => void;
+};
+
+/** The way to the cards before and after, and to paper. */
+export function CardFooter({ unit, neighbours, isReady, onTurn }: CardFooterProps) {
+  const { t } = useLingui();
+  const position = neighbours.indexOf(unitKey(unit.faction, unit.id));
+  const previous = position < 0 ? undefined : neighbours[position - 1];
+  const next = position < 0 ? undefined : neighbours[position + 1];
+  const print = () => {
+    if (openPrintWindow(paths.printCard(unit.faction, unit.id))) return;
+    toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
+  };
+  return (
+    <>
+      {neighbours.length > 1 && (
+        <div className={styles['turn']}>
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="chevron-left"
+            label={t`Previous card`}
+            disabled={previous === undefined}
+            onClick={() => previous !== undefined && onTurn(previous)}
+          />
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="chevron-right"
+            label={t`Next card`}
+            disabled={next === undefined}
+            onClick={() => next !== undefined && onTurn(next)}
+          />
+        </div>
+      )}
+      <Button variant="secondary" icon="print" disabled={!isReady} onClick={print}>
+        <Trans>Print</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { getUnit } from '#domain/catalogue/lookup.ts';
+import type { Unit } from '#domain/catalogue/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { CardContent } from './card-content.tsx';
+import styles from './print-card.module.css';
+import { usePrintWhenReady } from './use-print-when-ready.ts';
+import { useLanguage } from './use-language.ts';
+import { useUnitCard } from './use-unit-card.ts';
+
+/** `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec section 9). */
+export function PrintCardPage() {
+  const { t } = useLingui();
+  const { faction = '', unit: unitId = '' } = useParams();
+  const unit = getUnit(catalogue, faction, unitId);
+  if (unit !== null) return <PrintableCard unit={unit} />;
+  return (
+    <EmptyState title={t`There is no card to print here`} headingLevel={1}>
+      <p>
+        <Trans>The address of this window is incomplete. Close it and print again from the card.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
+
+function PrintableCard({ unit }: { unit: Unit }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { state, retry } = useUnitCard(unit.faction, unit.id);
+  const isReady = state.status === 'loaded';
+  usePrintWhenReady(isReady);
+  const name = localName(unit, language);
+  return (
+    <div className={styles['desk']}>
+      <title>{t`Card of ${name}`}</title>
+      <div className={styles['tools']}>
+        <Button variant="primary" icon="print" disabled={!isReady} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="quiet" icon="close" onClick={() => window.close()}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+      <main className={styles['paper']}>
+        <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { CardHeader } from './card-header.tsx';
+import { cardSkills } from './card-skills.ts';
+import { CardStats } from './card-stats.tsx';
+import { JoinedHalf } from './joined-half.tsx';
+import { ProfileRow } from './profile-row.tsx';
+import { SkillList } from './skill-list.tsx';
+import { TermGroups } from './term-groups.tsx';
+import styles from './unit-card.module.css';
+
+type UnitCardProps = {
+  unit: Unit;
+  /** Null where this catalogue does not know the card's numbers. */
+  profile: UnitProfile | null;
+  skills: readonly UnitSkill[];
+  language: Language;
+  /** True on paper, where nothing can be pressed. */
+  isPrinted?: boolean;
+};
+
+/** A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side where there is room. */
+export function UnitCard({ unit, profile, skills, language, isPrinted = false }: UnitCardProps) {
+  const reference = profile?.card_ref ?? null;
+  const name = localName(unit, language);
+  return (
+    <div className={styles['frame']} data-printed={isPrinted || undefined}>
+      <article className={styles['card']} data-faction={unit.faction} aria-label={name}>
+        <div className={styles['face']}>
+          <CardHeader unit={unit} profile={profile} language={language} />
+          <CardStats unit={unit} profile={profile} language={language} />
+          {profile?.profiles.map((row) => (
+            <ProfileRow key={row.troops} row={row} />
+          ))}
+          {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
+          <CardNotes unit={unit} profile={profile} />
+        </div>
+        <div className={styles['face']}>
+          <SkillList skills={cardSkills(profile, skills)} />
+          <div className={styles['terms']}>
+            <TermGroups unit={unit} isPlain={isPrinted} />
+          </div>
+          {reference !== null && <p className={styles['reference']}>{reference}</p>}
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** What a reader should know about where the numbers come from. */
+function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null }) {
+  if (profile === null) {
+    return (
+      <p className={styles['note']}>
+        <Trans>The numbers of this card are not known here yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {profile.inferred === true && (
+        <p className={styles['note']}>
+          <Trans>These numbers are taken from the same unit in another faction.</Trans>
+        </p>
+      )}
+      {unit.type === 'Companion' && profile.profiles.length === 0 && (
+        <p className={styles['note']}>
+          <Trans>A companion has no numbers of its own: it adds to the character that it belongs to.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
