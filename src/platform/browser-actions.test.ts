@@ -18,7 +18,7 @@ function give(target: object, name: string, value: unknown): void {
 
 describe('copying', () => {
   it('goes to the clipboard', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
     give(navigator, 'clipboard', { writeText });
     expect(await copyText('a list')).toBe(true);
     expect(writeText).toHaveBeenCalledWith('a list');

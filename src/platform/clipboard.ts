@@ -22,6 +22,7 @@ function copyThroughField(text: string): boolean {
   (focused?.closest('[role="dialog"], dialog') ?? document.body).append(field);
   try {
     field.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- the one way to copy that pages without TLS have
     return document.execCommand('copy');
   } catch {
     return false;

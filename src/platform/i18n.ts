@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '#domain/catalogue/types.ts';
-import { rememberLanguage, setDocumentLanguage } from './language.ts';
+import { isLanguage, rememberLanguage, setDocumentLanguage } from './language.ts';
 
 /** Loads one language's compiled messages. */
 type MessagesLoader = () => Promise<{ readonly messages: Messages }>;
@@ -22,7 +22,7 @@ export async function activateLanguage(
   loaders: Loaders = compiled,
 ): Promise<ActivationResult> {
   if (await show(language, loaders)) return { ok: true, language };
-  const shown = i18n.locale === '' ? 'en' : (i18n.locale as Language);
+  const shown = isLanguage(i18n.locale) ? i18n.locale : 'en';
   // Without messages English shows its source text, so this cannot leave the page without words.
   if (!(await show(shown, loaders))) i18n.loadAndActivate({ locale: shown, messages: i18n.messages });
   setDocumentLanguage(shown);

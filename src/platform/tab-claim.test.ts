@@ -88,7 +88,7 @@ describe('claiming a draft by signs of life', () => {
     const browser = fakeBrowser();
     return (instance: string) => {
       const page = new EventTarget();
-      const onLost = vi.fn();
+      const onLost = vi.fn<() => void>();
       const take = createHeartbeats({ texts: browser.openTab(), page, now: Date.now, instance, onLost });
       return { take: () => take('a', 0), onLost, leave: () => page.dispatchEvent(new Event('pagehide')) };
     };

@@ -10,7 +10,7 @@ export type Theme = (typeof THEMES)[number];
 export const themeStore = createStore<{ readonly theme: Theme }>()(() => ({ theme: 'auto' }));
 
 /** The look in a stored text; anything else reads as `auto`. */
-export function themeOf(stored: string | null): Theme {
+function themeOf(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'auto';
 }
 

@@ -10,11 +10,20 @@ function Page() {
   return (
     <>
       <output>{`share ${String(share.isOpen)}, card ${String(card.isOpen)} ${String(card.value)}`}</output>
-      <button onClick={() => share.open()}>share</button>
-      <button onClick={() => card.open('tribes/hersir')}>hersir</button>
-      <button onClick={() => card.open('tribes/alborc')}>alborc</button>
-      <button onClick={share.close}>close share</button>
+      <button type="button" onClick={() => share.open()}>
+        share
+      </button>
+      <button type="button" onClick={() => card.open('tribes/hersir')}>
+        hersir
+      </button>
+      <button type="button" onClick={() => card.open('tribes/alborc')}>
+        alborc
+      </button>
+      <button type="button" onClick={share.close}>
+        close share
+      </button>
       <button
+        type="button"
         onClick={() => {
           card.close();
           card.close();

@@ -22,7 +22,7 @@ const OPENED_HERE = 'openedDialog';
 export function useDialogAddress(name: string, layer = 'dialog'): DialogAddress {
   const location = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useRef(false);
+  const leaving = useRef<string | null>(null);
   const itemKey = layer === 'dialog' ? 'item' : `${layer}-item`;
   const search = new URLSearchParams(location.search);
   const isOpen = search.get(layer) === name;
@@ -30,7 +30,10 @@ export function useDialogAddress(name: string, layer = 'dialog'): DialogAddress 
 
   // Two quick presses on Close must not go back twice.
   useEffect(() => {
-    isLeaving.current = false;
+    const here = location.key;
+    return () => {
+      if (leaving.current === here) leaving.current = null;
+    };
   }, [location.key]);
 
   const goTo = (next: URLSearchParams, options: { replace: boolean; state: unknown }) => {
@@ -48,8 +51,8 @@ export function useDialogAddress(name: string, layer = 'dialog'): DialogAddress 
   };
 
   const close = () => {
-    if (!isOpen || isLeaving.current) return;
-    isLeaving.current = true;
+    if (!isOpen || leaving.current === location.key) return;
+    leaving.current = location.key;
     if (stateOf(location.state)[OPENED_HERE] === name) {
       void navigate(-1);
       return;

@@ -24,7 +24,7 @@ export function fakeBrowser({ capacity = Number.POSITIVE_INFINITY } = {}): FakeB
       tabs.push(tab);
       const tellOthers = (key: string, newValue: string | null) => {
         for (const other of tabs) {
-          if (other !== tab) other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+          if (other !== tab) other.dispatchEvent(new StorageEvent('storage', { key, newValue }));
         }
       };
       const open = () => {

@@ -38,12 +38,13 @@ export function parseDraft(text: string): ParsedDraft {
 
 /** Ids of all stored drafts, the one written last first; those that do not say when come last. */
 export function newestDraftIds(texts: Pick<TextStore, 'readText' | 'keys'>): readonly string[] {
+  const savedAtOf = (key: string) => {
+    const savedAt = jsonOf(texts.readText(key) ?? '')?.['savedAt'];
+    return typeof savedAt === 'string' ? savedAt : '';
+  };
   return texts
     .keys(storageKeys.draft(''))
-    .map((key) => ({
-      id: draftIdOf(key) ?? '',
-      savedAt: String(jsonOf(texts.readText(key) ?? '')?.['savedAt'] ?? ''),
-    }))
+    .map((key) => ({ id: draftIdOf(key) ?? '', savedAt: savedAtOf(key) }))
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
     .map(({ id }) => id);
 }

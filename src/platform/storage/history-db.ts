@@ -17,7 +17,7 @@ export type StoredBackup = { readonly takenAt: string; readonly text: string };
 /** Versions that a list keeps. */
 export const VERSIONS_KEPT = 50;
 /** Days for which a deleted list can be brought back. */
-export const TRASH_DAYS = 30;
+const TRASH_DAYS = 30;
 const BACKUPS_KEPT = 5;
 
 /** Old states of lists, deleted lists and backups. No function throws or rejects. */
@@ -94,8 +94,8 @@ async function open(forget: () => void): Promise<Database> {
       db.createObjectStore('backups', { keyPath: 'key', autoIncrement: true });
     },
     // A newer app in another tab wants to change the database: let it, and open anew when needed.
-    blocking: (_current, _wanted, event) => {
-      (event.target as IDBDatabase).close();
+    blocking: () => {
+      void opening.then((db) => db.close());
       forget();
     },
     terminated: forget,

@@ -54,9 +54,9 @@ export function createTextStore(open: () => Storage, events: EventTarget | null 
     },
     subscribe: (key, listener) => {
       const onStorage = (event: Event) => {
-        const { key: changed, newValue } = event as StorageEvent;
+        if (!(event instanceof StorageEvent)) return;
         // A null key says that everything was cleared.
-        if (changed === key || changed === null) listener(changed === null ? null : newValue);
+        if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
       };
       events?.addEventListener('storage', onStorage);
       return () => events?.removeEventListener('storage', onStorage);

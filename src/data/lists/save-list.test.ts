@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { fakeBrowser } from '#tests/builders/fake-browser.ts';
+import { listsTab } from '#tests/builders/lists-tab.ts';
+
+const RAID = documentWith({ 'orc-hunters': 2 }, { name: ' Winter Raid ' });
+const KEY = 'armyLists';
+
+const namesOf = (store: ReturnType<typeof listsTab>) => store.getState().lists.map(({ name }) => name);
+
+describe('saving a list', () => {
+  it('stores the spec’s fields under armyLists, with the name trimmed and the quantity capped', () => {
+    const browser = fakeBrowser();
+    const result = listsTab(browser)
+      .getState()
+      .saveList(documentWith({ 'orc-hunters': 9 }, { name: ' Raid ' }));
+    expect(result).toMatchObject({
+      ok: true,
+      list: { id: 'id-1', name: 'Raid', faction: 'northern-tribes' },
+    });
+    expect(JSON.parse(browser.texts.get(KEY) ?? '')).toMatchObject([
+      {
+        id: 'id-1',
+        name: 'Raid',
+        faction: 'northern-tribes',
+        created_at: '2026-01-01T00:00:02.000Z',
+        units: [
+          {
+            id: 'orc-hunters',
+            name: 'Orc Hunters',
+            pointsCost: 20,
+            quantity: 3,
+            availability: 3,
+            command: 0,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('replaces the list of the same name and faction under its old id and tells what was replaced', () => {
+    const store = listsTab();
+    const first = store.getState().saveList(RAID);
+    const second = store.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }));
+    expect(second).toMatchObject({
+      ok: true,
+      list: { id: first.ok && first.list.id, units: [{ id: 'alborc' }] },
+    });
+    expect(second).toMatchObject({ replaced: { units: [{ id: 'orc-hunters' }] } });
+    expect(store.getState().lists).toHaveLength(1);
+  });
+
+  it('keeps lists of the same name in two factions apart', () => {
+    const store = listsTab();
+    store.getState().saveList(RAID);
+    store
+      .getState()
+      .saveList(documentWith({ hetman: 1 }, { name: 'Winter Raid', faction: 'hegemony-of-embersig' }));
+    expect(store.getState().lists).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', documentWith({ alborc: 1 }, { name: '  ' })],
+    ['empty', documentWith({})],
+    ['name', documentWith({}, { name: '' })],
+    ['invalid', documentWith({ alborc: 1 }, { faction: '' })],
+  ] as const)('answers %s and stores nothing when the list is not ready', (code, document) => {
+    const browser = fakeBrowser();
+    expect(listsTab(browser).getState().saveList(document)).toMatchObject({ ok: false, code });
+    expect(browser.texts.size).toBe(0);
+  });
+
+  it('answers full on a full disk and loses nothing of what is there', () => {
+    const browser = fakeBrowser();
+    const store = listsTab(browser);
+    store.getState().saveList(RAID);
+    const before = browser.texts.get(KEY);
+    browser.capacity = (before?.length ?? 0) + KEY.length + 10;
+    expect(store.getState().saveList(documentWith({ alborc: 1 }, { name: 'Other' }))).toEqual({
+      ok: false,
+      code: 'full',
+    });
+    expect(browser.texts.get(KEY)).toBe(before);
+    expect(namesOf(store)).toEqual(['Winter Raid']);
+  });
+
+  it('answers blocked where storage is switched off, and holds the list until the page goes', () => {
+    const browser = fakeBrowser();
+    browser.isBlocked = true;
+    const store = listsTab(browser);
+    expect(store.getState().saveList(RAID)).toEqual({ ok: false, code: 'blocked' });
+    expect(namesOf(store)).toEqual(['Winter Raid']);
+  });
+});
