@@ -11,8 +11,8 @@ export function ErrorPage() {
         <title>{t`Error – Muster`}</title>
         <p>
           <Trans>
-            This page stopped because of a fault of ours, or because the network was lost while it was loading. Your lists and
-            what you were building are kept on this device.
+            This page stopped because of a fault of ours, or because the network was lost while it was
+            loading. Your lists and what you were building are kept on this device.
           </Trans>
         </p>
         <Button variant="primary" icon="refresh" onClick={() => location.reload()}>

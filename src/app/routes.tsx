@@ -11,8 +11,14 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
-      { path: 'landing', lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }),
+      },
+      {
+        path: 'landing',
+        lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }),
+      },
       { path: 'builder', lazy: () => import('./pages/builder.tsx') },
       {
         path: 'shared-list/:code',
@@ -20,16 +26,25 @@ export const routes: RouteObject[] = [
       },
       {
         path: 's/:hash',
-        lazy: async () => ({ Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage }),
+        lazy: async () => ({
+          Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
+        }),
       },
-      { path: '*', lazy: async () => ({ Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage }) },
+      {
+        path: '*',
+        lazy: async () => ({
+          Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
+        }),
+      },
     ],
   },
   {
     path: 'print/:kind/:code',
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({ Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage }),
+    lazy: async () => ({
+      Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
+    }),
   },
 ];
 

@@ -22,8 +22,14 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   };
   const duplicate = () => {
     dispatch({ type: 'mark-saved', currentName: null, savedId: null });
-    dispatch({ type: 'rename', name: t`${document.name.trim() === '' ? t`Untitled List` : document.name} (copy)` });
-    toast.info({ title: t`This is a copy now. Save it under its own name.`, action: { label: t`Undo`, onPress: undo } });
+    dispatch({
+      type: 'rename',
+      name: t`${document.name.trim() === '' ? t`Untitled List` : document.name} (copy)`,
+    });
+    toast.info({
+      title: t`This is a copy now. Save it under its own name.`,
+      action: { label: t`Undo`, onPress: undo },
+    });
   };
   return (
     <div className={styles['actions']}>

@@ -6,7 +6,6 @@ import styles from './army-panel.module.css';
 import { EmptyArmy } from './empty-army.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { FindingsList } from './findings-list.tsx';
-import { TotalsLine } from './totals-line.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
 
 type ArmyPanelProps = {
@@ -17,7 +16,7 @@ type ArmyPanelProps = {
 /** The army: its name and target, what it holds, what is wrong with it, and what can be done with it. */
 export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const { t } = useLingui();
-  const { army, findings, totals, document, nameOf } = draft;
+  const { army, findings, document, nameOf } = draft;
   const commanders = findings.find((finding) => finding.code === 'high-command-limit')?.unitIds ?? [];
   return (
     <section className={styles['panel']} aria-label={t`Your army`}>
@@ -43,7 +42,6 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
           ))}
         </ul>
       )}
-      <TotalsLine totals={totals} target={document.target} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { CataloguePanel } from './catalogue-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HighCommandDialog } from './high-command-dialog.tsx';
 import { TotalsBar } from './totals-bar.tsx';
+import { TotalsLine } from './totals-line.tsx';
 import { useDraftArmy } from './use-draft-army.ts';
 import { useInitialFaction } from './use-initial-faction.ts';
 import { useUnitFilter } from './use-unit-filter.ts';
@@ -46,6 +47,7 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
           onOpenChange={(open) => !open && armySheet.close()}
           title={t`Your army`}
           closeLabel={t`Close`}
+          footer={<TotalsLine totals={draft.totals} target={draft.document.target} />}
         >
           {army}
         </Drawer>

@@ -12,7 +12,11 @@ import { UnitRow } from './unit-row.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
-type CataloguePanelProps = { draft: DraftArmy; model: UnitFilterModel; unitDetails: (unit: Unit) => ReactNode };
+type CataloguePanelProps = {
+  draft: DraftArmy;
+  model: UnitFilterModel;
+  unitDetails: (unit: Unit) => ReactNode;
+};
 
 /** The faction's units: search, filter, sort, and a row each. */
 export function CataloguePanel({ draft, model, unitDetails }: CataloguePanelProps) {

@@ -39,7 +39,12 @@ export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: Un
           onValueChange={(search) => model.change({ search })}
         />
       </div>
-      <Button variant="secondary" icon="filter" aria-pressed={model.active > 0} onClick={() => filters.open()}>
+      <Button
+        variant="secondary"
+        icon="filter"
+        aria-pressed={model.active > 0}
+        onClick={() => filters.open()}
+      >
         {model.active > 0 ? t`Filters (${model.active})` : t`Filters`}
       </Button>
       <p className={styles['count']} aria-live="polite">

@@ -17,13 +17,21 @@ export function DataRefreshMenu() {
   const refreshUnits = async () => {
     const ok = await refetchAppFiles();
     if (ok) toast.success({ title: t`Unit data refreshed successfully` });
-    else toast.error({ title: t`Failed to refresh unit data`, description: t`What this device already has stays in use.` });
+    else
+      toast.error({
+        title: t`Failed to refresh unit data`,
+        description: t`What this device already has stays in use.`,
+      });
   };
   const refreshAll = async () => {
     savedListsStore.getState().reload();
     const ok = await refetchAppFiles();
     if (ok) toast.success({ title: t`All data refreshed successfully` });
-    else toast.error({ title: t`Failed to refresh data`, description: t`What this device already has stays in use.` });
+    else
+      toast.error({
+        title: t`Failed to refresh data`,
+        description: t`What this device already has stays in use.`,
+      });
   };
   const clearAll = async () => {
     const ok = await clearCaches();

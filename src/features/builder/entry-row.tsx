@@ -29,44 +29,58 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const shownQuantity = Math.min(quantity, 9);
   return (
     <li className={styles['row']} data-violation={violation !== null || undefined}>
-      <Crest hue={unit.faction} charge={chargeOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
-      <div className={styles['body']}>
-        <p className={styles['name']}>
-          {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
-          {name}
-          {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
-        </p>
-        <p className={styles['meta']}>
+      <Crest
+        hue={unit.faction}
+        charge={chargeOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)}
+        size={36}
+      />
+      <p className={styles['name']}>
+        {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
+        {name}
+        {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
+      </p>
+      <p className={styles['meta']}>
+        <span className={styles['points']}>
+          <Trans>{unit.points * quantity} pts</Trans>
+        </span>
+        {unit.command > 0 && (
           <span className={styles['points']}>
-            <Trans>{unit.points * quantity} pts</Trans>
+            <Trans>{unit.command * quantity} CP</Trans>
           </span>
-          {unit.command > 0 && (
-            <span className={styles['points']}>
-              <Trans>{unit.command * quantity} CP</Trans>
-            </span>
-          )}
-          {unit.highCommand && (
-            <Badge tone="gold">
-              <Trans>High Command</Trans>
-            </Badge>
-          )}
-          {unit.tournamentLegal === false && (
-            <Badge tone="warning">
-              <Trans>Not Tournament Legal</Trans>
-            </Badge>
-          )}
-          {!unit.known && (
-            <Badge tone="neutral">
-              <Trans>Unknown unit</Trans>
-            </Badge>
-          )}
-        </p>
-      </div>
+        )}
+        {unit.highCommand && (
+          <Badge tone="gold">
+            <Trans>High Command</Trans>
+          </Badge>
+        )}
+        {unit.tournamentLegal === false && (
+          <Badge tone="warning">
+            <Trans>Not Tournament Legal</Trans>
+          </Badge>
+        )}
+        {!unit.known && (
+          <Badge tone="neutral">
+            <Trans>Unknown unit</Trans>
+          </Badge>
+        )}
+      </p>
       <div className={styles['actions']}>
         {unit.known && (
-          <Button variant="quiet" iconOnly icon="card" label={t`View card of ${name}`} onClick={() => onViewCard(unit.id)} />
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="card"
+            label={t`View card of ${name}`}
+            onClick={() => onViewCard(unit.id)}
+          />
         )}
-        <Button variant="quiet" iconOnly icon="trash" label={t`Remove ${name} from the list`} onClick={() => dropEntry(unit)} />
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="trash"
+          label={t`Remove ${name} from the list`}
+          onClick={() => dropEntry(unit)}
+        />
         <QuantityStepper unit={unit} name={name} quantity={quantity} />
       </div>
     </li>

@@ -39,20 +39,30 @@ export function FactionPicker({ current }: { current: FactionId }) {
     if (outcome === 'refreshed') toast.success({ title: t`Factions refreshed successfully` });
     else if (outcome === 'empty') {
       toast.info({ title: t`Using default factions. No factions found in database.`, duration: 5000 });
-    } else toast.error({ title: t`Failed to refresh factions`, description: t`The factions of this app stay in use.` });
+    } else
+      toast.error({
+        title: t`Failed to refresh factions`,
+        description: t`The factions of this app stay in use.`,
+      });
   };
   return (
     <div className={styles['picker']}>
       <Select
         label={t`Faction`}
-       
+
         value={current}
         items={items}
         message={message}
         maxHeight={300}
         onValueChange={choose}
       />
-      <Button variant="quiet" iconOnly icon="refresh" label={t`Refresh factions`} onClick={() => void refresh()} />
+      <Button
+        variant="quiet"
+        iconOnly
+        icon="refresh"
+        label={t`Refresh factions`}
+        onClick={() => void refresh()}
+      />
     </div>
   );
 }

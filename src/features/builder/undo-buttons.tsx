@@ -12,8 +12,22 @@ export function UndoButtons() {
   useUndoKeys();
   return (
     <>
-      <Button variant="quiet" iconOnly icon="undo" label={t`Undo`} disabled={!canUndo(history)} onClick={undo} />
-      <Button variant="quiet" iconOnly icon="redo" label={t`Redo`} disabled={!canRedo(history)} onClick={redo} />
+      <Button
+        variant="quiet"
+        iconOnly
+        icon="undo"
+        label={t`Undo`}
+        disabled={!canUndo(history)}
+        onClick={undo}
+      />
+      <Button
+        variant="quiet"
+        iconOnly
+        icon="redo"
+        label={t`Redo`}
+        disabled={!canRedo(history)}
+        onClick={redo}
+      />
     </>
   );
 }
@@ -23,7 +37,8 @@ function useUndoKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
       // In a text field the browser's own undo of typing is what a player expects.
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]'))
+        return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();

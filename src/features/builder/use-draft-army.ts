@@ -17,7 +17,9 @@ export function useDraftArmy() {
   const findings = checkRoster(document, catalogue);
   const quantities = new Map(army.map((entry) => [entry.unit.id, entry.quantity]));
   const nameOf = (unitId: string) => {
-    const unit = army.find((entry) => entry.unit.id === unitId)?.unit ?? catalogue.unitByKey.get(`${document.faction}/${unitId}`);
+    const unit =
+      army.find((entry) => entry.unit.id === unitId)?.unit ??
+      catalogue.unitByKey.get(`${document.faction}/${unitId}`);
     return unit === undefined ? unitId : localName(unit, language);
   };
   return { document, army, totals, findings, quantities, nameOf, language };

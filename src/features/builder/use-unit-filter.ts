@@ -15,7 +15,8 @@ export function useUnitFilter(faction: FactionId, language: Language) {
   const search = useDeferredValue(filter.search);
   const all: readonly Unit[] = catalogue.unitsByFaction.get(faction) ?? [];
   const shown = sortUnits(filterUnits(all, { ...filter, search }, catalogue, language), order, language);
-  const active = filter.characteristics.length + filter.keywords.length + (filter.tournamentLegalOnly ? 1 : 0);
+  const active =
+    filter.characteristics.length + filter.keywords.length + (filter.tournamentLegalOnly ? 1 : 0);
   return {
     filter,
     order,

@@ -20,7 +20,10 @@ export function HomePage() {
           <Trans>Muster your army</Trans>
         </h1>
         <p className={styles['lead']}>
-          <Trans>Build a list, see at once whether it is legal, keep it on your phone, send it to a friend, print it. No account needed.</Trans>
+          <Trans>
+            Build a list, see at once whether it is legal, keep it on your phone, send it to a friend, print
+            it. No account needed.
+          </Trans>
         </p>
         <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
           <Trans>Start Building</Trans>
@@ -53,7 +56,8 @@ export function HomePage() {
       <footer className={styles['foot']}>
         <p>
           <Trans>
-            Muster is unofficial and made by fans. The names of the game, its factions and units belong to their owners.
+            Muster is unofficial and made by fans. The names of the game, its factions and units belong to
+            their owners.
           </Trans>
         </p>
       </footer>

@@ -29,7 +29,9 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   );
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
   const nameOf = (unitId: string) => {
-    const unit = army.find((entry) => entry.unit.id === unitId)?.unit ?? catalogue.unitByKey.get(`${document.faction}/${unitId}`);
+    const unit =
+      army.find((entry) => entry.unit.id === unitId)?.unit ??
+      catalogue.unitByKey.get(`${document.faction}/${unitId}`);
     return unit === undefined ? unitId : localName(unit, language);
   };
   return (
@@ -66,7 +68,9 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
       {findings.length > 0 && (
         <ul className={styles['findings']}>
           {findings.map((finding) => (
-            <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>⚠ {i18n._(findingMessage(finding, nameOf))}</li>
+            <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
+              ⚠ {i18n._(findingMessage(finding, nameOf))}
+            </li>
           ))}
         </ul>
       )}

@@ -11,7 +11,9 @@ type PrintedUnitsProps = { army: Army; marked: ReadonlySet<string> };
 export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
   const { i18n, t } = useLingui();
   const language = i18n.locale as Language;
-  const ordered = [...army].sort((one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand));
+  const ordered = [...army].sort(
+    (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
+  );
   return (
     <table className={styles['units']}>
       <thead>
@@ -35,7 +37,11 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
           <tr key={unit.id}>
             <td>
               <span className={styles['name']}>
-                {marked.has(unit.id) && <span role="img" aria-label={t`Violation`}>⚠ </span>}
+                {marked.has(unit.id) && (
+                  <span role="img" aria-label={t`Violation`}>
+                    ⚠{' '}
+                  </span>
+                )}
                 {localName(unit, language)}
               </span>
               {unit.highCommand && (

@@ -16,15 +16,19 @@ export function BackupPanel() {
   const setAside = useStore(savedListsStore, (state) => state.setAsideCount);
   const restore = useRestoreBackup();
   const download = () =>
-    downloadText(`muster-lists-${nowIso().slice(0, 10)}.json`, savedListsStore.getState().exportBackup(), 'application/json');
+    downloadText(
+      `muster-lists-${nowIso().slice(0, 10)}.json`,
+      savedListsStore.getState().exportBackup(),
+      'application/json',
+    );
   const downloadAside = () =>
     downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
   return (
     <div className={styles['panel']}>
       <p>
         <Trans>
-          Your lists live in this browser. A backup file takes all of them to another device, or keeps them safe before you
-          clear this one.
+          Your lists live in this browser. A backup file takes all of them to another device, or keeps them
+          safe before you clear this one.
         </Trans>
       </p>
       <div className={styles['tools']}>
@@ -48,7 +52,10 @@ export function BackupPanel() {
         />
       </div>
       <p className={styles['facts']}>
-        <Trans>Restoring adds what is missing. A list that differs from yours comes in under its own name with a number.</Trans>
+        <Trans>
+          Restoring adds what is missing. A list that differs from yours comes in under its own name with a
+          number.
+        </Trans>
       </p>
       {setAside > 0 && (
         <div>

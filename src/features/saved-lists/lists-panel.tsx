@@ -55,7 +55,13 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
       )}
       <ul className={styles['list']}>
         {shown.map((list) => (
-          <SavedListRow key={list.id} list={list} onClose={onClose} onVersions={onVersions} onDelete={setDoomed} />
+          <SavedListRow
+            key={list.id}
+            list={list}
+            onClose={onClose}
+            onVersions={onVersions}
+            onDelete={setDoomed}
+          />
         ))}
       </ul>
       <AlertDialog

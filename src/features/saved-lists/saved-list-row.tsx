@@ -70,7 +70,13 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
           label={t`Older versions of ${list.name}`}
           onClick={() => onVersions(list.id)}
         />
-        <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={() => onDelete(list)} />
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="trash"
+          label={t`Delete ${list.name}`}
+          onClick={() => onDelete(list)}
+        />
       </div>
     </li>
   );

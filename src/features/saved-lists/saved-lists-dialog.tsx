@@ -30,7 +30,11 @@ export function SavedListsDialog() {
           value={tab}
           onValueChange={(value: Tab) => setTab(value)}
           items={[
-            { value: 'lists', label: t`Lists`, panel: <ListsPanel onClose={close} onVersions={setVersionsOf} /> },
+            {
+              value: 'lists',
+              label: t`Lists`,
+              panel: <ListsPanel onClose={close} onVersions={setVersionsOf} />,
+            },
             { value: 'trash', label: t`Deleted`, panel: <TrashPanel /> },
             { value: 'backup', label: t`Backup`, panel: <BackupPanel /> },
           ]}

@@ -30,7 +30,11 @@ export function TrashPanel() {
   const restore = async (listId: string) => {
     const result = await savedListsStore.getState().restoreFromTrash(listId);
     if (result.ok) toast.success({ title: t`“${result.list.name}” is back` });
-    else toast.error({ title: t`The list could not be brought back`, description: t`It stays among the deleted ones.` });
+    else
+      toast.error({
+        title: t`The list could not be brought back`,
+        description: t`It stays among the deleted ones.`,
+      });
     setRound((before) => before + 1);
   };
   if (deleted === null) return null;
@@ -60,7 +64,11 @@ export function TrashPanel() {
           <li key={list.id} className={styles['row']}>
             <div className={styles['what']}>
               <p className={styles['name']}>{list.name}</p>
-              <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={deletedAt} />
+              <ListFacts
+                faction={document.faction}
+                totals={totalsOf(armyOf(document, catalogue))}
+                time={deletedAt}
+              />
             </div>
             <div className={styles['actions']}>
               <Button

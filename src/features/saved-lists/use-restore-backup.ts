@@ -17,14 +17,20 @@ export function useRestoreBackup(): (file: File) => Promise<void> {
     const parsed = parseBackup(read.text);
     if (!parsed.ok) {
       toast.error({
-        title: parsed.reason === 'newer-version' ? t`This backup was made by a newer version` : t`This file holds no lists`,
+        title:
+          parsed.reason === 'newer-version'
+            ? t`This backup was made by a newer version`
+            : t`This file holds no lists`,
         description: t`Nothing was changed. Choose a file that “Download all lists” made.`,
       });
       return;
     }
     const result = savedListsStore.getState().restoreBackup(parsed.lists, 'merge');
     if (!result.ok) {
-      toast.error({ title: t`Browser storage is full. Please clear some saved lists.`, description: t`Nothing was changed.` });
+      toast.error({
+        title: t`Browser storage is full. Please clear some saved lists.`,
+        description: t`Nothing was changed.`,
+      });
       return;
     }
     const { added, same, renamed } = result;
@@ -33,7 +39,9 @@ export function useRestoreBackup(): (file: File) => Promise<void> {
       title: t`${plural(added, { one: '# list restored', other: '# lists restored' })}`,
       description: [
         same > 0 ? t`${plural(same, { one: '# was already there', other: '# were already there' })}` : '',
-        renamed > 0 ? t`${plural(renamed, { one: '# came in under a new name', other: '# came in under new names' })}` : '',
+        renamed > 0
+          ? t`${plural(renamed, { one: '# came in under a new name', other: '# came in under new names' })}`
+          : '',
         unread > 0
           ? t`${plural(unread, { one: '# entry could not be read whole', other: '# entries could not be read whole' })}`
           : '',

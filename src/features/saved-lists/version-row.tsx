@@ -18,20 +18,27 @@ export function VersionRow({ version, before, onRestore }: VersionRowProps) {
   const { i18n, t } = useLingui();
   const language = i18n.locale as Language;
   const document = documentFromSavedList(version.list, catalogue);
-  const diff = before === null ? null : diffDocuments(documentFromSavedList(before, catalogue), document, catalogue);
+  const diff =
+    before === null ? null : diffDocuments(documentFromSavedList(before, catalogue), document, catalogue);
   const changes =
     diff === null
       ? [t`First saved state`]
       : [
           ...(diff.renamed === null ? [] : [t`Renamed from “${diff.renamed.before}”`]),
-          ...diff.entries.map((entry) => `${localName(entry.unit, language)} ${entry.before} → ${entry.after}`),
+          ...diff.entries.map(
+            (entry) => `${localName(entry.unit, language)} ${entry.before} → ${entry.after}`,
+          ),
           ...(diff.targetChanged === null ? [] : [t`Points target changed`]),
           ...(diff.same ? [t`No change`] : []),
         ];
   return (
     <li className={styles['row']}>
       <div className={styles['what']}>
-        <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={version.savedAt} />
+        <ListFacts
+          faction={document.faction}
+          totals={totalsOf(armyOf(document, catalogue))}
+          time={version.savedAt}
+        />
         <p className={styles['changes']}>{changes.join(' · ')}</p>
       </div>
       <div className={styles['actions']}>

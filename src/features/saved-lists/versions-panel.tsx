@@ -26,7 +26,11 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
   }, [listId]);
   const restore = async (version: ListVersion) => {
     const result = await savedListsStore.getState().restoreVersionAsCopy(listId, version.key);
-    if (result.ok) toast.success({ title: t`Restored as “${result.list.name}”`, description: t`It is among your saved lists.` });
+    if (result.ok)
+      toast.success({
+        title: t`Restored as “${result.list.name}”`,
+        description: t`It is among your saved lists.`,
+      });
     else toast.error({ title: t`This version could not be restored`, description: t`Nothing was changed.` });
   };
   return (

@@ -62,14 +62,21 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
       </div>
       <p className={styles['note']}>
         {kind === 'short' ? (
-          <Trans>The short link opens in this browser only. For another device or another player, send the full link.</Trans>
+          <Trans>
+            The short link opens in this browser only. For another device or another player, send the full
+            link.
+          </Trans>
         ) : (
           <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>
         )}
       </p>
       <div className={styles['buttons']}>
         {canShare() && (
-          <Button variant="secondary" icon="share" onClick={() => void shareLink({ title: listName, url: links.full })}>
+          <Button
+            variant="secondary"
+            icon="share"
+            onClick={() => void shareLink({ title: listName, url: links.full })}
+          >
             <Trans>Send to…</Trans>
           </Button>
         )}

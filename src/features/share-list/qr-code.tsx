@@ -15,7 +15,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const side = matrix.length;
   const squares = matrix.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg className={styles['qr']} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles['qr']}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
       <path fill="#000" d={squares.join('')} />
     </svg>

@@ -23,9 +23,12 @@ export function ShareContent({ document, createdAt }: ShareContentProps) {
   const army = armyOf(document, catalogue);
   const faction = catalogue.factionById.get(document.faction)?.name ?? null;
   const text = textExport({ name: document.name, faction, army, language: i18n.locale as Language });
-  const isLegal = !checkRoster(document, catalogue).some((finding) => finding.code === 'not-tournament-legal');
+  const isLegal = !checkRoster(document, catalogue).some(
+    (finding) => finding.code === 'not-tournament-legal',
+  );
   const print = (address: string) => {
-    if (!openPrintWindow(address)) toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
+    if (!openPrintWindow(address))
+      toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
   const copy = async () => {
     if (await copyText(text)) toast.success({ title: t`Army list has been copied to your clipboard` });

@@ -11,7 +11,8 @@ export function ShareDialog() {
   const { t } = useLingui();
   const { isOpen, close } = useDialogAddress('share');
   const document = useDraft((state) => state.history.document);
-  const createdAt = savedListsStore.getState().lists.find((list) => list.id === document.savedId)?.created_at ?? null;
+  const createdAt =
+    savedListsStore.getState().lists.find((list) => list.id === document.savedId)?.created_at ?? null;
   return (
     <Dialog
       open={isOpen}

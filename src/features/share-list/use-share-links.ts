@@ -11,7 +11,9 @@ import { paths } from '#platform/paths.ts';
 export function useShareLinks(document: RosterDocument, createdAt: string | null) {
   const [links] = useState(() => {
     const code = encodeList(payloadOf(document, catalogue, { createdAt }));
-    const courtesyCode = encodeList(payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt }));
+    const courtesyCode = encodeList(
+      payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt }),
+    );
     const hash = createShortLink(code, document);
     return {
       full: `${location.origin}${paths.sharedList(code)}`,

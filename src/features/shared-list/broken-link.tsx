@@ -17,8 +17,8 @@ export function BrokenLink({ reason }: BrokenLinkProps) {
           <Trans>What the link holds is far larger than any army list, so it was not opened.</Trans>
         ) : (
           <Trans>
-            Part of the link seems to be missing or changed. Messengers sometimes cut long links: ask the sender for the
-            full link once more, or for the list as text.
+            Part of the link seems to be missing or changed. Messengers sometimes cut long links: ask the
+            sender for the full link once more, or for the list as text.
           </Trans>
         )}
       </p>

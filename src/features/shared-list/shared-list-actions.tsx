@@ -32,10 +32,16 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     void navigate(paths.builder());
   };
   const print = (address: string) => {
-    if (!openPrintWindow(address)) toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
+    if (!openPrintWindow(address))
+      toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
   const printCourtesy = () =>
-    print(paths.print('courtesy', encodeList(payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt: null }))));
+    print(
+      paths.print(
+        'courtesy',
+        encodeList(payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt: null })),
+      ),
+    );
   const copy = async () => {
     const faction = catalogue.factionById.get(document.faction)?.name ?? null;
     const text = textExport({ name: document.name, faction, army, language: i18n.locale as Language });

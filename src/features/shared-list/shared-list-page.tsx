@@ -16,7 +16,12 @@ export function SharedListPage({ onViewCard }: SharedListPageProps) {
   return (
     <>
       <title>{`${title} – Muster`}</title>
-      <SharedListView code={code} payload={decoded.payload} problems={decoded.problems.length} onViewCard={onViewCard} />
+      <SharedListView
+        code={code}
+        payload={decoded.payload}
+        problems={decoded.problems.length}
+        onViewCard={onViewCard}
+      />
     </>
   );
 }

@@ -33,14 +33,18 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
   const faction = catalogue.factionById.get(document.faction);
   const nameOf = (unitId: string) => {
     const found = army.find((entry) => entry.unit.id === unitId);
-    return found === undefined ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId) : localName(found.unit, language);
+    return found === undefined
+      ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId)
+      : localName(found.unit, language);
   };
   const changed = changedUnits(army, armyOf(document, catalogue)).map((unitId) => nameOf(unitId));
   const findings = checkRoster(document, catalogue).filter((finding) => finding.level !== 'missing');
   return (
     <article className={styles['page']} data-faction={document.faction}>
       <header className={styles['header']}>
-        <p className={styles['faction']}>{faction === undefined ? payload.faction : localName(faction, language)}</p>
+        <p className={styles['faction']}>
+          {faction === undefined ? payload.faction : localName(faction, language)}
+        </p>
         <h1>{document.name.trim() === '' ? t`Untitled List` : document.name}</h1>
         <p className={styles['totals']}>
           <strong>
@@ -53,7 +57,9 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
             <Plural value={totals.units} one="# unit" other="# units" />
           </span>
           {payload.created_at !== null && (
-            <time dateTime={payload.created_at}>{i18n.date(new Date(payload.created_at), { dateStyle: 'medium' })}</time>
+            <time dateTime={payload.created_at}>
+              {i18n.date(new Date(payload.created_at), { dateStyle: 'medium' })}
+            </time>
           )}
         </p>
       </header>
@@ -77,7 +83,9 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
         )}
         {findings.length === 0 && army.length > 0 && (
           <Banner tone="info">
-            <Trans>This list keeps every rule that is checked here, and all of its units are tournament legal.</Trans>
+            <Trans>
+              This list keeps every rule that is checked here, and all of its units are tournament legal.
+            </Trans>
           </Banner>
         )}
         {findings.map((finding) => (

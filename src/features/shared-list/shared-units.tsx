@@ -18,7 +18,9 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
   const { i18n, t } = useLingui();
   const language = i18n.locale as Language;
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
-  const ordered = [...army].sort((one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand));
+  const ordered = [...army].sort(
+    (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
+  );
   return (
     <ul className={styles['units']}>
       {ordered.map(({ unit, quantity }) => {

@@ -16,8 +16,8 @@ export function ShortLinkPage() {
       <title>{t`Short link – Muster`}</title>
       <p>
         <Trans>
-          Short links open only in the browser that made them: the list never left that device. Ask the sender for the
-          full link, which opens everywhere.
+          Short links open only in the browser that made them: the list never left that device. Ask the sender
+          for the full link, which opens everywhere.
         </Trans>
       </p>
       <Button variant="primary" render={<Link to={paths.builder()} />}>
