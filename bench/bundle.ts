@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { routeFiles } from '../scripts/route-files.ts';
+import { routeFiles } from '#scripts/route-files.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 

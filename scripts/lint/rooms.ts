@@ -23,6 +23,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#catalogue/': 'catalogue/',
   '#locales/': 'locales/',
   '#server/': 'server/',
+  '#scripts/': 'scripts/',
   '#tests/': 'tests/',
 };
 

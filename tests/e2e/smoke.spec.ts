@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { routeFiles } from '#scripts/route-files.ts';
 
 test('the server is ready and names its version', async ({ request }) => {
   const response = await request.get('/healthz');
@@ -50,3 +51,25 @@ test('a file that is not there is not the app', async ({ request }) => {
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/plain');
 });
+
+for (const [route, sign] of [
+  ['/', 'main'],
+  ['/builder', 'search'],
+] as const) {
+  test(`what ${route} fetches until it can be used is what its size budget counts`, async ({
+    page,
+    baseURL,
+  }) => {
+    const counted = routeFiles().find((files) => files.route === route);
+    const files = new Set([...(counted?.shell ?? []), ...(counted?.own ?? [])]);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const address = new URL(request.url());
+      if (address.origin === baseURL) fetched.add(address.pathname.slice(1));
+    });
+    await page.goto(route);
+    await expect(page.getByRole(sign)).toBeVisible();
+    const uncounted = [...fetched].filter((file) => `/${file}` !== route && !files.has(file));
+    expect(uncounted).toEqual([]);
+  });
+}
