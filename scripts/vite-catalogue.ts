@@ -39,6 +39,11 @@ export function cataloguePlugin(root: string = REPOSITORY): Plugin {
       );
       return lines.join('\n');
     },
+    // What the faction picker reads when a player asks for the factions afresh (`src/data/factions-store.ts`).
+    generateBundle() {
+      const ids = assembled(root).factions.map((faction) => faction.id);
+      this.emitFile({ type: 'asset', fileName: 'factions.json', source: JSON.stringify(ids) });
+    },
     configureServer(server) {
       server.watcher.add(CATALOGUE_FOLDERS.map((folder) => join(root, folder)));
     },

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { chooseLanguage } from '#platform/i18n.ts';
-import { setTheme, type Theme, themeStore } from '#platform/theme.ts';
+import { isLanguage } from '#platform/language.ts';
+import { setTheme, themeOf, themeStore } from '#platform/theme.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** Each language in its own words, so that everybody finds theirs. */
@@ -25,7 +26,9 @@ export function useLanguageChoice() {
     label: t`Language`,
     value: i18n.locale,
     choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
-    onChoose: (value: string) => void choose(value as Language),
+    onChoose: (value: string) => {
+      if (isLanguage(value)) void choose(value);
+    },
   };
 }
 
@@ -44,6 +47,6 @@ export function useThemeChoice() {
       { value: 'dark', label: t`Dark`, icon: icons.dark },
       { value: 'light', label: t`Light`, icon: icons.light },
     ],
-    onChoose: (value: string) => setTheme(value as Theme),
+    onChoose: (value: string) => setTheme(themeOf(value)),
   };
 }

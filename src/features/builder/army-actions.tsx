@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { copyName } from '#domain/roster/names.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -21,11 +23,9 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     toast.info({ title: t`New list started`, action: { label: t`Undo`, onPress: undo } });
   };
   const duplicate = () => {
-    dispatch({ type: 'mark-saved', currentName: null, savedId: null });
-    dispatch({
-      type: 'rename',
-      name: t`${document.name.trim() === '' ? t`Untitled List` : document.name} (copy)`,
-    });
+    const taken = savedListsStore.getState().lists.map((list) => list.name);
+    const name = copyName(document.name.trim() === '' ? t`Untitled List` : document.name, taken);
+    dispatch({ type: 'load', document: { ...document, name, currentName: null, savedId: null } });
     toast.info({
       title: t`This is a copy now. Save it under its own name.`,
       action: { label: t`Undo`, onPress: undo },

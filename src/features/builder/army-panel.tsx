@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ArmyActions } from './army-actions.tsx';
 import { ArmyHeading } from './army-heading.tsx';
@@ -17,11 +19,20 @@ type ArmyPanelProps = {
 export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const { t } = useLingui();
   const { army, findings, document, nameOf } = draft;
+  const isKept = useDraft((state) => state.persisted);
   const commanders = findings.find((finding) => finding.code === 'high-command-limit')?.unitIds ?? [];
   return (
     <section className={styles['panel']} aria-label={t`Your army`}>
       <ArmyHeading document={document} />
       <ArmyActions draft={draft} />
+      {!isKept && (
+        <Banner tone="warning">
+          <Trans>
+            This browser could not store your last changes. They hold until you close this page: save or share
+            the list, or free some space.
+          </Trans>
+        </Banner>
+      )}
       <FindingsList findings={findings} nameOf={nameOf} />
       <h2 className={styles['title']}>
         <Trans>Selected Units</Trans>

@@ -9,7 +9,7 @@ import { ArmyPanel } from './army-panel.tsx';
 import styles from './builder-page.module.css';
 import { BuilderHeader } from './builder-header.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterActions, FilterPanel } from './filter-panel.tsx';
 import { HighCommandDialog } from './high-command-dialog.tsx';
 import { TotalsBar } from './totals-bar.tsx';
 import { TotalsLine } from './totals-line.tsx';
@@ -60,6 +60,7 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         onOpenChange={(open) => !open && filters.close()}
         title={t`Filters`}
         closeLabel={t`Close`}
+        footer={<FilterActions model={model} onClose={filters.close} />}
       >
         <FilterPanel model={model} />
       </Dialog>

@@ -3,7 +3,6 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import type { ArmyEntry } from '#domain/roster/types.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { dropEntry } from './actions.ts';
 import styles from './entry-row.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { useLanguage } from '#platform/use-language.ts';
 
 type EntryRowProps = {
   entry: ArmyEntry;
@@ -22,9 +22,10 @@ type EntryRowProps = {
 
 /** One line of the list: what, how often, for how many points, and what is wrong with it. */
 export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { unit, quantity } = entry;
-  const name = localName(unit, i18n.locale as Language);
+  const name = localName(unit, language);
   // Spec section 9: the label of a list row is capped at 9.
   const shownQuantity = Math.min(quantity, 9);
   return (

@@ -2,22 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { factionsStore } from '#data/factions-store.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { FactionId, Language } from '#domain/catalogue/types.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { changeFaction } from './change-faction.ts';
 import styles from './faction-picker.module.css';
 import { undo } from './undo.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** Whose units are shown. Four states: loading, error, empty, populated (spec sections 4 and 8). */
 export function FactionPicker({ current }: { current: FactionId }) {
-  const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const { status, factions } = useStore(factionsStore);
   const items = factions
     .map((faction) => ({ value: faction.id, label: localName(faction, language) }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
   const message = {
     loading: t`Loading factions...`,
     error: t`Error loading factions`,

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
-import type { Language, TermKind } from '#domain/catalogue/types.ts';
+import type { TermKind } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import styles from './filter-panel.module.css';
 import type { UnitFilterModel } from './use-unit-filter.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** The filters of the catalogue: legality, the fixed characteristics, the keywords (spec section 5). */
 export function FilterPanel({ model }: { model: UnitFilterModel }) {
@@ -34,10 +35,25 @@ export function FilterPanel({ model }: { model: UnitFilterModel }) {
         chosen={filter.keywords}
         onChange={(keywords) => change({ keywords })}
       />
-      <Button variant="quiet" onClick={model.clear} disabled={model.active === 0 && filter.search === ''}>
+    </div>
+  );
+}
+
+/** What ends the filtering: start over, or go and look at what is left. */
+export function FilterActions({ model, onClose }: { model: UnitFilterModel; onClose: () => void }) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={model.clear}
+        disabled={model.active === 0 && model.filter.search === ''}
+      >
         <Trans>Clear all filters</Trans>
       </Button>
-    </div>
+      <Button variant="primary" onClick={onClose}>
+        <Plural value={model.shown.length} one="Show # unit" other="Show # units" />
+      </Button>
+    </>
   );
 }
 
@@ -50,8 +66,7 @@ type FilterGroupProps = {
 };
 
 function FilterGroup({ title, kind, names, chosen, onChange }: FilterGroupProps) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const toggle = (name: string, on: boolean) =>
     onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (

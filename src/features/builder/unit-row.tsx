@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language, Unit } from '#domain/catalogue/types.ts';
+import type { Unit } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import styles from './unit-row.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
   unit: Unit;
@@ -24,8 +25,9 @@ type UnitRowProps = {
 
 /** One unit of the catalogue: 96 px at most until it is opened in place. */
 export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: UnitRowProps) {
-  const { i18n, t } = useLingui();
-  const name = localName(unit, i18n.locale as Language);
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = localName(unit, language);
   const panelId = `unit-${unit.id}`;
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
@@ -36,7 +38,10 @@ export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: 
           className={styles['opener']}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => onToggle(unit.id)}
+          onClick={(event) => {
+            onToggle(unit.id);
+            showWhole(event.currentTarget);
+          }}
         >
           <span className={styles['name']}>{name}</span>
           <span className={styles['meta']}>
@@ -64,4 +69,9 @@ export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: 
       </div>
     </li>
   );
+}
+
+/** An opened row near the lower edge comes up as far as needed, once its details are drawn. */
+function showWhole(opener: HTMLElement): void {
+  requestAnimationFrame(() => opener.closest('li')?.scrollIntoView({ block: 'nearest' }));
 }

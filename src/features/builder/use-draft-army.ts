@@ -1,16 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** The working draft with everything that is read off it: army, totals, findings. Computed while rendering. */
 export function useDraftArmy() {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const document = useDraft((state) => state.history.document);
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);

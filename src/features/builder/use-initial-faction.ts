@@ -11,11 +11,16 @@ import { changeFaction } from './change-faction.ts';
 export function useInitialFaction(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const passed: unknown = (location.state as { faction?: unknown } | null)?.faction;
+  const passed = factionIn(location.state);
   useEffect(() => {
-    if (typeof passed !== 'string') return;
+    if (passed === null) return;
     const faction = normaliseFactionId(passed, catalogue);
     if (faction !== null) changeFaction(faction);
     void navigate({ search: location.search }, { replace: true, state: null });
   }, [passed, navigate, location.search]);
+}
+
+function factionIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('faction' in state)) return null;
+  return typeof state.faction === 'string' ? state.faction : null;
 }

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import styles from './home-page.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** The front door: what this is, the way in, and the five factions in view. */
 export function HomePage() {
-  const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <div className={styles['page']}>
       <title>{t`Muster – army lists for your table`}</title>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -11,13 +10,14 @@ import { findingMessage } from '#platform/words/findings.ts';
 import type { Paper } from './paper.ts';
 import styles from './print-list.module.css';
 import { PrintedUnits } from './printed-units.tsx';
+import { useLanguage } from '#platform/use-language.ts';
 
 type PrintedListProps = { document: RosterDocument; isCourtesy: boolean; paper: Paper };
 
 /** The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it cannot show or sum it. */
 export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
   const faction = catalogue.factionById.get(document.faction);
@@ -56,7 +56,10 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
           <Plural value={totals.units} one="# unit" other="# units" />
         </span>
         <span>
-          <Trans>Command</Trans> <strong>{totals.command} CP</strong>
+          <Trans>Command</Trans>{' '}
+          <strong>
+            <Trans>{totals.command} CP</Trans>
+          </strong>
         </span>
         <span>
           <Trans>Total Points</Trans>{' '}

@@ -4,14 +4,15 @@ import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { Army, RosterUnit } from '#domain/roster/types.ts';
 import styles from './print-list.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type PrintedUnitsProps = { army: Army; marked: ReadonlySet<string> };
 
 /** The table of units, High Command first, offenders marked. */
 export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
-  const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
-  const ordered = [...army].sort(
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ordered = army.toSorted(
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
   );
   return (

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { FactionId, Language } from '#domain/catalogue/types.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
 import type { Totals } from '#domain/roster/types.ts';
 import styles from './saved-lists.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type ListFactsProps = { faction: FactionId; totals: Totals; time: string };
 
 /** Faction, points, command and when: one quiet line under a list's name. */
 export function ListFacts({ faction, totals, time }: ListFactsProps) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const known = catalogue.factionById.get(faction);
   const date = new Date(time);
   return (
     <p className={styles['facts']}>
-      <span>{known === undefined ? faction : localName(known, i18n.locale as Language)}</span>
+      <span>{known === undefined ? faction : localName(known, language)}</span>
       <span className={styles['figure']}>
         <Trans>{totals.points} pts</Trans>
       </span>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import type { ListVersion } from '#data/lists/list-archive.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
@@ -10,13 +9,14 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type VersionRowProps = { version: ListVersion; before: SavedList | null; onRestore: () => void };
 
 /** One saved state and what it changed against the one before it. */
 export function VersionRow({ version, before, onRestore }: VersionRowProps) {
-  const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const document = documentFromSavedList(version.list, catalogue);
   const diff =
     before === null ? null : diffDocuments(documentFromSavedList(before, catalogue), document, catalogue);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { textExport } from '#domain/roster/text-export.ts';
@@ -13,16 +12,18 @@ import { toast } from '#ui/toast/toast.tsx';
 import { LinkSection } from './link-section.tsx';
 import styles from './share-dialog.module.css';
 import { useShareLinks } from './use-share-links.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 type ShareContentProps = { document: RosterDocument; createdAt: string | null };
 
 /** The share dialog's three parts: the link, paper, and text. */
 export function ShareContent({ document, createdAt }: ShareContentProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const links = useShareLinks(document, createdAt);
   const army = armyOf(document, catalogue);
   const faction = catalogue.factionById.get(document.faction)?.name ?? null;
-  const text = textExport({ name: document.name, faction, army, language: i18n.locale as Language });
+  const text = textExport({ name: document.name, faction, army, language });
   const isLegal = !checkRoster(document, catalogue).some(
     (finding) => finding.code === 'not-tournament-legal',
   );

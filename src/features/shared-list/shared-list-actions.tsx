@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { rememberFaction } from '#data/lists/last-faction.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { Army, RosterDocument } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
@@ -15,12 +14,14 @@ import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './shared-list.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type SharedListActionsProps = { code: string; document: RosterDocument; army: Army };
 
 /** What a reader can do with a shared list: take a copy into the builder, print it, copy it as text. */
 export function SharedListActions({ code, document, army }: SharedListActionsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const navigate = useNavigate();
   const openCopy = () => {
     draftStore.getState().dispatch({ type: 'load', document });
@@ -44,7 +45,7 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     );
   const copy = async () => {
     const faction = catalogue.factionById.get(document.faction)?.name ?? null;
-    const text = textExport({ name: document.name, faction, army, language: i18n.locale as Language });
+    const text = textExport({ name: document.name, faction, army, language });
     if (await copyText(text)) toast.success({ title: t`Army list has been copied to your clipboard` });
     else toast.error({ title: t`Could not copy text to clipboard` });
   };

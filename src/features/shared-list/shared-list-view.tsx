@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -13,6 +12,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { SharedListActions } from './shared-list-actions.tsx';
 import styles from './shared-list.module.css';
 import { SharedUnits } from './shared-units.tsx';
+import { useLanguage } from '#platform/use-language.ts';
 
 type SharedListViewProps = {
   code: string;
@@ -25,7 +25,7 @@ type SharedListViewProps = {
 /** Name, faction, totals, legality, units: what a reader of a shared list wants to know first. */
 export function SharedListView({ code, payload, problems, onViewCard }: SharedListViewProps) {
   const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const document = documentFromPayload(payload, catalogue);
   // As its sender saw it: the link's numbers, not today's.
   const army = armyAsSent(payload, catalogue);

@@ -3,22 +3,23 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { FactionId, Language } from '#domain/catalogue/types.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './shared-list.module.css';
+import { useLanguage } from '#platform/use-language.ts';
 
 type SharedUnitsProps = { army: Army; faction: FactionId; onViewCard: (key: string) => void };
 
 /** The units of a shared list, High Command first, each with its card one tap away. */
 export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
-  const { i18n, t } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
-  const ordered = [...army].sort(
+  const ordered = army.toSorted(
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
   );
   return (

@@ -4,14 +4,20 @@ import { Conquest } from './conquest.tsx';
 import styles from './profile-row.module.css';
 import { RollLine } from './roll-line.tsx';
 
+type ProfileRowProps = {
+  row: Row;
+  /** True on a card with a lower half, from which this one is told apart. */
+  hasJoined: boolean;
+};
+
 /** What a unit rolls while it has so many troops. */
-export function ProfileRow({ row }: { row: Row }) {
+export function ProfileRow({ row, hasJoined }: ProfileRowProps) {
   const { t } = useLingui();
   return (
     <section className={styles['row']}>
       <header className={styles['head']}>
         <h4 className={styles['troops']}>
-          <TroopsWords troops={row.troops} />
+          <TroopsWords troops={row.troops} hasJoined={hasJoined} />
         </h4>
         <Conquest value={row.conquest} />
       </header>
@@ -23,13 +29,10 @@ export function ProfileRow({ row }: { row: Row }) {
 }
 
 /** `3+`, `2-`, `1` or `all`, as words. */
-function TroopsWords({ troops }: { troops: string }) {
+function TroopsWords({ troops, hasJoined }: { troops: string; hasJoined: boolean }) {
   const count = Number.parseInt(troops, 10);
   if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
   if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
-  return Number.isNaN(count) ? (
-    <Trans>Profile</Trans>
-  ) : (
-    <Plural value={count} one="# troop" other="# troops" />
-  );
+  if (!Number.isNaN(count)) return <Plural value={count} one="# troop" other="# troops" />;
+  return hasJoined ? <Trans>Alone</Trans> : <Trans>Profile</Trans>;
 }

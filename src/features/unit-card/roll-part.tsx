@@ -34,7 +34,7 @@ function DieShape({ die, letter }: { die: Die; letter: string }) {
   );
 }
 
-const SWORD = 'M12 1.5l3 3.5v9.5h4V18h-4.9v4.5h-4.2V18H5v-3.5h4V5z';
+const SWORD = 'M22 2l-1 5.5L11.6 17l2.2 2.2-1.6 1.6-3-3L5 22l-3-3 4.2-4.2-3-3 1.6-1.6L7 12.4 16.5 3z';
 const SHIELD = 'M12 2l8.5 2.6v7.2c0 5-3.4 8.4-8.5 10.4-5.1-2-8.5-5.4-8.5-10.4V4.6z';
 const STAR = 'M12 1.8l3 6.9 7.5.7-5.7 4.9 1.7 7.300L12 17.8l-6.5 3.8 1.7-7.300L1.5 9.400 9 8.7z';
 

@@ -3,6 +3,7 @@ import type { UnitSkill } from '#domain/catalogue/profile.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { CardSkill } from './card-skills.ts';
+import { SkillNote } from './skill-note.tsx';
 import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';
 import styles from './skill-list.module.css';
 
@@ -73,13 +74,15 @@ function SkillText({ text }: { text: UnitSkill }) {
             value !== null && (
               <div key={label} className={styles['fact']}>
                 <dt>{label}</dt>
-                <dd lang="en">{value}</dd>
+                <dd lang="en">
+                  <SkillNote note={value} />
+                </dd>
               </div>
             ),
         )}
       </dl>
       <p className={styles['effect']} lang="en">
-        {text.effect}
+        <SkillNote note={text.effect} />
       </p>
       {text.uncertain && (
         <p className={styles['doubt']}>

@@ -32,7 +32,7 @@ export function UnitCard({ unit, profile, skills, language, isPrinted = false }:
           <CardHeader unit={unit} profile={profile} language={language} />
           <CardStats unit={unit} profile={profile} language={language} />
           {profile?.profiles.map((row) => (
-            <ProfileRow key={row.troops} row={row} />
+            <ProfileRow key={row.troops} row={row} hasJoined={profile.joined !== undefined} />
           ))}
           {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
           <CardNotes unit={unit} profile={profile} />

@@ -1,0 +1,28 @@
+import { DICE, SYMBOLS, type RollPart } from '#domain/catalogue/profile.ts';
+
+/** A stretch of a skill's note: words, or dice and symbols to draw. */
+export type NotePiece = { readonly text: string } | { readonly parts: readonly RollPart[] };
+
+/**
+ * The codes as the English notes of skills write them: one symbol or one to four dice, standing alone (`+1 S`, `RRYY`, `on i,`).
+ * Letters that name an upgrade of a spell (`Upgrade B`) are no dice.
+ */
+const CODES =
+  /(?<!Upgrade )(?<![\p{L}\p{N}'’-])(?:[ROYGBK]{1,4}|[sdi]|S{1,2}|D{1,2}|!{1,3})(?![\p{L}\p{N}'’-])/gu;
+
+/** Takes an English note apart, so that codes show as the marks that the dice bear. */
+export function notePieces(note: string): readonly NotePiece[] {
+  const pieces: NotePiece[] = [];
+  let end = 0;
+  for (const match of note.matchAll(CODES)) {
+    if (match.index > end) pieces.push({ text: note.slice(end, match.index) });
+    pieces.push({ parts: match[0].split('').filter(isPart) });
+    end = match.index + match[0].length;
+  }
+  if (end < note.length) pieces.push({ text: note.slice(end) });
+  return pieces;
+}
+
+function isPart(letter: string): letter is RollPart {
+  return [...DICE, ...SYMBOLS].some((part) => part === letter);
+}
