@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { chooseLanguage } from '#platform/i18n.ts';
 import { isLanguage } from '#platform/language.ts';
-import { setTheme, themeOf, themeStore } from '#platform/theme.ts';
+import { setTheme, THEMES, themeStore } from '#platform/theme.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** Each language in its own words, so that everybody finds theirs. */
@@ -47,6 +47,6 @@ export function useThemeChoice() {
       { value: 'dark', label: t`Dark`, icon: icons.dark },
       { value: 'light', label: t`Light`, icon: icons.light },
     ],
-    onChoose: (value: string) => setTheme(themeOf(value)),
+    onChoose: (value: string) => setTheme(THEMES.find((one) => one === value) ?? 'auto'),
   };
 }
