@@ -43,8 +43,8 @@ const added = v.pipe(v.string(), v.regex(/^\+\d$/u, 'a number, or +1 for one tha
 
 const joined = v.strictObject({
   mov: v.exactOptional(text),
-  wounds: v.exactOptional(added),
   willpower: v.exactOptional(v.array(v.picklist([...DICE, '+'], `a die (${DICE.join(', ')}) or +`))),
+  wounds: v.exactOptional(added),
   morale: v.exactOptional(v.union([wholeNumber(0, 9), added], 'a number, or +1 for one that is added')),
   ranged: v.exactOptional(roll),
   melee: v.exactOptional(roll),
