@@ -21,7 +21,7 @@ export function allSteps() {
   const steps = [
     check('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
     check('lint', 'Lint', 'oxlint', ['--deny-warnings']),
-    check('types', 'Types', 'typescript', ['--noEmit'], 'tsc'),
+    check('types', 'Types', 'typescript', ['--noEmit', '--pretty', 'false'], 'tsc'),
     hasScript('catalogue:check') ? { name: 'catalogue', title: 'Catalogue', work: checkCatalogue } : null,
     { name: 'strings', title: 'Translations', work: checkTranslations },
     check('dead-code', 'Dead code', 'knip', ['--no-progress']),

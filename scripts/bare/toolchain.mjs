@@ -44,7 +44,8 @@ export function findNode() {
  */
 export function stepEnvironment(node, extra = {}) {
   const path = [dirname(node), join(MODULES, '.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  return { ...process.env, PATH: path, FORCE_COLOR: '0', ...extra };
+  const { FORCE_COLOR: _colours, ...inherited } = process.env;
+  return { ...inherited, PATH: path, NO_COLOR: '1', ...extra };
 }
 
 /**
