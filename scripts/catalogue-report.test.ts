@@ -14,7 +14,9 @@ afterEach(() => {
 describe('checkCatalogue', () => {
   it('finds no fault in the catalogue of this repository', () => {
     const report = checkCatalogue(join(import.meta.dirname, '..'));
-    expect(report.lines.join('\n')).toMatch(/^No faults: 5 factions, 97 units, \d+ terms, 3 languages\.$/u);
+    expect(report.lines.join('\n')).toMatch(
+      /^No faults: \d+ factions, \d+ units, \d+ terms, \d+ languages\.$/u,
+    );
     expect(report.code).toBe(0);
   });
 

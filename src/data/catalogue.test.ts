@@ -5,13 +5,14 @@ import { catalogue, symbolName, unitTypeName } from './catalogue.ts';
 
 describe('the catalogue of this build', () => {
   it('holds every faction with its units and their names', () => {
-    expect(catalogue.factions.map((faction) => faction.id).toSorted()).toEqual([
+    const collected = [
       'feudom',
       'hegemony-of-embersig',
       'northern-tribes',
       'scions-of-yaldabaoth',
       'syenann',
-    ]);
+    ];
+    expect(catalogue.factions.map((faction) => faction.id)).toEqual(expect.arrayContaining(collected));
     expect(getUnit(catalogue, 'hegemony-of-embersig', 'lady-telia')?.names).toEqual({
       es: 'Lady Télia',
       fr: 'Dame Télia',
