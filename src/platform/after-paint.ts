@@ -12,3 +12,13 @@ export function beforeLeaving(work: () => void): void {
   window.addEventListener('pagehide', work);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work());
 }
+
+/** Runs work when the page has nothing better to do, at the latest after a few seconds. Answers how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(work, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work, 1500);
+  return () => clearTimeout(timer);
+}

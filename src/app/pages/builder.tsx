@@ -1,21 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { openDraft } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
-import { BuilderPage } from '#features/builder/builder-page.tsx';
-import { UnitTerms } from '#features/unit-card/unit-terms.tsx';
 import { unitKey } from '#domain/catalogue/lookup.ts';
+import { loadArmySheet, loadBuilderDialogs } from '#features/builder/builder-parts.ts';
+import { BuilderPage } from '#features/builder/builder-page.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
+import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
-const UnitCardDialog = lazy(async () => ({
-  default: (await import('#features/unit-card/unit-card-dialog.tsx')).UnitCardDialog,
-}));
-const SavedListsDialog = lazy(async () => ({
-  default: (await import('#features/saved-lists/saved-lists-dialog.tsx')).SavedListsDialog,
-}));
-const ShareDialog = lazy(async () => ({
-  default: (await import('#features/share-list/share-dialog.tsx')).ShareDialog,
-}));
+const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
 
 /** The draft is brought back before the page shows: nobody adds units to a list that is about to be replaced. */
 export async function loader(): Promise<null> {
@@ -23,26 +17,40 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** The builder with what opens over it. A dialog's code is fetched when its address first names it. */
+/** The builder with what opens over it. */
 export function Component() {
   const { t } = useLingui();
   const faction = useDraft((state) => state.history.document.faction);
   const card = useDialogAddress('card');
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
+  const onCardFailure = usePartFailure(card.close);
+  const onListsFailure = usePartFailure(savedLists.close);
+  const onShareFailure = usePartFailure(share.close);
+  const onTermsFailure = usePartFailure(nothing);
+  usePartsAhead(AHEAD);
   const viewCard = (unitId: string) => card.open(unitKey(faction, unitId));
   return (
     <>
       <title>{t`Builder – Muster`}</title>
       <BuilderPage
         onViewCard={viewCard}
-        unitDetails={(unit) => <UnitTerms unit={unit} onViewCard={() => viewCard(unit.id)} />}
+        onPartFailure={onTermsFailure}
+        unitDetails={(unit) => (
+          <OnDemand
+            load={loadUnitTerms}
+            props={{ unit, onViewCard: () => viewCard(unit.id) }}
+            onFailure={onTermsFailure}
+          />
+        )}
       />
-      <Suspense fallback={null}>
-        {card.isOpen && <UnitCardDialog />}
-        {savedLists.isOpen && <SavedListsDialog />}
-        {share.isOpen && <ShareDialog />}
-      </Suspense>
+      {card.isOpen && <OnDemand load={loadUnitCard} props={{}} onFailure={onCardFailure} />}
+      {savedLists.isOpen && <OnDemand load={loadSavedLists} props={{}} onFailure={onListsFailure} />}
+      {share.isOpen && <OnDemand load={loadShare} props={{}} onFailure={onShareFailure} />}
     </>
   );
+}
+
+function nothing(): void {
+  // An opened row without its details stays open and empty; opening it again tries again.
 }

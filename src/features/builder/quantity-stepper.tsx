@@ -4,7 +4,7 @@ import { announce } from '#ui/live-region/live-region.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { takeOut, tryAdd } from './actions.ts';
-import { highCommandLimit } from './high-command-dialog.tsx';
+import { ask } from './open-dialog.ts';
 
 type QuantityStepperProps = { unit: RosterUnit; name: string; quantity: number };
 
@@ -15,7 +15,7 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
   const add = () => {
     const refusal = tryAdd(unit);
     if (refusal === null) announce(t`${name}: ${quantity + 1}`);
-    else if (refusal.code === 'high-command-limit') highCommandLimit.open();
+    else if (refusal.code === 'high-command-limit') ask({ kind: 'high-command-limit' });
     else refuse(refusal.max);
   };
   const refuse = (limit: number) =>

@@ -1,0 +1,21 @@
+import { createStore } from 'zustand/vanilla';
+
+/** A question or refusal over the builder. They hold no place in the address: Back would ask them again. */
+export type BuilderQuestion =
+  | { readonly kind: 'high-command-limit' }
+  | { readonly kind: 'confirm'; readonly body: string; readonly run: () => void };
+
+/** Which question is open; any row or menu may raise one, one place shows it. */
+export const questionStore = createStore<{ readonly question: BuilderQuestion | null }>(() => ({
+  question: null,
+}));
+
+/** Raises a question. */
+export function ask(question: BuilderQuestion): void {
+  questionStore.setState({ question });
+}
+
+/** Puts it away. */
+export function closeQuestion(): void {
+  questionStore.setState({ question: null });
+}
