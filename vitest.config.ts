@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: ['src/domain/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts', 'tests/{scenario,facts}/**/*.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/{scenario,facts}/**/*.test.ts',
+          ],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },
       },

@@ -81,11 +81,7 @@ describe('crossCheck', () => {
   });
 
   it.each<[string, readonly UnitRecord[], string]>([
-    [
-      'a doubled id',
-      [orc, { ...orc, points: 25 }],
-      'orc: id: another unit of this faction has the same id',
-    ],
+    ['a doubled id', [orc, { ...orc, points: 25 }], 'orc: id: another unit of this faction has the same id'],
     ['a doubled name', [orc, { ...orc, id: 'orc-2', name: 'ORC' }], 'orc-2: name: orc has the same name'],
     [
       'a companion without owner',

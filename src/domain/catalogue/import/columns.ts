@@ -2,7 +2,7 @@ import { foldText } from '../fold.ts';
 import type { UnitRecord } from '../schema.ts';
 
 /** The columns that say which unit a row is about. */
-export const KEY_COLUMNS = ['faction_id', 'id'] as const;
+const KEY_COLUMNS = ['faction_id', 'id'] as const;
 
 /** Columns of facts, with the field of a unit that each fills, in the order of a whole table. Names are `name_<language>`. */
 export const FACT_COLUMNS = [
