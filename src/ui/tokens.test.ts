@@ -49,7 +49,7 @@ function luminance(rgb: Rgb): number {
 }
 
 function contrast(a: Rgb, b: Rgb): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -22,19 +22,19 @@ function Question({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: ()
 }
 
 const ask = async () => {
-  const onConfirm = vi.fn();
-  const onCancel = vi.fn();
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
   render(<Question onConfirm={onConfirm} onCancel={onCancel} />);
   await screen.findByRole('alertdialog', { name: 'Delete the list?' });
   return { onConfirm, onCancel };
 };
-const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('AlertDialog', () => {
   it('confirms once and closes', async () => {
     const { onConfirm, onCancel } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await isGone();
+    await expectGone();
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onCancel).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe('AlertDialog', () => {
   it('cancels by its button', async () => {
     const { onConfirm, onCancel } = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await isGone();
+    await expectGone();
     expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
   });
@@ -50,7 +50,7 @@ describe('AlertDialog', () => {
   it('cancels with Escape', async () => {
     const { onConfirm } = await ask();
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await expectGone();
     expect(onConfirm).not.toHaveBeenCalled();
   });
 

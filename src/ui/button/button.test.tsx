@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createElement, createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
   it('is pressed by mouse and by keyboard and does not submit a form by itself', async () => {
-    const onClick = vi.fn();
-    const onSubmit = vi.fn();
+    const onClick = vi.fn<() => void>();
+    const onSubmit = vi.fn<() => void>();
     render(
       <form onSubmit={onSubmit}>
         <Button onClick={onClick}>Save</Button>
@@ -26,7 +26,7 @@ describe('Button', () => {
   });
 
   it('keeps the focus but answers no press while busy', async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>
         Save
@@ -40,7 +40,7 @@ describe('Button', () => {
   });
 
   it('does nothing while disabled', async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(
       <Button disabled onClick={onClick}>
         Save
@@ -51,7 +51,7 @@ describe('Button', () => {
   });
 
   it('renders as the link it is given', () => {
-    render(<Button render={<a href="/builder" />}>Build</Button>);
+    render(<Button render={createElement('a', { href: '/builder' })}>Build</Button>);
     expect(screen.getByRole('link', { name: 'Build' }).getAttribute('href')).toBe('/builder');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
   };
   if (render !== undefined) return cloneElement(render, { ...common, onClick: press }, content);
   return (
-    <button {...common} type={type} disabled={disabled} onClick={press}>
+    <button {...common} type={type === 'submit' ? 'submit' : 'button'} disabled={disabled} onClick={press}>
       {content}
     </button>
   );

@@ -31,7 +31,7 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filters…' }));
   return screen.findByRole('dialog', { name: 'Filters' });
 };
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('Dialog', () => {
   it('is named by its title and described by its description', async () => {
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     render(<Page />);
     await open();
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await expectGone();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters…' })),
     );
@@ -61,11 +61,11 @@ describe('Dialog', () => {
     render(<Page />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await isGone();
+    await expectGone();
   });
 
   it('runs the actions of its footer without closing by itself', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn<() => void>();
     render(<Page onPress={onPress} />);
     const dialog = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -74,7 +74,7 @@ describe('Dialog', () => {
   });
 
   it('stays open when a message above it is pressed', async () => {
-    const onUndo = vi.fn();
+    const onUndo = vi.fn<() => void>();
     render(<Page />);
     await open();
     act(() => void toast.info({ title: 'Removed', action: { label: 'Undo', onPress: onUndo } }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Drawer } from './drawer.tsx';
 
 const openSheet = () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
     <Drawer open onOpenChange={onOpenChange} title="Your army" closeLabel="Close">
       Three units

@@ -20,7 +20,8 @@ export function useSwipeDown(onClose: () => void) {
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.target instanceof Element && event.target.closest('button') !== null) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
+        if ('setPointerCapture' in event.currentTarget)
+          event.currentTarget.setPointerCapture(event.pointerId);
         setStart(event.clientY);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {

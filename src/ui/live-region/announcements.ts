@@ -13,7 +13,7 @@ export const announcements = {
     for (const listener of listeners) listener();
   },
   read: (): Said => said,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cloneElement, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { IconName } from '../icon/icon-paths.ts';
@@ -11,7 +11,7 @@ type Choose = (action?: () => void) => void;
 
 /** One line, heading or rule of a menu. */
 export function MenuEntry({ item, choose }: { item: MenuItem; choose: Choose }) {
-  if ('separator' in item) return <div role="separator" className={styles['separator']} />;
+  if ('separator' in item) return <hr className={styles['separator']} />;
   if ('choices' in item) {
     return (
       <Group label={item.label}>
@@ -72,13 +72,9 @@ function Choice({
 function Single({ item, choose }: { item: SingleItem; choose: Choose }) {
   const common = { tabIndex: -1, className: styles['item'] };
   if ('link' in item) {
-    const link = item.link as ReactElement<Record<string, unknown>>;
-    const className = classNames(styles['item'], link.props['className'] as string | undefined);
-    return cloneElement(
-      link,
-      { role: 'menuitem', tabIndex: -1, className, onClick: () => choose() },
-      <Content icon={item.icon} label={item.label} />,
-    );
+    const className = classNames(styles['item'], item.link.props.className);
+    const attributes = { role: 'menuitem', tabIndex: -1, className, onClick: () => choose() };
+    return cloneElement(item.link, attributes, <Content icon={item.icon} label={item.label} />);
   }
   if ('checked' in item) {
     const change = () => choose(() => item.onCheckedChange(!item.checked));

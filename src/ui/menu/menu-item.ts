@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../icon/icon-paths.ts';
 
+/** What the menu sets on a link; its class name is kept. */
+export type LinkProps = { className?: string | undefined };
 type Common = { id: string; label: string; icon?: IconName };
 
 /** Something to do. `danger` marks what cannot be taken back easily; a disabled one is still reached and read out. */
@@ -11,7 +13,7 @@ export type ActionItem = Common & {
   hint?: string;
 };
 /** Somewhere to go: a link element without content. */
-export type LinkItem = Common & { link: ReactElement };
+export type LinkItem = Common & { link: ReactElement<LinkProps> };
 /** Something that is on or off. */
 export type CheckItem = Common & { checked: boolean; onCheckedChange: (checked: boolean) => void };
 /** One of several, under a heading. */

@@ -1,11 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { Menu } from './menu.tsx';
 
 function show() {
-  const calls = { rename: vi.fn(), remove: vi.fn(), theme: vi.fn(), legal: vi.fn() };
+  const calls = {
+    rename: vi.fn<() => void>(),
+    remove: vi.fn<() => void>(),
+    theme: vi.fn<(value: string) => void>(),
+    legal: vi.fn<(checked: boolean) => void>(),
+  };
   render(
     <>
       <Menu
@@ -13,7 +19,7 @@ function show() {
         items={[
           { id: 'rename', label: 'Rename', onSelect: calls.rename },
           { id: 'remove', label: 'Delete', onSelect: calls.remove, disabled: true },
-          { id: 'home', label: 'Home', link: <a href="#home" /> },
+          { id: 'home', label: 'Home', link: createElement('a', { href: '#home', className: 'link' }) },
           { id: 'legal', label: 'Legal only', checked: true, onCheckedChange: calls.legal },
           {
             id: 'theme',

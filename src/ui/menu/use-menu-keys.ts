@@ -6,7 +6,7 @@ export function useMenuKeys(close: () => void) {
   const findTyped = useTyping();
   return (event: KeyboardEvent<HTMLElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-    const current = items.indexOf(document.activeElement as HTMLElement);
+    const current = items.findIndex((item) => item === document.activeElement);
     const last = items.length - 1;
     const move = (index: number) => {
       event.preventDefault();
@@ -26,7 +26,7 @@ export function useMenuKeys(close: () => void) {
       event.preventDefault();
       items[current]?.click();
     } else if (event.key.length === 1 && event.key !== ' ') {
-      const labels = items.map((item) => item.textContent ?? '');
+      const labels = items.map((item) => item.textContent);
       const found = findTyped(event.key, event.timeStamp, labels, current);
       if (found >= 0) move(found);
     }

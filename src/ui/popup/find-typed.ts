@@ -5,7 +5,7 @@
 export function findTyped(labels: readonly string[], typed: string, current: number): number {
   const wanted = fold(typed);
   if (wanted === '') return -1;
-  const isRepeated = [...wanted].every((letter) => letter === wanted[0]);
+  const isRepeated = wanted === (wanted[0] ?? '').repeat(wanted.length);
   const start = isRepeated ? (wanted[0] ?? '') : wanted;
   const from = isRepeated ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {

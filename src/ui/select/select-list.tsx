@@ -43,7 +43,8 @@ export function SelectList(props: SelectListProps) {
     onPressOutside,
   });
   useEffect(() => {
-    ref.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    const option = ref.current?.querySelector(`[data-index="${active}"]`);
+    if (option && 'scrollIntoView' in option) option.scrollIntoView({ block: 'nearest' });
   }, [ref, active]);
   return (
     <div

@@ -30,7 +30,7 @@ function Field({ onChange, message }: { onChange: (value: Value) => void; messag
 }
 
 const show = (message?: string) => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: Value) => void>();
   render(<Field onChange={onChange} {...(message === undefined ? {} : { message })} />);
   return { onChange, field: screen.getByRole('combobox', { name: 'House' }) };
 };

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-
 /** What a message says and offers. */
 export type ToastContent = {
-  title: ReactNode;
+  title: string;
   /** What was kept, or what to do. */
-  description?: ReactNode;
+  description?: string;
   /** One thing to do about it, such as Undo. Pressing it closes the message. */
   action?: { label: string; onPress: () => void };
   /** Milliseconds until it goes by itself; by default 5,000, with an action or for an error 10,000. */
@@ -32,13 +30,13 @@ function set(next: readonly ToastEntry[]): void {
 /** The messages in view, newest first, four at most. */
 export const toastStore = {
   read: (): readonly ToastEntry[] => entries,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Shows a message once: one of the same id or words is replaced and starts its time anew. Answers its id. */
   show(tone: ToastTone, content: ToastContent): string {
-    const id = content.id ?? `${tone} ${String(content.title)} ${String(content.description ?? '')}`;
+    const id = content.id ?? `${tone} ${content.title} ${content.description ?? ''}`;
     version += 1;
     const duration = content.duration ?? (tone === 'error' || content.action !== undefined ? LONG : SHORT);
     const entry: ToastEntry = { ...content, id, tone, duration, version };

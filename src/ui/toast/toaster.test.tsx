@@ -37,7 +37,7 @@ describe('Toaster', () => {
   });
 
   it('runs the action and closes', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn<() => void>();
     show(() => toast.info({ title: 'Removed', action: { label: 'Undo', onPress } }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledOnce();
@@ -56,9 +56,9 @@ describe('Toaster', () => {
   it('goes by itself after five seconds', () => {
     vi.useFakeTimers();
     show(() => toast.success({ title: 'Saved' }));
-    act(() => vi.advanceTimersByTime(4_999));
+    void act(() => vi.advanceTimersByTime(4_999));
     expect(screen.queryByText('Saved')).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    void act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -66,10 +66,10 @@ describe('Toaster', () => {
     vi.useFakeTimers();
     show(() => toast.success({ title: 'Saved' }));
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
-    act(() => vi.advanceTimersByTime(60_000));
+    void act(() => vi.advanceTimersByTime(60_000));
     expect(screen.queryByText('Saved')).not.toBeNull();
     fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
-    act(() => vi.advanceTimersByTime(5_000));
+    void act(() => vi.advanceTimersByTime(5_000));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 

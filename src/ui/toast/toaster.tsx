@@ -25,6 +25,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isHeld, setHeld] = useState(false);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds the clocks, it does nothing
     <section
       className={styles['region']}
       aria-label={label}
@@ -36,7 +37,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     >
       <ol className={styles['list']} aria-live="polite" aria-relevant="additions text">
         {entries.map((entry) => (
-          <Toast key={entry.id} entry={entry} isHeld={isHeld} closeLabel={closeLabel} />
+          <Toast key={`${entry.id} ${entry.version}`} entry={entry} isHeld={isHeld} closeLabel={closeLabel} />
         ))}
       </ol>
     </section>
@@ -44,12 +45,12 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 }
 
 function Toast({ entry, isHeld, closeLabel }: { entry: ToastEntry; isHeld: boolean; closeLabel: string }) {
-  const { id, tone, title, description, action, duration, version } = entry;
+  const { id, tone, title, description, action, duration } = entry;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => toastStore.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, isHeld, version]);
+  }, [id, duration, isHeld]);
   const close = () => toastStore.dismiss(id);
   const act = () => {
     close();

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './empty-state.module.css';
+
+type EmptyStateProps = {
+  title: string;
+  /** 1 where it is the whole page, default 3. */
+  headingLevel?: 1 | 2 | 3;
+  icon?: IconName;
+  /** Why, and what to do: paragraphs and buttons. */
+  children?: ReactNode;
+};
+
+/** Nothing here: why, and what to do. */
+export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles['empty']} data-page={headingLevel === 1 ? '' : undefined}>
+      {icon !== undefined && (
+        <span className={styles['medal']}>
+          <Icon name={icon} size={26} />
+        </span>
+      )}
+      <Heading className={styles['title']}>{title}</Heading>
+      {children}
+    </div>
+  );
+}

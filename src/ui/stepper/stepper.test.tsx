@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Stepper } from './stepper.tsx';
+
+function show(value: number) {
+  const calls = {
+    onIncrement: vi.fn<() => void>(),
+    onDecrement: vi.fn<() => void>(),
+    onRefuse: vi.fn<(side: string) => void>(),
+  };
+  render(
+    <Stepper
+      {...calls}
+      value={value}
+      max={3}
+      label="Archers"
+      incrementLabel="Add Archers"
+      decrementLabel="Remove Archers"
+      incrementReason="Three at most"
+    />,
+  );
+  const plus = screen.getByRole('button', { name: 'Add Archers' });
+  const minus = screen.getByRole('button', { name: 'Remove Archers' });
+  return { ...calls, plus, minus };
+}
+
+describe('Stepper', () => {
+  it('is a named group that shows its number', () => {
+    show(2);
+    expect(screen.getByRole('group', { name: 'Archers' }).textContent).toBe('2');
+  });
+
+  it('counts up and down', async () => {
+    const { plus, minus, onIncrement, onDecrement, onRefuse } = show(2);
+    await userEvent.click(plus);
+    await userEvent.click(minus);
+    expect(onIncrement).toHaveBeenCalledOnce();
+    expect(onDecrement).toHaveBeenCalledOnce();
+    expect(onRefuse).not.toHaveBeenCalled();
+  });
+
+  it('refuses at the maximum, stays reachable and says why', async () => {
+    const { plus, onIncrement, onRefuse } = show(3);
+    expect(plus.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(plus.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Three at most',
+    );
+    await userEvent.click(plus);
+    expect(onIncrement).not.toHaveBeenCalled();
+    expect(onRefuse).toHaveBeenCalledWith('increment');
+    expect(document.activeElement).toBe(plus);
+  });
+
+  it('gives no reason while there is none to give', () => {
+    expect(show(1).plus.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('refuses below the minimum', async () => {
+    const { minus, onDecrement, onRefuse } = show(0);
+    await userEvent.click(minus);
+    expect(onDecrement).not.toHaveBeenCalled();
+    expect(onRefuse).toHaveBeenCalledWith('decrement');
+  });
+});
