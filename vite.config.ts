@@ -17,6 +17,12 @@ export function vitePlugins(): PluginOption[] {
 
 export default defineConfig({
   plugins: vitePlugins(),
-  build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
 });

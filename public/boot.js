@@ -1,11 +1,9 @@
 /* Sets theme and language before the first paint, so that neither flashes. The app keeps both up to date afterwards. */
-(function () {
-  try {
-    var theme = localStorage.getItem('theme');
-    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-    var language = localStorage.getItem('language');
-    if (language === 'es' || language === 'fr') document.documentElement.lang = language;
-  } catch {
-    /* Storage is blocked: the defaults hold. */
-  }
-})();
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  const language = localStorage.getItem('language');
+  if (language === 'es' || language === 'fr') document.documentElement.lang = language;
+} catch {
+  /* Storage is blocked: the defaults hold. */
+}

@@ -1,4 +1,4 @@
-/** Serves the catalogue to the app as two modules, so that the browser gets parsed data and never a schema library. */
+/** Serves the catalogue to the app as three modules, so that the browser gets parsed data and never a schema library. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
@@ -7,17 +7,22 @@ import { CATALOGUE_FOLDERS, catalogueSources, readCatalogue } from './catalogue-
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
-/** `virtual:catalogue`: what the app needs at once. `virtual:unit-profiles`: stat profiles and skills, loaded when a card opens. */
+/** `virtual:catalogue`: what building needs. `virtual:factions`: what the start page shows of it. `virtual:unit-profiles`: stat profiles and skills, loaded when a card opens. */
 const MODULES: Readonly<Record<string, (root: string) => Record<string, unknown>>> = {
   'virtual:catalogue': (root) => {
     const { cards: _cards, ...rest } = assembled(root);
     return rest;
   },
+  'virtual:factions': (root) => {
+    const { factions, units } = assembled(root);
+    const countOf = (id: string) => units.filter((unit) => unit.faction === id).length;
+    return { factionSummaries: factions.map((faction) => ({ ...faction, units: countOf(faction.id) })) };
+  },
   'virtual:unit-profiles': (root) => ({ unitProfiles: assembled(root).cards }),
 };
 
 /**
- * The Vite plugin behind `virtual:catalogue` and `virtual:unit-profiles` (types: `src/data/virtual-modules.d.ts`). A fault in
+ * The Vite plugin behind `virtual:catalogue`, `virtual:factions` and `virtual:unit-profiles` (types: `src/data/virtual-modules.d.ts`). A fault in
  * the catalogue fails the build and names every fault. In development a changed catalogue file reloads the page.
  */
 export function cataloguePlugin(root: string = REPOSITORY): Plugin {

@@ -5,7 +5,7 @@ import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
 /** The one table of pages. A page is a feature's component, loaded when it is first visited. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
@@ -44,6 +44,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
       Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
+    }),
+  },
+  {
+    path: 'print-card/:faction/:unit',
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({
+      Component: (await import('#features/unit-card/print-card-page.tsx')).PrintCardPage,
     }),
   },
 ];

@@ -1,5 +1,12 @@
 import type { RosterDocument } from '#domain/roster/types.ts';
-import { hashOf, isShortHash, parseShortLink, parseShortLinkMeta, shortLinkKeys, shortLinkMeta } from '#domain/sharing/short-link.ts';
+import {
+  hashOf,
+  isShortHash,
+  parseShortLink,
+  parseShortLinkMeta,
+  shortLinkKeys,
+  shortLinkMeta,
+} from '#domain/sharing/short-link.ts';
 import { nowIso } from '#platform/clock.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 import { catalogue } from './catalogue.ts';

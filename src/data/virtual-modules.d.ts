@@ -10,6 +10,12 @@ declare module 'virtual:catalogue' {
   export const symbolNames: AssembledCatalogue['symbolNames'];
 }
 
+declare module 'virtual:factions' {
+  import type { Faction } from '#domain/catalogue/types.ts';
+
+  export const factionSummaries: readonly (Faction & { readonly units: number })[];
+}
+
 declare module 'virtual:unit-profiles' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
 

@@ -18,7 +18,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text in English with the translations that exist; a missing one shows the English text. */
 export type Names = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
 
-export const UNIT_TYPES = ['Troop', 'Character', 'Named Character', 'Support Character', 'Companion'] as const;
+export const UNIT_TYPES = [
+  'Troop',
+  'Character',
+  'Named Character',
+  'Support Character',
+  'Companion',
+] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /** The glossary's four kinds of terms. */

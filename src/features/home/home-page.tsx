@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { catalogue } from '#data/catalogue.ts';
+import { type FactionSummary, factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
@@ -31,7 +32,7 @@ export function HomePage() {
       </section>
       <nav aria-label={t`Factions`}>
         <ul className={styles['factions']}>
-          {catalogue.factions.map((faction) => (
+          {inOrder(language).map((faction) => (
             <li key={faction.id}>
               <Link
                 className={styles['faction']}
@@ -43,7 +44,7 @@ export function HomePage() {
                 <span className={styles['name']}>{localName(faction, language)}</span>
                 <span className={styles['count']}>
                   {faction.published ? (
-                    <Trans>{catalogue.unitsByFaction.get(faction.id)?.length ?? 0} units</Trans>
+                    <Plural value={faction.units} one="# unit" other="# units" />
                   ) : (
                     <Trans>Roster not published yet</Trans>
                   )}
@@ -62,5 +63,14 @@ export function HomePage() {
         </p>
       </footer>
     </div>
+  );
+}
+
+/** By the shown name, a faction whose roster is not published yet last. */
+function inOrder(language: Language): readonly FactionSummary[] {
+  return factionSummaries.toSorted(
+    (one, other) =>
+      Number(other.published) - Number(one.published) ||
+      localName(one, language).localeCompare(localName(other, language), language),
   );
 }
