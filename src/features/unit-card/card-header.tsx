@@ -4,10 +4,10 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-header.module.css';
+import { CardTag } from './card-tag.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
@@ -27,7 +27,7 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
         </p>
         <p className={styles['badges']}>
           {unit.highCommand && (
-            <Badge tone="gold">{localTerm(catalogue, 'characteristics', 'High Command', language)}</Badge>
+            <CardTag tone="gold">{localTerm(catalogue, 'characteristics', 'High Command', language)}</CardTag>
           )}
           {role !== null && <RoleBadge role={role} language={language} />}
           {models !== null && (
@@ -36,9 +36,9 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
             </span>
           )}
           {!unit.tournamentLegal && (
-            <Badge tone="warning">
+            <CardTag tone="warning">
               <Trans>Not Tournament Legal</Trans>
-            </Badge>
+            </CardTag>
           )}
         </p>
       </div>

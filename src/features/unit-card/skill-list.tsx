@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { CardSkill } from './card-skills.ts';
+import { CardTag } from './card-tag.tsx';
 import { SkillNote } from './skill-note.tsx';
 import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';
 import styles from './skill-list.module.css';
@@ -50,9 +50,9 @@ function SkillHead({ skill }: { skill: CardSkill }) {
         )}
       </span>
       {skill.half !== null && (
-        <Badge tone="accent">
+        <CardTag tone="accent">
           <SkillHalfWords half={skill.half} />
-        </Badge>
+        </CardTag>
       )}
     </p>
   );

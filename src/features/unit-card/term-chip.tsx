@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { glossaryEntry } from '#domain/catalogue/glossary.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
-import type { Language, TermKind } from '#domain/catalogue/types.ts';
+import type { TermKind } from '#domain/catalogue/types.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import styles from './term-groups.module.css';
-import type { GlossaryState } from './use-glossary.ts';
+import { type GlossaryState, useGlossary } from './use-glossary.ts';
+import { useLanguage } from './use-language.ts';
 
-type TermChipProps = { kind: TermKind; printed: string; glossary: GlossaryState; language: Language };
+type TermChipProps = { kind: TermKind; printed: string };
 
 /** One rule word that explains itself when pointed at or pressed. */
-export function TermChip({ kind, printed, glossary, language }: TermChipProps) {
+export function TermChip({ kind, printed }: TermChipProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const glossary = useGlossary(language);
   return (
     <Chip
       label={localTerm(catalogue, kind, printed, language)}
@@ -23,7 +26,7 @@ export function TermChip({ kind, printed, glossary, language }: TermChipProps) {
   );
 }
 
-function TermText({ kind, printed, glossary }: Omit<TermChipProps, 'language'>) {
+function TermText({ kind, printed, glossary }: TermChipProps & { glossary: GlossaryState }) {
   if (glossary === 'loading') {
     return (
       <p>

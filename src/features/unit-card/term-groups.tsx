@@ -5,7 +5,6 @@ import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import { TermChip } from './term-chip.tsx';
 import styles from './term-groups.module.css';
-import { useGlossary } from './use-glossary.ts';
 import { useLanguage } from './use-language.ts';
 
 type TermGroupsProps = {
@@ -35,8 +34,8 @@ type TermGroupProps = { label: string; kind: TermKind; terms: readonly string[];
 
 function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
   const labelId = useId();
-  const language = useLanguage();
   if (terms.length === 0) return null;
+  if (isPlain) return <PlainTerms label={label} kind={kind} terms={terms} />;
   return (
     <div className={styles['group']}>
       <p className={styles['label']} id={labelId}>
@@ -45,11 +44,7 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
       <ul className={styles['terms']} aria-labelledby={labelId}>
         {terms.map((printed) => (
           <li key={printed} className={styles['term']}>
-            {isPlain ? (
-              localTerm(catalogue, kind, printed, language)
-            ) : (
-              <ExplainedTerm kind={kind} printed={printed} />
-            )}
+            <TermChip kind={kind} printed={printed} />
           </li>
         ))}
       </ul>
@@ -57,8 +52,12 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
   );
 }
 
-function ExplainedTerm({ kind, printed }: { kind: TermKind; printed: string }) {
+function PlainTerms({ label, kind, terms }: Omit<TermGroupProps, 'isPlain'>) {
   const language = useLanguage();
-  const glossary = useGlossary(language);
-  return <TermChip kind={kind} printed={printed} glossary={glossary} language={language} />;
+  return (
+    <dl className={styles['plain']}>
+      <dt>{label}</dt>
+      <dd>{terms.map((printed) => localTerm(catalogue, kind, printed, language)).join(' · ')}</dd>
+    </dl>
+  );
 }
