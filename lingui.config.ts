@@ -5,7 +5,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}/messages',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 });
