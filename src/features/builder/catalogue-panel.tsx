@@ -48,7 +48,7 @@ export function CataloguePanel({ draft, model, unitDetails }: CataloguePanelProp
               summary={summaryLine(unit, catalogue, draft.language)}
               isOpen={openUnit === unit.id}
               onToggle={toggle}
-              details={unitDetails}
+              drawDetails={unitDetails}
             />
           ))}
         </ul>

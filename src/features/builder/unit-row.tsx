@@ -9,6 +9,7 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import styles from './unit-row.module.css';
+import { useShownWhole } from './use-shown-whole.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
@@ -20,14 +21,15 @@ type UnitRowProps = {
   isOpen: boolean;
   onToggle: (unitId: string) => void;
   /** Chips, rules and the way to the card; drawn only while the row is open. */
-  details: (unit: Unit) => ReactNode;
+  drawDetails: (unit: Unit) => ReactNode;
 };
 
 /** One unit of the catalogue: 96 px at most until it is opened in place. */
-export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: UnitRowProps) {
+export function UnitRow({ unit, quantity, summary, isOpen, onToggle, drawDetails }: UnitRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = localName(unit, language);
+  const details = useShownWhole(isOpen);
   const panelId = `unit-${unit.id}`;
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
@@ -38,10 +40,7 @@ export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: 
           className={styles['opener']}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={(event) => {
-            onToggle(unit.id);
-            showWhole(event.currentTarget);
-          }}
+          onClick={() => onToggle(unit.id)}
         >
           <span className={styles['name']}>{name}</span>
           <span className={styles['meta']}>
@@ -64,14 +63,9 @@ export function UnitRow({ unit, quantity, summary, isOpen, onToggle, details }: 
         </button>
         <QuantityStepper unit={toRosterUnit(unit)} name={name} quantity={quantity} />
       </div>
-      <div id={panelId} className={styles['details']} hidden={!isOpen}>
-        {isOpen && details(unit)}
+      <div id={panelId} ref={details} className={styles['details']} hidden={!isOpen}>
+        {isOpen && drawDetails(unit)}
       </div>
     </li>
   );
-}
-
-/** An opened row near the lower edge comes up as far as needed, once its details are drawn. */
-function showWhole(opener: HTMLElement): void {
-  requestAnimationFrame(() => opener.closest('li')?.scrollIntoView({ block: 'nearest' }));
 }
