@@ -1,20 +1,49 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ArmyPanel } from './army-panel.ts';
+import { OpenDialog } from './dialog.ts';
+import { FiltersDialog } from './filters-dialog.ts';
+import { Messages } from './messages.ts';
+import { SiteHeader } from './site-header.ts';
+import { inEnglish, type Say } from './words.ts';
 
 /** The builder as a player sees it. Verbs do; the test holds no selector. */
 export class BuilderPage {
   readonly page: Page;
+  readonly header: SiteHeader;
+  readonly messages: Messages;
   readonly catalogue: Locator;
+  readonly rows: Locator;
+  readonly faction: Locator;
+  readonly searchField: Locator;
   readonly totals: Locator;
+  readonly undoButton: Locator;
+  readonly redoButton: Locator;
+  readonly armySheet: OpenDialog;
+  private readonly say: Say;
 
-  constructor(page: Page) {
+  constructor(page: Page, say: Say = inEnglish) {
     this.page = page;
-    this.catalogue = page.getByRole('region', { name: 'Available Units' });
-    this.totals = page.getByRole('region', { name: 'Army totals' });
+    this.say = say;
+    this.header = new SiteHeader(page, say);
+    this.messages = new Messages(page, say);
+    this.catalogue = page.getByRole('region', { name: say('Available Units'), exact: true });
+    this.rows = this.catalogue.getByRole('listitem').filter({ has: page.getByRole('group') });
+    this.faction = this.catalogue.getByRole('combobox', { name: say('Faction') });
+    this.searchField = this.catalogue.getByRole('searchbox', { name: say('Search units') });
+    this.totals = page.getByRole('region', { name: say('Army totals'), exact: true });
+    this.undoButton = this.header.bar.getByRole('button', { name: say('Undo'), exact: true });
+    this.redoButton = this.header.bar.getByRole('button', { name: say('Redo'), exact: true });
+    this.armySheet = new OpenDialog(page, say('Your army'), say);
   }
 
   async open(path = '/builder'): Promise<this> {
     await this.page.goto(path);
-    await expect(this.catalogue).toBeVisible();
+    return this.shown();
+  }
+
+  /** Waits for the units, or for the army's sheet that a reload on a phone brings back over them. */
+  async shown(): Promise<this> {
+    await expect(this.rows.first().or(this.armySheet.root).first()).toBeVisible();
     return this;
   }
 
@@ -22,54 +51,110 @@ export class BuilderPage {
     return (this.page.viewportSize()?.width ?? 1280) < 768;
   }
 
-  async chooseFaction(name: string): Promise<void> {
-    await this.catalogue.getByRole('combobox', { name: 'Faction' }).click();
-    await this.page.getByRole('option', { name }).click();
-  }
-
-  async add(unit: string, times = 1): Promise<void> {
-    for (let count = 0; count < times; count += 1) {
-      await this.catalogue.getByRole('button', { name: `Add ${unit}`, exact: true }).click();
-    }
-  }
-
   /** The army: beside the catalogue, or in its sheet on a phone. */
-  async army(): Promise<Locator> {
-    const panel = this.page.getByRole('region', { name: 'Your army' });
-    if (this.isPhone && !(await panel.isVisible())) {
-      await this.totals.getByRole('button', { name: /^(.*warnings)?\s*Army/ }).click();
-    }
-    await expect(panel).toBeVisible();
+  async army(): Promise<ArmyPanel> {
+    const panel = new ArmyPanel(this.page, this.say);
+    if (this.isPhone && !(await this.armySheet.root.isVisible()))
+      await this.totals.getByRole('button').click();
+    await expect(panel.root).toBeVisible();
     return panel;
   }
 
-  async name(text: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'List name' }).first().fill(text);
+  /** Back to the catalogue: on a phone the army's sheet lies over it. */
+  async toCatalogue(): Promise<void> {
+    if (this.isPhone && (await this.armySheet.root.isVisible())) await this.armySheet.close();
   }
 
-  async save(): Promise<void> {
-    await (await this.army()).getByRole('button', { name: 'Save', exact: true }).click();
+  row(unit: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('group', { name: unit, exact: true }) });
+  }
+
+  addButton(unit: string): Locator {
+    return this.catalogue.getByRole('button', { name: this.say('Add {name}', { name: unit }), exact: true });
+  }
+
+  async add(unit: string, times = 1): Promise<void> {
+    await this.toCatalogue();
+    for (let count = 0; count < times; count += 1) await this.addButton(unit).click();
+  }
+
+  /** Presses plus although it says that it is disabled: the product answers such a press with the reason. */
+  async addInVain(unit: string): Promise<void> {
+    await this.addButton(unit).click({ force: true });
+  }
+
+  async remove(unit: string): Promise<void> {
+    await this.toCatalogue();
+    const name = this.say('Remove {name}', { name: unit });
+    await this.catalogue.getByRole('button', { name, exact: true }).click();
+  }
+
+  async quantityOf(unit: string, quantity: number): Promise<void> {
+    const stepper = this.row(unit).getByRole('group', { name: unit, exact: true });
+    await expect(stepper.getByText(String(quantity), { exact: true })).toBeVisible();
+  }
+
+  /** Opens a unit's row in place, or closes it. */
+  async toggle(unit: string): Promise<Locator> {
+    await this.toCatalogue();
+    await this.row(unit).locator('[aria-expanded]').click();
+    return this.row(unit);
+  }
+
+  async viewCard(unit: string): Promise<OpenDialog> {
+    await this.row(unit)
+      .getByRole('button', { name: this.say('View Card'), exact: true })
+      .click();
+    return new OpenDialog(this.page, this.say('Card of {name}', { name: unit }), this.say).shown();
+  }
+
+  async chooseFaction(name: string): Promise<void> {
+    await this.toCatalogue();
+    await this.faction.click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  async sortBy(order: string): Promise<void> {
+    await this.catalogue.getByRole('combobox', { name: this.say('Sort') }).click();
+    await this.page.getByRole('option', { name: this.say(order), exact: true }).click();
   }
 
   async search(text: string): Promise<void> {
-    await this.catalogue.getByRole('searchbox', { name: 'Search units' }).fill(text);
+    await this.toCatalogue();
+    await this.searchField.fill(text);
   }
 
-  async shareDialog(): Promise<Locator> {
-    await (await this.army()).getByRole('button', { name: 'Share', exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Share Army List' });
-    await expect(dialog).toBeVisible();
-    return dialog;
+  async filters(): Promise<FiltersDialog> {
+    await this.catalogue.getByRole('button', { name: new RegExp(`^${this.say('Filters')}`) }).click();
+    return new FiltersDialog(this.page, this.say).shown();
   }
 
-  async savedListsDialog(): Promise<Locator> {
-    await (await this.army()).getByRole('button', { name: 'Saved lists', exact: true }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Saved lists' });
-    await expect(dialog).toBeVisible();
-    return dialog;
+  async undo(): Promise<void> {
+    await this.toCatalogue();
+    await this.undoButton.click();
   }
 
-  async expectPoints(points: number): Promise<void> {
-    await expect(this.totals.getByText(`${points} pts`)).toBeVisible();
+  async redo(): Promise<void> {
+    await this.toCatalogue();
+    await this.redoButton.click();
+  }
+
+  /** Units by their name, each with how many copies are added. */
+  async build(units: Readonly<Record<string, number>>): Promise<void> {
+    for (const [unit, times] of Object.entries(units)) await this.add(unit, times);
+  }
+
+  /** Names the army and saves it. */
+  async saveAs(name: string): Promise<void> {
+    const army = await this.army();
+    await army.name(name);
+    await army.save();
+    await this.messages.heard(this.say('List saved locally'));
+  }
+
+  async expectTotals(points: number, command: number): Promise<void> {
+    await this.toCatalogue();
+    await expect(this.totals.getByText(`${points} pts`, { exact: true })).toBeVisible();
+    await expect(this.totals.getByText(`${command} CP`, { exact: true })).toBeVisible();
   }
 }

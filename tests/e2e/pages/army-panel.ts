@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SavedListsDialog } from './saved-lists-dialog.ts';
+import { ShareDialog } from './share-dialog.ts';
+import { inEnglish, type Say } from './words.ts';
+
+/** The army: beside the catalogue on a wide screen, in a sheet on a phone. */
+export class ArmyPanel {
+  readonly root: Locator;
+  readonly nameField: Locator;
+  readonly targetField: Locator;
+  readonly saveButton: Locator;
+  readonly shareButton: Locator;
+  readonly savedListsButton: Locator;
+  readonly entries: Locator;
+  readonly warnings: Locator;
+  private readonly page: Page;
+  private readonly say: Say;
+
+  constructor(page: Page, say: Say = inEnglish) {
+    this.page = page;
+    this.say = say;
+    this.root = page.getByRole('region', { name: say('Your army'), exact: true });
+    this.nameField = this.root.getByRole('textbox', { name: say('List name') });
+    this.targetField = this.root.getByRole('textbox', { name: say('Points target') });
+    this.saveButton = this.button('Save');
+    this.shareButton = this.button('Share');
+    this.savedListsButton = this.button('Saved lists');
+    this.entries = this.root.getByRole('listitem').filter({ has: page.getByRole('group') });
+    this.warnings = this.root.getByRole('list', { name: say('Warnings') }).getByRole('listitem');
+  }
+
+  entry(unit: string): Locator {
+    const stepper = this.page.getByRole('group', { name: unit, exact: true });
+    return this.root.getByRole('listitem').filter({ has: stepper });
+  }
+
+  async name(text: string): Promise<void> {
+    await this.nameField.fill(text);
+  }
+
+  async target(points: string): Promise<void> {
+    await this.targetField.fill(points);
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+  }
+
+  async startNew(): Promise<void> {
+    await this.button('New List').click();
+  }
+
+  async duplicate(): Promise<void> {
+    await this.button('Duplicate').click();
+  }
+
+  async remove(unit: string): Promise<void> {
+    const name = this.say('Remove {name} from the list', { name: unit });
+    await this.entry(unit).getByRole('button', { name, exact: true }).click();
+  }
+
+  async startFromReadyList(): Promise<void> {
+    await this.button('Start from a ready list').click();
+  }
+
+  /** Chooses one of the ways to fetch things afresh. */
+  async refresh(what: string): Promise<void> {
+    await this.button('Refresh data').click();
+    await this.page.getByRole('menuitem', { name: this.say(what), exact: true }).click();
+  }
+
+  async share(): Promise<ShareDialog> {
+    await this.shareButton.click();
+    return new ShareDialog(this.page, this.say).shown();
+  }
+
+  async savedLists(): Promise<SavedListsDialog> {
+    await this.savedListsButton.click();
+    return new SavedListsDialog(this.page, this.say).shown();
+  }
+
+  async expectUnits(units: readonly string[]): Promise<void> {
+    await expect(this.entries).toHaveCount(units.length);
+    for (const unit of units) await expect(this.entry(unit)).toBeVisible();
+  }
+
+  private button(name: string): Locator {
+    return this.root.getByRole('button', { name: this.say(name), exact: true });
+  }
+}

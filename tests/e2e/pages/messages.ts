@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inEnglish, type Say } from './words.ts';
+
+/** The messages at the upper right. */
+export class Messages {
+  readonly region: Locator;
+  readonly all: Locator;
+  private readonly say: Say;
+
+  constructor(page: Page, say: Say = inEnglish) {
+    this.say = say;
+    this.region = page.getByRole('region', { name: say('Messages'), exact: true });
+    this.all = this.region.getByRole('listitem');
+  }
+
+  saying(text: string): Locator {
+    return this.all.filter({ hasText: text });
+  }
+
+  /** Waits for the message, which must be there once and not twice. */
+  async heard(text: string): Promise<void> {
+    await expect(this.saying(text)).toHaveCount(1);
+    await expect(this.saying(text)).toBeVisible();
+  }
+
+  async undo(text: string): Promise<void> {
+    await this.saying(text)
+      .getByRole('button', { name: this.say('Undo'), exact: true })
+      .click();
+  }
+}

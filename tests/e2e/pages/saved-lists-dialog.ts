@@ -1,0 +1,83 @@
+import type { Download, Locator, Page } from '@playwright/test';
+import { OpenDialog, Question } from './dialog.ts';
+import { inEnglish, type Say } from './words.ts';
+
+/** Every list of this device, in three tabs: those that are there, deleted ones, and all of them as a file. */
+export class SavedListsDialog extends OpenDialog {
+  readonly rows: Locator;
+
+  constructor(page: Page, say: Say = inEnglish) {
+    super(page, say('Saved lists'), say);
+    this.rows = this.root.getByRole('tabpanel').getByRole('listitem');
+  }
+
+  /** The row of the list with just this name. */
+  row(name: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('button', { name: `Load ${name}`, exact: true }) });
+  }
+
+  async openTab(name: 'Lists' | 'Deleted' | 'Backup'): Promise<void> {
+    await this.root.getByRole('tab', { name: this.say(name), exact: true }).click();
+  }
+
+  async load(name: string): Promise<void> {
+    await this.button(`Load ${name}`).click();
+    await this.gone();
+  }
+
+  async duplicate(name: string): Promise<void> {
+    await this.button(`Duplicate ${name}`).click();
+  }
+
+  async delete(name: string): Promise<Question> {
+    await this.button(`Delete ${name}`).click();
+    return new Question(this.page, `Delete “${name}”?`).shown();
+  }
+
+  async bringBack(name: string): Promise<void> {
+    await this.openTab('Deleted');
+    await this.button(`Bring back ${name}`).click();
+  }
+
+  async versionsOf(name: string): Promise<VersionsDialog> {
+    await this.button(`Older versions of ${name}`).click();
+    return new VersionsDialog(this.page).shown();
+  }
+
+  async downloadAll(): Promise<Download> {
+    await this.openTab('Backup');
+    const download = this.page.waitForEvent('download');
+    await this.button('Download all lists').click();
+    return download;
+  }
+
+  async restoreFrom(file: string): Promise<void> {
+    await this.openTab('Backup');
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.button('Restore from a file').click();
+    await (await chooser).setFiles(file);
+  }
+
+  private button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+}
+
+/** The saved states of one list, newest first. */
+export class VersionsDialog extends OpenDialog {
+  readonly versions: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Saved versions');
+    this.versions = this.root.getByRole('listitem');
+  }
+
+  async restoreAsCopy(index: number): Promise<void> {
+    await this.versions.nth(index).getByRole('button', { name: 'Restore as a copy' }).click();
+  }
+
+  async back(): Promise<SavedListsDialog> {
+    await this.root.getByRole('button', { name: 'Back to the lists' }).click();
+    return new SavedListsDialog(this.page).shown();
+  }
+}
