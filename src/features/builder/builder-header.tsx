@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RosterDocument } from '#domain/roster/types.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
 import styles from './builder-header.module.css';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** What the builder puts into the header: undo and redo, and on a phone the list's name, edited in place. */
-export function BuilderHeader({ document, withName }: { document: RosterDocument; withName: boolean }) {
+export function BuilderHeader({ name, withName }: { name: string; withName: boolean }) {
   const { t } = useLingui();
   return (
     <HeaderSlot>
@@ -15,7 +14,7 @@ export function BuilderHeader({ document, withName }: { document: RosterDocument
           className={styles['name']}
           aria-label={t`List name`}
           placeholder={t`Name your list`}
-          value={document.name}
+          value={name}
           maxLength={120}
           autoComplete="off"
           enterKeyHint="done"

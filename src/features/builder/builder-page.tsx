@@ -39,9 +39,9 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
   };
   return (
     <div className={styles['page']} data-faction={draft.document.faction}>
-      <BuilderHeader document={draft.document} withName={!isWide} />
+      <BuilderHeader name={draft.document.name} withName={!isWide} />
       <div className={styles['catalogue']}>
-        <CataloguePanel draft={draft} model={model} unitDetails={unitDetails} />
+        <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />
       </div>
       {isWide && <div className={styles['army']}>{army}</div>}
       {!isWide && armySheet.isOpen && (

@@ -2,32 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
-import type { Unit } from '#domain/catalogue/types.ts';
+import type { FactionId, Unit } from '#domain/catalogue/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './catalogue-panel.module.css';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { summaryLine } from './summary-line.ts';
 import { UnitRow } from './unit-row.tsx';
-import type { DraftArmy } from './use-draft-army.ts';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
 type CataloguePanelProps = {
-  draft: DraftArmy;
+  faction: FactionId;
   model: UnitFilterModel;
   unitDetails: (unit: Unit) => ReactNode;
 };
 
 /** The faction's units: search, filter, sort, and a row each. */
-export function CataloguePanel({ draft, model, unitDetails }: CataloguePanelProps) {
+export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelProps) {
   const { t } = useLingui();
   const [openUnit, setOpenUnit] = useState<string | null>(null);
   const toggle = (unitId: string) => setOpenUnit((current) => (current === unitId ? null : unitId));
-  const faction = catalogue.factionById.get(draft.document.faction);
+  const isPublished = catalogue.factionById.get(faction)?.published !== false;
+  const language = useLanguage();
   return (
     <section className={styles['panel']} aria-label={t`Available Units`}>
-      <CatalogueToolbar draft={draft} model={model} />
-      {faction?.published === false && (
+      <CatalogueToolbar faction={faction} model={model} />
+      {!isPublished && (
         <p className={styles['notice']}>
           <Trans>This faction’s own roster has not been published here yet. What is known is listed.</Trans>
         </p>
@@ -44,8 +45,7 @@ export function CataloguePanel({ draft, model, unitDetails }: CataloguePanelProp
             <UnitRow
               key={unit.id}
               unit={unit}
-              quantity={draft.quantities.get(unit.id) ?? 0}
-              summary={summaryLine(unit, catalogue, draft.language)}
+              summary={summaryLine(unit, catalogue, language)}
               isOpen={openUnit === unit.id}
               onToggle={toggle}
               drawDetails={unitDetails}

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { FactionId } from '#domain/catalogue/types.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,11 +7,10 @@ import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './catalogue-toolbar.module.css';
 import { FactionPicker } from './faction-picker.tsx';
-import type { DraftArmy } from './use-draft-army.ts';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
 /** Faction, search, filters and order of the catalogue: two lines on a phone, the order beside the count. */
-export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: UnitFilterModel }) {
+export function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitFilterModel }) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');
   const orders: { value: UnitOrder; label: string }[] = [
@@ -22,7 +22,7 @@ export function CatalogueToolbar({ draft, model }: { draft: DraftArmy; model: Un
   return (
     <div className={styles['toolbar']} role="search" aria-label={t`Find units`}>
       <div className={styles['faction']}>
-        <FactionPicker current={draft.document.faction} />
+        <FactionPicker current={faction} />
       </div>
       <div className={styles['order']}>
         <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />

@@ -8,26 +8,13 @@ import { redo, undo } from './undo.ts';
 /** Undo and redo as buttons, and as Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) wherever no text is being typed. */
 export function UndoButtons() {
   const { t } = useLingui();
-  const history = useDraft((state) => state.history);
+  const hasPast = useDraft((state) => canUndo(state.history));
+  const hasFuture = useDraft((state) => canRedo(state.history));
   useUndoKeys();
   return (
     <>
-      <Button
-        variant="quiet"
-        iconOnly
-        icon="undo"
-        label={t`Undo`}
-        disabled={!canUndo(history)}
-        onClick={undo}
-      />
-      <Button
-        variant="quiet"
-        iconOnly
-        icon="redo"
-        label={t`Redo`}
-        disabled={!canRedo(history)}
-        onClick={redo}
-      />
+      <Button variant="quiet" iconOnly icon="undo" label={t`Undo`} disabled={!hasPast} onClick={undo} />
+      <Button variant="quiet" iconOnly icon="redo" label={t`Redo`} disabled={!hasFuture} onClick={redo} />
     </>
   );
 }

@@ -9,13 +9,12 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import styles from './unit-row.module.css';
+import { useQuantity } from './use-quantity.ts';
 import { useShownWhole } from './use-shown-whole.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
   unit: Unit;
-  /** Copies in the list, 0 for none. */
-  quantity: number;
   /** What the unit is, in one line and in the reader's language. */
   summary: string;
   isOpen: boolean;
@@ -25,9 +24,10 @@ type UnitRowProps = {
 };
 
 /** One unit of the catalogue: 96 px at most until it is opened in place. */
-export function UnitRow({ unit, quantity, summary, isOpen, onToggle, drawDetails }: UnitRowProps) {
+export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const quantity = useQuantity(unit.id);
   const name = localName(unit, language);
   const details = useShownWhole(isOpen);
   const panelId = `unit-${unit.id}`;

@@ -13,14 +13,13 @@ export function useDraftArmy() {
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
   const findings = checkRoster(document, catalogue);
-  const quantities = new Map(army.map((entry) => [entry.unit.id, entry.quantity]));
   const nameOf = (unitId: string) => {
     const unit =
       army.find((entry) => entry.unit.id === unitId)?.unit ??
       catalogue.unitByKey.get(`${document.faction}/${unitId}`);
     return unit === undefined ? unitId : localName(unit, language);
   };
-  return { document, army, totals, findings, quantities, nameOf, language };
+  return { document, army, totals, findings, nameOf, language };
 }
 
 export type DraftArmy = ReturnType<typeof useDraftArmy>;

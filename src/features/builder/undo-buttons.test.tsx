@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
+import { dispatch } from './actions.ts';
+import { UndoButtons } from './undo-buttons.tsx';
+
+const NONE = documentWith({});
+const ONE = documentWith({ alborc: 1 });
+
+function show() {
+  putDraft(NONE);
+  const { user } = renderApp(
+    <HeaderSlotProvider>
+      <UndoButtons />
+      <input aria-label="List name" defaultValue="" />
+      <textarea aria-label="Notes" defaultValue="" />
+    </HeaderSlotProvider>,
+  );
+  act(() => dispatch({ type: 'add', unitId: 'alborc' }));
+  return user;
+}
+
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+beforeEach(() => {
+  putDraft(NONE);
+});
+
+describe('UndoButtons', () => {
+  it('are off where there is nothing to undo or to redo', async () => {
+    renderApp(<UndoButtons />);
+    expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
+    act(() => dispatch({ type: 'add', unitId: 'alborc' }));
+    expect([isOff('Undo'), isOff('Redo')]).toEqual([false, true]);
+  });
+
+  it('take a step back and forth', async () => {
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([draft(), isOff('Undo'), isOff('Redo')]).toEqual([NONE, true, false]);
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect([draft(), isOff('Undo'), isOff('Redo')]).toEqual([ONE, false, true]);
+  });
+
+  it.each([
+    ['Ctrl', 'Control'],
+    ['⌘', 'Meta'],
+  ])('answer %s+Z and Shift with it', async (_, key) => {
+    const user = show();
+    await user.keyboard(`{${key}>}z{/${key}}`);
+    expect(draft()).toEqual(NONE);
+    await user.keyboard(`{${key}>}{Shift>}Z{/Shift}{/${key}}`);
+    expect(draft()).toEqual(ONE);
+  });
+
+  it('leave Z alone, and Alt with it', async () => {
+    const user = show();
+    await user.keyboard('z');
+    await user.keyboard('{Control>}{Alt>}z{/Alt}{/Control}');
+    expect(draft()).toEqual(ONE);
+  });
+
+  it.each(['List name', 'Notes'])('leave the keys to the text field "%s"', async (name) => {
+    const user = show();
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(draft()).toEqual(ONE);
+    await user.click(document.body);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(draft()).toEqual(NONE);
+  });
+
+  it('stop listening when they go', async () => {
+    const user = show();
+    const { unmount } = renderApp(<p>elsewhere</p>);
+    unmount();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(draft()).toEqual(NONE);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { ArmyHeading } from './army-heading.tsx';
+import { useSaveList } from './use-save-list.ts';
+
+function Saver() {
+  const save = useSaveList();
+  const document = useDraft((state) => state.history.document);
+  return (
+    <>
+      <ArmyHeading document={document} />
+      <button type="button" onClick={save}>
+        Save
+      </button>
+    </>
+  );
+}
+
+async function save(times = 1) {
+  const { user } = renderApp(<Saver />);
+  for (let press = 0; press < times; press += 1)
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const stored = () => JSON.parse(localStorage.getItem('armyLists') ?? '[]') as { id: string; name: string }[];
+
+beforeEach(() => {
+  putDraft(documentWith({ alborc: 1 }, { name: '  Winter Raid ' }));
+});
+
+describe('saving the draft', () => {
+  it('says so once, and the draft is that list from now on', async () => {
+    await save();
+    expect(messagesShown()).toEqual(['List saved locally']);
+    expect(stored()).toMatchObject([{ name: 'Winter Raid' }]);
+    expect(draft()).toMatchObject({ currentName: 'Winter Raid', savedId: stored()[0]?.id });
+    expect(screen.getByText('Current list: Winter Raid')).toBeDefined();
+  });
+
+  it('twice keeps one list and one message', async () => {
+    await save(2);
+    expect(stored()).toHaveLength(1);
+    expect(messagesShown()).toEqual(['List saved locally']);
+  });
+
+  it.each([
+    ['has no name', documentWith({ alborc: 1 }, { name: '   ' }), 'Please enter a list name before saving'],
+    ['is empty', documentWith({}), 'Cannot save an empty list. Add some units first.'],
+    [
+      'holds a unit with impossible values',
+      documentWith({}, { entries: [foreignEntry({ points: Number.NaN })] }),
+      'Failed to save list locally | A unit in the list has values that cannot be right. Remove it and save again.',
+    ],
+  ])('is refused when it %s, and nothing changes', async (_, document, said) => {
+    putDraft(document);
+    await save();
+    expect(messagesShown()).toEqual([said]);
+    expect(draft()).toEqual(document);
+    expect(localStorage.getItem('armyLists')).toBeNull();
+    expect(screen.getByText('Current list: New List')).toBeDefined();
+  });
+
+  it.each([
+    ['is full', 'QuotaExceededError', 'Browser storage is full. Please clear some saved lists.'],
+    [
+      'is switched off',
+      'SecurityError',
+      'Failed to save list locally | This browser does not let the page store anything. Share the list to keep it.',
+    ],
+  ])('is refused when storage %s, and the draft stays', async (_, error, said) => {
+    localStorage.setItem('something', 'else');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', error);
+    });
+    await save();
+    setItem.mockRestore();
+    expect(messagesShown()).toEqual([said]);
+    expect(draft()).toMatchObject({ entries: [{ unitId: 'alborc' }], currentName: null });
+  });
+});
