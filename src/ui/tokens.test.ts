@@ -66,6 +66,7 @@ const TEXT_PAIRS: (readonly [string, string])[] = [
   ]),
   ['on-gold', 'gold'],
   ['on-gold', 'gold-hover'],
+  ['on-gold', 'gold-sheen'],
   ['on-danger', 'danger-fill'],
   ['on-danger', 'danger-fill-hover'],
 ];

@@ -7,8 +7,8 @@ import styles from './banner.module.css';
 type Tone = 'violation' | 'warning' | 'info' | 'success';
 
 const ICONS: Record<Tone, IconName> = {
-  violation: 'warning',
-  warning: 'info',
+  violation: 'violation',
+  warning: 'warning',
   info: 'info',
   success: 'success',
 };

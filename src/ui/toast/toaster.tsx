@@ -8,7 +8,7 @@ import styles from './toaster.module.css';
 
 const ICONS: Record<ToastTone, IconName> = {
   success: 'success',
-  error: 'warning',
+  error: 'violation',
   info: 'info',
   warning: 'warning',
 };
