@@ -19,15 +19,15 @@ type CardFooterProps = {
 export function CardFooter({ unit, neighbours, isReady, onTurn }: CardFooterProps) {
   const { t } = useLingui();
   const position = neighbours.indexOf(unitKey(unit.faction, unit.id));
-  const previous = position < 0 ? undefined : neighbours[position - 1];
-  const next = position < 0 ? undefined : neighbours[position + 1];
+  const previous = neighbours[position - 1];
+  const next = neighbours[position + 1];
   const print = () => {
     if (openPrintWindow(paths.printCard(unit.faction, unit.id))) return;
     toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
   return (
     <>
-      {neighbours.length > 1 && (
+      {position >= 0 && neighbours.length > 1 && (
         <div className={styles['turn']}>
           <Button
             variant="quiet"

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { symbolName } from '#data/catalogue.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import styles from './profile-row.module.css';
 import { Unknown } from './unknown.tsx';
-import { useLanguage } from './use-language.ts';
 
 /** How much a unit counts for at an objective: a banner and a number, `+1` for one that joining adds. */
 export function Conquest({ value }: { value: number | string | undefined }) {

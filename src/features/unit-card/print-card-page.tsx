@@ -4,12 +4,12 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CardContent } from './card-content.tsx';
 import styles from './print-card.module.css';
 import { usePrintWhenReady } from './use-print-when-ready.ts';
-import { useLanguage } from './use-language.ts';
 import { useUnitCard } from './use-unit-card.ts';
 
 /** `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec section 9). */

@@ -3,11 +3,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { effectSentence } from './effect-words.ts';
 import { RollPartMark } from './roll-part.tsx';
 import styles from './roll-line.module.css';
 import { Unknown } from './unknown.tsx';
-import { useLanguage } from './use-language.ts';
 
 type RollLineProps = {
   label: string;

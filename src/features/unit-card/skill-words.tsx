@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { symbolName } from '#data/catalogue.ts';
 import type { SkillHalf, SkillKind } from '#domain/catalogue/profile.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** The catalogue's ids of the symbols that cards print beside a skill. */
 const SYMBOL_IDS: Readonly<Record<SkillKind, string>> = {

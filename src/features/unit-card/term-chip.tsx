@@ -3,10 +3,10 @@ import { catalogue } from '#data/catalogue.ts';
 import { glossaryEntry } from '#domain/catalogue/glossary.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import styles from './term-groups.module.css';
 import { type GlossaryState, useGlossary } from './use-glossary.ts';
-import { useLanguage } from './use-language.ts';
 
 type TermChipProps = { kind: TermKind; printed: string };
 

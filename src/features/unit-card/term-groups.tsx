@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { TermChip } from './term-chip.tsx';
 import styles from './term-groups.module.css';
-import { useLanguage } from './use-language.ts';
 
 type TermGroupsProps = {
   unit: Unit;

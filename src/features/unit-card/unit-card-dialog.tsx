@@ -3,11 +3,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CardContent } from './card-content.tsx';
 import { CardFooter } from './card-footer.tsx';
-import { useLanguage } from './use-language.ts';
 import { useUnitCard } from './use-unit-card.ts';
 
 type UnitCardDialogProps = {

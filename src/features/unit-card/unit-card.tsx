@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { Crest } from '#ui/crest/crest.tsx';
 import { CardHeader } from './card-header.tsx';
 import { cardSkills } from './card-skills.ts';
 import { CardStats } from './card-stats.tsx';
@@ -36,6 +38,9 @@ export function UnitCard({ unit, profile, skills, language, isPrinted = false }:
           ))}
           {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
           <CardNotes unit={unit} profile={profile} />
+          <div className={styles['emblem']}>
+            <Crest hue={unit.faction} charge={chargeOf(unit)} size={160} />
+          </div>
         </div>
         <div className={styles['face']}>
           <SkillList skills={cardSkills(profile, skills)} />
