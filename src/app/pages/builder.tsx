@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
 import { openDraft } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { loadArmySheet, loadBuilderDialogs } from '#features/builder/builder-parts.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
+import { useLanguage } from '#platform/use-language.ts';
+import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
@@ -20,6 +23,7 @@ export async function loader(): Promise<null> {
 /** The builder with what opens over it. */
 export function Component() {
   const { t } = useLingui();
+  const language = useLanguage();
   const faction = useDraft((state) => state.history.document.faction);
   const card = useDialogAddress('card');
   const savedLists = useDialogAddress('saved-lists');
@@ -29,6 +33,9 @@ export function Component() {
   const onShareFailure = usePartFailure(share.close);
   const onTermsFailure = usePartFailure(nothing);
   usePartsAhead(AHEAD);
+  // The order in which the catalogue first shows them.
+  const units = catalogue.unitsByFaction.get(faction) ?? [];
+  const neighbours = sortUnits(units, 'points-asc', language).map((unit) => unitKey(faction, unit.id));
   const viewCard = (unitId: string) => card.open(unitKey(faction, unitId));
   return (
     <>
@@ -44,7 +51,7 @@ export function Component() {
           />
         )}
       />
-      {card.isOpen && <OnDemand load={loadUnitCard} props={{}} onFailure={onCardFailure} />}
+      {card.isOpen && <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onCardFailure} />}
       {savedLists.isOpen && <OnDemand load={loadSavedLists} props={{}} onFailure={onListsFailure} />}
       {share.isOpen && <OnDemand load={loadShare} props={{}} onFailure={onShareFailure} />}
     </>

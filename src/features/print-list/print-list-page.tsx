@@ -11,7 +11,7 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './print-list.module.css';
 import { PrintedList } from './printed-list.tsx';
 import { type Paper, preferredPaper } from './paper.ts';
-import { usePrintOnce } from './use-print-once.ts';
+import { usePrintOnce } from '#platform/use-print-once.ts';
 
 /** `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (spec section 9). */
 export function PrintListPage() {

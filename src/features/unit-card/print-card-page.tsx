@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CardContent } from './card-content.tsx';
 import styles from './print-card.module.css';
-import { usePrintWhenReady } from './use-print-when-ready.ts';
+import { usePrintOnce } from '#platform/use-print-once.ts';
 import { useUnitCard } from './use-unit-card.ts';
 
 /** `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec section 9). */
@@ -32,7 +32,7 @@ function PrintableCard({ unit }: { unit: Unit }) {
   const language = useLanguage();
   const { state, retry } = useUnitCard(unit.faction, unit.id);
   const isReady = state.status === 'loaded';
-  usePrintWhenReady(isReady);
+  usePrintOnce(isReady);
   const name = localName(unit, language);
   return (
     <div className={styles['desk']}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Opens the browser's print dialog once, when `isReady` and the fonts are there; the window closes itself afterwards. */
-export function usePrintWhenReady(isReady: boolean): void {
+/** Opens the print dialog once, when `isReady` and the fonts are there; the window then closes itself (features that print share it). */
+export function usePrintOnce(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
     let isCancelled = false;
