@@ -31,7 +31,7 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
       max={max}
       onIncrement={add}
       onDecrement={remove}
-      onRefuse={() => refuse(max)}
+      onRefuse={(side) => side === 'increment' && refuse(max)}
       label={name}
       incrementLabel={t`Add ${name}`}
       decrementLabel={t`Remove ${name}`}
