@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { Header } from './header.tsx';
+import { Pending } from './pending.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
@@ -13,6 +14,7 @@ export function Shell() {
       <main id="main" className={styles['main']} tabIndex={-1}>
         <Outlet />
       </main>
+      <Pending />
       <ScrollRestoration />
     </HeaderSlotProvider>
   );

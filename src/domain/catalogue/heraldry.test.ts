@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CHARGES, chargeOf } from './heraldry.ts';
 
-const plain = { type: 'Troop', highCommand: false, characteristics: [] as string[], keywords: [] as string[] };
+const plain = {
+  type: 'Troop',
+  highCommand: false,
+  characteristics: [] as string[],
+  keywords: [] as string[],
+};
 
 describe('chargeOf', () => {
   it('shows rank before anything else', () => {
-    expect(chargeOf({ ...plain, type: 'Character', highCommand: true, characteristics: ['Cavalry'] })).toBe('crown');
+    expect(chargeOf({ ...plain, type: 'Character', highCommand: true, characteristics: ['Cavalry'] })).toBe(
+      'crown',
+    );
   });
 
   it('reads keywords with and without a value in brackets', () => {
