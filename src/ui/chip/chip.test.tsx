@@ -55,6 +55,7 @@ describe('Chip', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(chip));
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   it('is a plain word where there is nothing to explain', () => {

@@ -21,9 +21,12 @@ type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
 
 /** A word with its meaning one touch away (spec section 2). The dialog opens for mouse, finger and keyboard alike. */
 export function Chip({ label, children, closeLabel, tone = 'neutral', icon, className, ...rest }: ChipProps) {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closing' | 'closed'>('unused');
   const canHover = useMediaQuery('(hover: hover)');
   const tooltip = useTooltip();
+  // The focus that the closing dialog gives back is no question about the word.
+  const regainFocus = () => setDialog('closed');
+  const trigger = dialog === 'closing' ? { ...tooltip.trigger, onFocus: regainFocus } : tooltip.trigger;
   const look = { className: classNames(styles['chip'], className), 'data-tone': tone };
   const content = (
     <>
@@ -36,7 +39,7 @@ export function Chip({ label, children, closeLabel, tone = 'neutral', icon, clas
     <>
       <button
         {...rest}
-        {...(canHover ? tooltip.trigger : {})}
+        {...(canHover ? trigger : {})}
         {...look}
         type="button"
         aria-haspopup="dialog"
@@ -55,7 +58,7 @@ export function Chip({ label, children, closeLabel, tone = 'neutral', icon, clas
       {dialog !== 'unused' && (
         <Dialog
           open={dialog === 'open'}
-          onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          onOpenChange={(open) => setDialog(open ? 'open' : 'closing')}
           title={label}
           closeLabel={closeLabel}
           size="sm"

@@ -73,7 +73,7 @@ describe('Dialog', () => {
     expect(dialog.isConnected).toBe(true);
   });
 
-  it('stays open when a message above it is pressed', async () => {
+  it('stays open when a message above it is pressed, and closes on a press beside it', async () => {
     const onUndo = vi.fn<() => void>();
     render(<Page />);
     await open();
@@ -81,5 +81,8 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).not.toBeNull();
+    const backdrop = document.querySelector('[data-base-ui-portal] [role=presentation]');
+    await userEvent.click(backdrop as HTMLElement);
+    await expectGone();
   });
 });

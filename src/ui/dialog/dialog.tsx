@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
-import { keepOpenForToasts } from './keep-open-for-toasts.ts';
+import { ScrollBody } from './scroll-body.tsx';
 
 type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean;
@@ -38,12 +38,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   const { children, ...popup } = rest;
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next, details) => {
-        if (!keepOpenForToasts(details)) onOpenChange(next);
-      }}
-    >
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Viewport className={styles['viewport']} data-size={size}>
@@ -60,7 +55,7 @@ export function Dialog(props: DialogProps) {
                 <Base.Description className={styles['description']}>{description}</Base.Description>
               )}
             </header>
-            <div className={styles['body']}>{children}</div>
+            <ScrollBody className={styles['body']}>{children}</ScrollBody>
             {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
-import { keepOpenForToasts } from '../dialog/keep-open-for-toasts.ts';
+import { ScrollBody } from '../dialog/scroll-body.tsx';
 import styles from './drawer.module.css';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -31,12 +31,7 @@ export function Drawer({
 }: DrawerProps) {
   const { offset, handlers } = useSwipeDown(() => onOpenChange(false));
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next, details) => {
-        if (!keepOpenForToasts(details)) onOpenChange(next);
-      }}
-    >
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={dialog['backdrop']} />
         <Base.Viewport className={styles['viewport']}>
@@ -49,7 +44,7 @@ export function Drawer({
               <Base.Title className={styles['title']}>{title}</Base.Title>
               <Base.Close render={<Button variant="quiet" iconOnly icon="close" label={closeLabel} />} />
             </header>
-            <div className={styles['body']}>{children}</div>
+            <ScrollBody className={styles['body']}>{children}</ScrollBody>
             {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
