@@ -16,7 +16,9 @@ type LinkSectionProps = { links: ReturnType<typeof useShareLinks>; listName: str
 export function LinkSection({ links, listName }: LinkSectionProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<'short' | 'full'>(links.short === null ? 'full' : 'short');
-  const [isCopied, setCopied] = useState(false);
+  // Counted, so that the check stays its time after the last of several copies.
+  const [checks, setChecks] = useState(0);
+  const isCopied = checks > 0;
   const address = kind === 'short' && links.short !== null ? links.short : links.full;
   const copy = async () => {
     if (!(await copyText(address))) {
@@ -24,9 +26,9 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
       return;
     }
     toast.success({ title: t`Link copied to clipboard` });
-    setCopied(true);
+    setChecks((count) => count + 1);
     // Spec section 4: the check stays for two seconds.
-    setTimeout(() => setCopied(false), 2000);
+    setTimeout(() => setChecks((count) => count - 1), 2000);
   };
   return (
     <section className={styles['section']}>
