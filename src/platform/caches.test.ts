@@ -52,9 +52,9 @@ describe('clearing caches', () => {
     expect(await clearCaches()).toBe(true);
     expect(deleted.mock.calls).toEqual([['one'], ['two']]);
     expect(unregister).toHaveBeenCalledTimes(2);
-    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([
-      { armyLists: '[]' },
-      { muster_tab_draft: 'd1' },
+    expect([Object.entries(localStorage), Object.entries(sessionStorage)]).toEqual([
+      [['armyLists', '[]']],
+      [['muster_tab_draft', 'd1']],
     ]);
   });
 

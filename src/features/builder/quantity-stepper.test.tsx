@@ -26,7 +26,7 @@ function show(overrides: Partial<Unit> = {}) {
   return { press };
 }
 
-const said = () => document.querySelector('[aria-live=polite].visually-hidden')?.textContent;
+const said = () => document.querySelector('[aria-live=polite].visually-hidden')?.textContent.trim();
 
 beforeEach(() => {
   closeQuestion();

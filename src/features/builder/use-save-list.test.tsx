@@ -8,12 +8,12 @@ import { ArmyHeading } from './army-heading.tsx';
 import { useSaveList } from './use-save-list.ts';
 
 function Saver() {
-  const save = useSaveList();
+  const saveList = useSaveList();
   const document = useDraft((state) => state.history.document);
   return (
     <>
       <ArmyHeading document={document} />
-      <button type="button" onClick={save}>
+      <button type="button" onClick={saveList}>
         Save
       </button>
     </>

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitApp } from '#tests/builders/visit-app.tsx';
+
+vi.mock('#features/home/home-page.tsx', () => ({
+  HomePage: () => {
+    throw new Error('a fault of ours');
+  },
+}));
+vi.mock('#features/print-list/print-list-page.tsx', () => {
+  throw new Error('the network is gone');
+});
+
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  // React and the router report what a page threw; here it was thrown on purpose.
+  vi.mocked(console.error).mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('the error page', () => {
+  it.each([
+    ['throws', '/'],
+    ['cannot be fetched', '/print/full/x'],
+  ])('stands in for a page that %s, and loses nothing', async (_, address) => {
+    localStorage.setItem('armyLists', '[]');
+    visitApp(address);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error' }),
+    ).toBeDefined();
+    expect(document.title).toBe('Error – Muster');
+    expect(screen.getByText(/Your lists and what you were building are kept/)).toBeDefined();
+    expect(Object.entries(localStorage)).toEqual([['armyLists', '[]']]);
+  });
+
+  it('offers to load the page again, and the way to the start page', async () => {
+    const { user } = visitApp('/');
+    await screen.findByRole('heading', { name: 'Unexpected Application Error' });
+    const [reload, assign] = [vi.fn<() => void>(), vi.fn<(url: string) => void>()];
+    vi.stubGlobal('location', { reload, assign });
+    await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'To the start page' }));
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  });
+});

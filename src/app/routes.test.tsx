@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visitApp } from '#tests/builders/visit-app.tsx';
+import shareLinks from '#tests/vectors/share-links.json';
+
+const CODE = shareLinks.vectors[0]?.encoded ?? '';
+
+/** A page's code is fetched when it is first visited, which takes a while where many tests run. */
+const PATIENTLY = { timeout: 10_000 };
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'Muster your army', 'Muster – army lists for your table'],
+    ['/landing', 'Muster your army', 'Muster – army lists for your table'],
+    ['/landing/', 'Muster your army', 'Muster – army lists for your table'],
+    [`/shared-list/${CODE}`, 'Winter Raid 65', 'Winter Raid 65 – Muster'],
+    ['/shared-list/broken', 'This link holds no list', 'Broken link – Muster'],
+    ['/s/1abc', 'This short link is not kept in this browser', 'Short link – Muster'],
+    ['/nowhere/at/all', 'There is no page at this address', 'Not found – Muster'],
+    ['/shared-list', 'There is no page at this address', 'Not found – Muster'],
+  ])('have a heading and a title of their own: %s', async (address, heading, title) => {
+    visitApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: heading }, PATIENTLY)).toBeDefined();
+    expect(document.title).toBe(title);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+  });
+
+  it('have the builder among them', async () => {
+    visitApp('/builder');
+    expect(await screen.findByRole('region', { name: 'Available Units' }, PATIENTLY)).toBeDefined();
+    expect(document.title).toBe('Builder – Muster');
+  });
+
+  it('lead from a short link to its list', async () => {
+    localStorage.setItem('short_url_1abc', CODE);
+    visitApp('/s/1abc');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Winter Raid 65' }, PATIENTLY)).toBeDefined();
+    expect(location.pathname).toBe(`/shared-list/${CODE}`);
+  });
+
+  it('lead from a faction of the start page to its units, once', async () => {
+    const { user } = visitApp('/');
+    await user.click(await screen.findByRole('link', { name: /Hegemony of Embersig/ }, PATIENTLY));
+    await waitFor(
+      () =>
+        expect(screen.getByRole('combobox', { name: 'Faction' }).textContent).toBe('Hegemony of Embersig'),
+      PATIENTLY,
+    );
+    expect(localStorage.getItem('warcrow_last_faction')).toBe('hegemony-of-embersig');
+    await waitFor(() => expect((history.state as { usr: unknown }).usr).toBeNull());
+  });
+});

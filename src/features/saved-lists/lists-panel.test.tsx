@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { freshLists } from '#tests/builders/saved-lists.ts';
+import { ListsPanel } from './lists-panel.tsx';
+
+vi.mock(
+  '#data/lists/saved-lists-store.ts',
+  async () => (await import('#tests/builders/saved-lists.ts')).savedListsModule,
+);
+
+const RAID = documentWith({ alborc: 1, 'orc-hunters': 2 }, { name: 'Raid' });
+const HUNT = documentWith({ 'orc-hunters': 1 }, { name: 'Hunt' });
+const [onClose, onVersions] = [vi.fn<() => void>(), vi.fn<(listId: string) => void>()];
+
+function open() {
+  const { user } = renderApp(<ListsPanel onClose={onClose} onVersions={onVersions} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press };
+}
+
+const rows = () => screen.queryAllByRole('button', { name: /^Load / }).map((button) => button.ariaLabel);
+const inMessages = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+beforeEach(() => {
+  onClose.mockReset();
+  onVersions.mockReset();
+  putDraft();
+});
+
+describe('ListsPanel', () => {
+  it('says how to make the first list', () => {
+    freshLists();
+    open();
+    expect(screen.getByRole('heading', { name: 'No saved lists yet' })).toBeDefined();
+  });
+
+  it('shows the newest first, each with its faction, points and command', () => {
+    freshLists([RAID, HUNT]);
+    open();
+    expect(rows()).toEqual(['Load Hunt', 'Load Raid']);
+    const raid = screen.getByText('Raid').closest('li');
+    for (const fact of ['Northern Tribes', '90 pts', '3 CP']) expect(raid?.textContent).toContain(fact);
+  });
+
+  it('loads a list into the draft with its faction, and Undo brings the former one back', async () => {
+    freshLists([documentWith({ hetman: 1 }, { name: 'Guard', faction: 'hegemony-of-embersig' })]);
+    putDraft(HUNT);
+    const { press, user } = open();
+    await press('Load Guard');
+    expect(draft()).toMatchObject({
+      faction: 'hegemony-of-embersig',
+      currentName: 'Guard',
+      entries: [{ unitId: 'hetman' }],
+    });
+    expect(localStorage.getItem('warcrow_last_faction')).toBe('hegemony-of-embersig');
+    expect([onClose.mock.calls.length, messagesShown()]).toEqual([1, ['“Guard” loaded']]);
+    expect(screen.getByText('Open now')).toBeDefined();
+    await user.click(inMessages().getByRole('button', { name: 'Undo' }));
+    expect(draft()).toEqual(HUNT);
+  });
+
+  it('copies a list under a name of its own', async () => {
+    freshLists([RAID]);
+    const { press } = open();
+    await press('Duplicate Raid');
+    expect(new Set(rows())).toEqual(new Set(['Load Raid', 'Load Raid (2)']));
+    expect(messagesShown()).toEqual(['Copied as “Raid (2)”']);
+  });
+
+  it('says when a full disk keeps it from copying', async () => {
+    freshLists([RAID]).browser.capacity = 0;
+    const { press } = open();
+    await press('Duplicate Raid');
+    expect(messagesShown()).toEqual(['The list could not be copied | Nothing was changed.']);
+    expect(rows()).toEqual(['Load Raid']);
+  });
+
+  it('leads to the older versions of a list', async () => {
+    const { store } = freshLists([RAID]);
+    const { press } = open();
+    await press('Older versions of Raid');
+    expect(onVersions).toHaveBeenCalledExactlyOnceWith(store.getState().lists[0]?.id);
+  });
+
+  it('reads storage again on Refresh', async () => {
+    const { browser, store } = freshLists([RAID]);
+    const { press } = open();
+    browser.texts.set('armyLists', '[]');
+    expect(store.getState().lists).toHaveLength(1);
+    await press('Refresh');
+    expect(rows()).toEqual([]);
+    expect(messagesShown()).toEqual(['Refreshing saved lists...']);
+  });
+
+  it('can be searched once there are more than five, accents and case aside', async () => {
+    const names = ['Árbol', 'b', 'c', 'd', 'e', 'f'];
+    freshLists(names.map((name) => documentWith({ alborc: 1 }, { name })));
+    const { user } = open();
+    await user.type(screen.getByRole('searchbox', { name: 'Search saved lists' }), 'ARBOL');
+    expect(rows()).toEqual(['Load Árbol']);
+  });
+});
+
+describe('deleting a list', () => {
+  it('asks first, and Cancel keeps it', async () => {
+    freshLists([RAID]);
+    const { press } = open();
+    await press('Delete Raid');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Raid”?' });
+    expect(question.textContent).toContain('brought back from there for 30 days');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([rows(), messagesShown()]).toEqual([['Load Raid'], []]);
+  });
+
+  it('puts it among the deleted ones, and Undo brings it back', async () => {
+    const { store } = freshLists([RAID, HUNT]);
+    const { press, user } = open();
+    await press('Delete Raid');
+    await press('Delete');
+    await waitFor(() => expect(messagesShown()).toEqual(['"Raid" deleted successfully']));
+    expect(rows()).toEqual(['Load Hunt']);
+    expect(await store.getState().trash()).toMatchObject({ ok: true, value: [{ list: { name: 'Raid' } }] });
+    await user.click(inMessages().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(new Set(rows())).toEqual(new Set(['Load Hunt', 'Load Raid'])));
+    expect(messagesShown()).toEqual(['“Raid” is back']);
+  });
+
+  it('asks once more where the browser keeps no deleted lists', async () => {
+    const { store } = freshLists([RAID], { withoutTrash: true });
+    const { press } = open();
+    await press('Delete Raid');
+    await press('Delete');
+    await screen.findByRole('alertdialog', { name: 'Delete for good?' });
+    expect(store.getState().lists).toHaveLength(1);
+    await press('Delete for good');
+    await waitFor(() => expect(messagesShown()).toEqual(['"Raid" deleted successfully']));
+    expect(inMessages().queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([rows(), store.getState().lists]).toEqual([[], []]);
+  });
+
+  it('keeps it when the second question is answered with Keep it', async () => {
+    const { store } = freshLists([RAID], { withoutTrash: true });
+    const { press } = open();
+    await press('Delete Raid');
+    await press('Delete');
+    await screen.findByRole('alertdialog', { name: 'Delete for good?' });
+    await press('Keep it');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([store.getState().lists.length, messagesShown()]).toEqual([1, []]);
+  });
+});

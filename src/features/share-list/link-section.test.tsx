@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { LinkSection } from './link-section.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useShareLinks } from './use-share-links.ts';
+
+const RAID = documentWith({ alborc: 1 });
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+function Section() {
+  return <LinkSection links={useShareLinks(RAID, null)} listName={RAID.name} />;
+}
+
+function give(name: 'clipboard' | 'share', value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this list' }).value;
+const FULL = /^https?:\/\/[^/]+\/shared-list\/[\w-]+$/;
+const SHORT = /^https?:\/\/[^/]+\/s\/[0-9a-z]+$/;
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+});
+
+describe('the link of a list', () => {
+  it('is short at first, and full when asked for', async () => {
+    const { user } = renderApp(<Section />);
+    expect(address()).toMatch(SHORT);
+    expect(screen.getByText(/opens in this browser only/)).toBeDefined();
+    await user.click(screen.getByText('Full link'));
+    expect(address()).toMatch(FULL);
+    expect(screen.getByText(/opens on every device/)).toBeDefined();
+  });
+
+  it('leads by its short name to the code of the full one', async () => {
+    const { user } = renderApp(<Section />);
+    const code = localStorage.getItem(`short_url_${address().split('/s/')[1] ?? ''}`);
+    await user.click(screen.getByText('Full link'));
+    expect(address().split('/shared-list/')[1]).toBe(code);
+  });
+
+  it('is full, with no choice, where the browser refuses to store', () => {
+    localStorage.setItem('something', 'else');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    renderApp(<Section />);
+    setItem.mockRestore();
+    expect(address()).toMatch(FULL);
+    expect(screen.queryByText('Short link')).toBeNull();
+  });
+});
+
+describe('copying the link', () => {
+  it('shows a check for two seconds', async () => {
+    vi.useFakeTimers();
+    renderApp(<Section />);
+    give('clipboard', { writeText });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address());
+    expect(messagesShown()).toEqual(['Link copied to clipboard']);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_990));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  });
+
+  it('keeps the check for two seconds after the last copy', async () => {
+    vi.useFakeTimers();
+    renderApp(<Section />);
+    give('clipboard', { writeText });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    fireEvent.click(screen.getByRole('button', { name: 'Copied' }));
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  });
+
+  it('says when it failed, and shows no check', async () => {
+    const { user } = renderApp(<Section />);
+    give('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(messagesShown()).toEqual(['Failed to copy link']));
+    expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  });
+});
+
+describe('the device’s own share sheet', () => {
+  it('is not offered where there is none', () => {
+    renderApp(<Section />);
+    expect(screen.queryByRole('button', { name: 'Send to…' })).toBeNull();
+  });
+
+  it('is given the full link, whichever shows', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    give('share', share);
+    const { user } = renderApp(<Section />);
+    expect(address()).toMatch(SHORT);
+    await user.click(screen.getByRole('button', { name: 'Send to…' }));
+    expect(share).toHaveBeenCalledOnce();
+    expect(share.mock.calls[0]?.[0].title).toBe('Winter Raid');
+    expect(share.mock.calls[0]?.[0].url).toMatch(FULL);
+  });
+});
+
+describe('the QR code', () => {
+  it('is a picture with a name', () => {
+    renderApp(<QrCode text="https://example.org/shared-list/x" label="QR code of the full link" />);
+    expect(screen.getByRole('img', { name: 'QR code of the full link' })).toBeDefined();
+  });
+
+  it('says when a list is too long for one', () => {
+    renderApp(<QrCode text={'x'.repeat(2_954)} label="QR code of the full link" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(
+      screen.getByText('This list is too long for a QR code. Send the full link instead.'),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { payloadOf } from '#domain/sharing/payload.ts';
+import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { packed } from '#tests/builders/hostile-links.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import shareLinks from '#tests/vectors/share-links.json';
+import { SharedListPage } from './shared-list-page.tsx';
+
+const [RAID, GUNLINE] = shareLinks.vectors.map(({ encoded }) => encoded);
+const onViewCard = vi.fn<(key: string) => void>();
+const openWindow = vi.fn<(url: string) => Window | null>();
+
+function visit(code = '', language: 'en' | 'es' = 'en') {
+  return renderApp(<SharedListPage onViewCard={onViewCard} />, {
+    address: `/shared-list/${encodeURIComponent(code)}`,
+    path: '/shared-list/:code',
+    language,
+  });
+}
+
+const codeOf = (document: RosterDocument) => encodeList(payloadOf(document, catalogue, { createdAt: null }));
+const packedText = (text: string) => packed(new TextEncoder().encode(text));
+
+beforeEach(() => {
+  putDraft();
+  onViewCard.mockReset();
+  openWindow.mockReset().mockReturnValue({} as Window);
+  vi.stubGlobal('open', openWindow);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a link that holds no list', () => {
+  it.each([
+    ['is cut off', (RAID ?? '').slice(0, 80), /Part of the link seems to be missing or changed/],
+    ['is no code at all', '<script>', /Part of the link seems to be missing or changed/],
+    ['holds something else', packedText('{"photos":[]}'), /Part of the link seems to be missing or changed/],
+    ['unfolds to far too much', packedText('0'.repeat(2_000_000)), /far larger than any army list/],
+  ])('gets a friendly page when it %s', (_, code, said) => {
+    visit(code);
+    expect(screen.getByRole('heading', { level: 1, name: 'This link holds no list' })).toBeDefined();
+    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Build a list of your own' }).getAttribute('href')).toBe(
+      '/builder',
+    );
+    expect(document.title).toBe('Broken link – Muster');
+  });
+});
+
+describe('a shared list', () => {
+  it('shows what the older app’s link holds, High Command first', () => {
+    visit(RAID);
+    expect(screen.getByRole('heading', { level: 1, name: 'Winter Raid 65' })).toBeDefined();
+    expect(document.title).toBe('Winter Raid 65 – Muster');
+    for (const text of ['Northern Tribes', '215 pts', '5 CP', '6 units']) {
+      expect(screen.getAllByText(text)).not.toHaveLength(0);
+    }
+    const [first] = within(screen.getByRole('article')).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Ahlwardt, Ice Bear');
+    expect(screen.queryByText(/other values hold for/)).toBeNull();
+  });
+
+  it('shows old numbers as they were sent, and says for whom others hold today', () => {
+    visit(GUNLINE);
+    expect(
+      screen.getByText('Shown as it was sent. In this catalogue other values hold for: Marhael the Refused.'),
+    ).toBeDefined();
+    expect(screen.getByText('4 CP')).toBeDefined();
+    const [first] = within(screen.getByRole('article')).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Marhael the Refused');
+    expect(first?.textContent).toContain('High Command');
+  });
+
+  it('names units in the reader’s language, whatever the sender’s was', () => {
+    visit(codeOf(documentWith({ 'orc-hunters': 2 })), 'es');
+    expect(screen.getByRole('listitem').textContent).toContain('Cazadores Orcos ×2');
+    expect(screen.getByText('Tribus del Norte')).toBeDefined();
+  });
+
+  it('says that a legal list is legal', () => {
+    visit(codeOf(documentWith({ 'orc-hunters': 2 })));
+    expect(screen.getByText(/keeps every rule that is checked here/)).toBeDefined();
+  });
+
+  it('shows an unknown unit as the link gave it, and offers no card of it', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    visit(codeOf(documentWith({ alborc: 1 }, { entries: [foreignEntry({ name })] })));
+    const row = screen.getByRole('listitem');
+    expect(row.textContent).toContain(name);
+    expect(row.querySelector('img')).toBeNull();
+    expect(within(row).getByText('Unknown unit')).toBeDefined();
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(screen.getByText(`Not in this catalogue, shown as the list gave it: ${name}`)).toBeDefined();
+    expect(screen.queryByText(/keeps every rule/)).toBeNull();
+  });
+
+  it('says how many parts of the link could not be read', () => {
+    visit(
+      packedText(
+        '{"name":"Raid","faction":"northern-tribes","units":[{"id":"alborc","quantity":"many"},{}]}',
+      ),
+    );
+    expect(screen.getByText(/parts? of this link could not be read/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Raid' })).toBeDefined();
+  });
+
+  it('gives a list without a name one, and says when it is empty', () => {
+    visit(codeOf(documentWith({}, { name: ' ' })));
+    expect(screen.getByRole('heading', { level: 1, name: 'Untitled List' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This list is empty' })).toBeDefined();
+    expect(screen.queryByText(/keeps every rule/)).toBeNull();
+  });
+
+  it('opens the card of a unit of its faction', async () => {
+    const { user } = visit(codeOf(documentWith({ alborc: 1 })));
+    await user.click(screen.getByRole('button', { name: 'View card of Alborc' }));
+    expect(onViewCard).toHaveBeenCalledExactlyOnceWith('northern-tribes/alborc');
+  });
+});
+
+describe('taking a shared list along', () => {
+  it('opens a copy in the builder; what was there comes back with one undo', async () => {
+    putDraft(documentWith({ tattooist: 1 }));
+    const { user, router } = visit(GUNLINE);
+    await user.click(screen.getByRole('button', { name: 'Open in the builder' }));
+    expect(router.state.location.pathname).toBe('/builder');
+    expect(draft()).toMatchObject({
+      name: 'Embersig Gunline',
+      faction: 'hegemony-of-embersig',
+      currentName: null,
+      savedId: null,
+    });
+    expect(messagesShown()[0]).toContain('Opened as a copy. Save it to keep it.');
+    expect(localStorage.getItem('warcrow_last_faction')).toBe('hegemony-of-embersig');
+  });
+
+  it('hands a courtesy print only what it may show', async () => {
+    const { user } = visit(codeOf(documentWith({ 'orc-hunters': 1, darkmaster: 1, tattooist: 1 })));
+    await user.click(screen.getByRole('button', { name: 'Print Courtesy List' }));
+    const code = decodeURIComponent(openWindow.mock.calls[0]?.[0].split('/print/courtesy/')[1] ?? '');
+    const decoded = decodeList(code);
+    expect(decoded.ok && decoded.payload.units.map(({ name }) => name)).toEqual(['Orc Hunters']);
+  });
+
+  it('prints the full list from the link as it came', async () => {
+    const { user } = visit(RAID);
+    await user.click(screen.getByRole('button', { name: 'Print Full List' }));
+    expect(openWindow.mock.calls[0]?.[0]).toBe(`/print/full/${RAID}`);
+    expect(messagesShown()).toEqual([]);
+  });
+
+  it('says when the browser forbids the window', async () => {
+    openWindow.mockReturnValue(null);
+    const { user } = visit(RAID);
+    await user.click(screen.getByRole('button', { name: 'Print Full List' }));
+    expect(messagesShown()).toEqual(['Failed to open print window. Check your popup blocker.']);
+  });
+});
