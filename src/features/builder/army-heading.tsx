@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RosterDocument } from '#domain/roster/types.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { dispatch } from './actions.ts';
 import styles from './army-heading.module.css';
@@ -16,24 +17,18 @@ export function ArmyHeading({ document }: { document: RosterDocument }) {
         maxLength={120}
         onValueChange={(name) => dispatch({ type: 'rename', name })}
       />
-      <TextField
+      <NumberField
         label={t`Points target`}
         placeholder={t`None`}
-        inputMode="numeric"
-        value={document.target === null ? '' : String(document.target)}
+        value={document.target}
+        min={1}
+        max={9999}
         maxLength={4}
-        onValueChange={(text) => dispatch({ type: 'set-target', target: parseTarget(text) })}
+        onValueChange={(target) => dispatch({ type: 'set-target', target })}
       />
       <p className={styles['current']}>
         <Trans>Current list: {document.currentName ?? t`New List`}</Trans>
       </p>
     </div>
   );
-}
-
-/** A target is a whole number of points above 0; everything else means no target. */
-function parseTarget(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  const target = Number(digits);
-  return digits === '' || target === 0 ? null : target;
 }

@@ -35,54 +35,56 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
         charge={chargeOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)}
         size={36}
       />
-      <p className={styles['name']}>
-        {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
-        {name}
-        {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
-      </p>
-      <p className={styles['meta']}>
-        <span className={styles['points']}>
-          <Trans>{unit.points * quantity} pts</Trans>
-        </span>
-        {unit.command > 0 && (
+      <div className={styles['body']}>
+        <p className={styles['name']}>
+          {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
+          {name}
+          {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
+        </p>
+        <p className={styles['meta']}>
           <span className={styles['points']}>
-            <Trans>{unit.command * quantity} CP</Trans>
+            <Trans>{unit.points * quantity} pts</Trans>
           </span>
-        )}
-        {unit.highCommand && (
-          <Badge tone="gold">
-            <Trans>High Command</Trans>
-          </Badge>
-        )}
-        {unit.tournamentLegal === false && (
-          <Badge tone="warning">
-            <Trans>Not Tournament Legal</Trans>
-          </Badge>
-        )}
-        {!unit.known && (
-          <Badge tone="neutral">
-            <Trans>Unknown unit</Trans>
-          </Badge>
-        )}
-      </p>
-      <div className={styles['actions']}>
-        {unit.known && (
+          {unit.command > 0 && (
+            <span className={styles['points']}>
+              <Trans>{unit.command * quantity} CP</Trans>
+            </span>
+          )}
+          {unit.highCommand && (
+            <Badge tone="gold">
+              <Trans>High Command</Trans>
+            </Badge>
+          )}
+          {unit.tournamentLegal === false && (
+            <Badge tone="warning">
+              <Trans>Not Tournament Legal</Trans>
+            </Badge>
+          )}
+          {!unit.known && (
+            <Badge tone="neutral">
+              <Trans>Unknown unit</Trans>
+            </Badge>
+          )}
+        </p>
+        <div className={styles['actions']}>
+          {unit.known && (
+            <Button
+              variant="quiet"
+              iconOnly
+              icon="card"
+              label={t`View card of ${name}`}
+              onClick={() => onViewCard(unit.id)}
+            />
+          )}
           <Button
             variant="quiet"
             iconOnly
-            icon="card"
-            label={t`View card of ${name}`}
-            onClick={() => onViewCard(unit.id)}
+            icon="trash"
+            label={t`Remove ${name} from the list`}
+            onClick={() => dropEntry(unit)}
           />
-        )}
-        <Button
-          variant="quiet"
-          iconOnly
-          icon="trash"
-          label={t`Remove ${name} from the list`}
-          onClick={() => dropEntry(unit)}
-        />
-        <QuantityStepper unit={unit} name={name} quantity={quantity} />
+          <QuantityStepper unit={unit} name={name} quantity={quantity} />
+        </div>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox/checkbox-group.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -71,7 +72,7 @@ function FilterGroup({ title, kind, names, chosen, onChange }: FilterGroupProps)
     onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (
     <Disclosure title={title} count={chosen.length} defaultOpen>
-      <div role="group" aria-label={title} className={styles['options']}>
+      <CheckboxGroup legend={title} hideLegend>
         {names.map((name) => (
           <Checkbox
             key={name}
@@ -80,7 +81,7 @@ function FilterGroup({ title, kind, names, chosen, onChange }: FilterGroupProps)
             label={localTerm(catalogue, kind, name, language)}
           />
         ))}
-      </div>
+      </CheckboxGroup>
     </Disclosure>
   );
 }
