@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { remaining } from '#domain/roster/totals.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -33,7 +34,13 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       </p>
       {onOpenArmy !== undefined && (
         <button type="button" className={styles['open']} onClick={onOpenArmy}>
-          {wrong > 0 && <Icon name="warning" label={t`${wrong} warnings`} className={styles['wrong']} />}
+          {wrong > 0 && (
+            <Icon
+              name="warning"
+              label={t`${plural(wrong, { one: '# warning', other: '# warnings' })}`}
+              className={styles['wrong']}
+            />
+          )}
           <Trans>Army ({totals.units})</Trans>
           <Icon name="chevron-up" />
         </button>

@@ -23,9 +23,7 @@ function useUndoKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-      // In a text field the browser's own undo of typing is what a player expects.
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]'))
-        return;
+      if (isTyping(event.target) || isDialogOpen()) return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();
@@ -34,3 +32,16 @@ function useUndoKeys(): void {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
+
+/** In a field that takes text, the browser's own undo of typing is what a player expects. */
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !target.readOnly && !NO_TEXT.has(target.type);
+  return target instanceof HTMLElement && target.closest('textarea, [contenteditable]') !== null;
+}
+
+/** Behind a dialog the draft stays as the dialog shows it. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+const NO_TEXT = new Set(['checkbox', 'radio', 'button', 'file']);
