@@ -4,6 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { ArmyEntry } from '#domain/roster/types.ts';
+import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
@@ -22,7 +23,7 @@ type EntryRowProps = {
 
 /** One line of the list: what, how often, for how many points, and what is wrong with it. */
 export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const { unit, quantity } = entry;
   const name = localName(unit, language);
@@ -50,21 +51,11 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
               <Trans>{unit.command * quantity} CP</Trans>
             </span>
           )}
-          {unit.highCommand && (
-            <Badge tone="gold">
-              <Trans>High Command</Trans>
+          {unitMarks(unit).map((mark) => (
+            <Badge key={mark.id} tone={mark.tone}>
+              {i18n._(mark.words)}
             </Badge>
-          )}
-          {unit.tournamentLegal === false && (
-            <Badge tone="warning">
-              <Trans>Not Tournament Legal</Trans>
-            </Badge>
-          )}
-          {!unit.known && (
-            <Badge tone="neutral">
-              <Trans>Unknown unit</Trans>
-            </Badge>
-          )}
+          ))}
         </p>
         <div className={styles['actions']}>
           {unit.known && (

@@ -3,6 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { Army, RosterUnit } from '#domain/roster/types.ts';
+import { unitMarks } from '#platform/words/unit-marks.ts';
 import styles from './print-list.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
@@ -10,7 +11,7 @@ type PrintedUnitsProps = { army: Army; marked: ReadonlySet<string> };
 
 /** The table of units, High Command first, offenders marked. */
 export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const ordered = army.toSorted(
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
@@ -45,16 +46,11 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
                 )}
                 {localName(unit, language)}
               </span>
-              {unit.highCommand && (
-                <span className={styles['tag']}>
-                  <Trans>High Command</Trans>
+              {unitMarks(unit).map((mark) => (
+                <span key={mark.id} className={styles['tag']}>
+                  {i18n._(mark.words)}
                 </span>
-              )}
-              {unit.tournamentLegal === false && (
-                <span className={styles['tag']}>
-                  <Trans>Not Tournament Legal</Trans>
-                </span>
-              )}
+              ))}
               <span className={styles['terms']}>{termsOf(unit, language)}</span>
             </td>
             <td>{unit.command > 0 ? unit.command * quantity : '–'}</td>

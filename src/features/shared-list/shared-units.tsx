@@ -5,6 +5,7 @@ import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import type { Army } from '#domain/roster/types.ts';
+import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
@@ -16,7 +17,7 @@ type SharedUnitsProps = { army: Army; faction: FactionId; onViewCard: (key: stri
 
 /** The units of a shared list, High Command first, each with its card one tap away. */
 export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
   const ordered = army.toSorted(
@@ -35,21 +36,11 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
               </p>
               <p className={styles['meta']}>
                 {unit.command > 0 && <Trans>{unit.command * quantity} CP</Trans>}
-                {unit.highCommand && (
-                  <Badge tone="gold">
-                    <Trans>High Command</Trans>
+                {unitMarks(unit).map((mark) => (
+                  <Badge key={mark.id} tone={mark.tone}>
+                    {i18n._(mark.words)}
                   </Badge>
-                )}
-                {unit.tournamentLegal === false && (
-                  <Badge tone="warning">
-                    <Trans>Not Tournament Legal</Trans>
-                  </Badge>
-                )}
-                {!unit.known && (
-                  <Badge tone="neutral">
-                    <Trans>Unknown unit</Trans>
-                  </Badge>
-                )}
+                ))}
               </p>
             </div>
             <span className={styles['points']}>

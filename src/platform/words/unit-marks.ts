@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RosterUnit } from '#domain/roster/types.ts';
+
+type Marked = Pick<RosterUnit, 'highCommand' | 'tournamentLegal' | 'known'>;
+export type UnitMark = {
+  readonly id: 'high-command' | 'not-legal' | 'unknown';
+  /** How a badge shows it. */
+  readonly tone: 'gold' | 'warning' | 'neutral';
+  readonly words: MessageDescriptor;
+};
+
+/** What stands beside a unit's name in a list, on screen and on paper (spec section 5), in this order. */
+export function unitMarks(unit: Marked): readonly UnitMark[] {
+  return [
+    ...(unit.highCommand ? [{ id: 'high-command', tone: 'gold', words: msg`High Command` } as const] : []),
+    ...(unit.tournamentLegal === false
+      ? [{ id: 'not-legal', tone: 'warning', words: msg`Not Tournament Legal` } as const]
+      : []),
+    ...(unit.known ? [] : [{ id: 'unknown', tone: 'neutral', words: msg`Unknown unit` } as const]),
+  ];
+}
