@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -39,6 +40,9 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
   };
   return (
     <div className={styles['page']} data-faction={draft.document.faction}>
+      <h1 className="visually-hidden">
+        <Trans>Army builder</Trans>
+      </h1>
       <BuilderHeader name={draft.document.name} withName={!isWide} />
       <div className={styles['catalogue']}>
         <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />

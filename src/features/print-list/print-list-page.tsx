@@ -22,12 +22,14 @@ export function PrintListPage() {
   usePrintOnce(decoded.ok);
   if (!decoded.ok) {
     return (
-      <EmptyState title={t`There is no list to print here`} headingLevel={1}>
-        <title>{`${t`There is no list to print here`} – Muster`}</title>
-        <p>
-          <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
-        </p>
-      </EmptyState>
+      <main>
+        <EmptyState title={t`There is no list to print here`} headingLevel={1}>
+          <title>{`${t`There is no list to print here`} – Muster`}</title>
+          <p>
+            <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
+          </p>
+        </EmptyState>
+      </main>
     );
   }
   const isCourtesy = kind === 'courtesy';

@@ -19,11 +19,13 @@ export function PrintCardPage() {
   const unit = getUnit(catalogue, faction, unitId);
   if (unit !== null) return <PrintableCard unit={unit} />;
   return (
-    <EmptyState title={t`There is no card to print here`} headingLevel={1}>
-      <p>
-        <Trans>The address of this window is incomplete. Close it and print again from the card.</Trans>
-      </p>
-    </EmptyState>
+    <main>
+      <EmptyState title={t`There is no card to print here`} headingLevel={1}>
+        <p>
+          <Trans>The address of this window is incomplete. Close it and print again from the card.</Trans>
+        </p>
+      </EmptyState>
+    </main>
   );
 }
 
