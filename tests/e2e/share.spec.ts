@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
+import { fillDisk } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
 import { SharedListPage } from './pages/shared-list.ts';
@@ -57,8 +58,9 @@ test('a shared list opens in the builder as a copy, and the former draft comes b
   const army = await builder.army();
   await expect(army.nameField).toHaveValue('Winter Raid');
   await expect(army.root).toContainText('Current list: New List');
-  await expect((await army.savedLists()).rows).toHaveCount(0);
-  await page.goBack();
+  const saved = await army.savedLists();
+  await expect(saved.rows).toHaveCount(0);
+  await saved.close();
   await builder.undo();
   await builder.expectTotals(30, 0);
 });
@@ -87,11 +89,7 @@ test('a short link opens in the browser that made it, and says elsewhere why it 
 
 test('a browser that stores nothing more gives the full link at once', async ({ page }) => {
   const builder = await builderWith(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+  await fillDisk(page);
   const share = await (await builder.army()).share();
   await expect(share.link).toHaveValue(/\/shared-list\//);
   await expect(share.root).toContainText('opens on every device');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Messages } from './messages.ts';
 import { SavedListsDialog } from './saved-lists-dialog.ts';
 import { ShareDialog } from './share-dialog.ts';
 import { inEnglish, type Say } from './words.ts';
@@ -6,6 +7,7 @@ import { inEnglish, type Say } from './words.ts';
 /** The army: beside the catalogue on a wide screen, in a sheet on a phone. */
 export class ArmyPanel {
   readonly root: Locator;
+  readonly messages: Messages;
   readonly nameField: Locator;
   readonly targetField: Locator;
   readonly saveButton: Locator;
@@ -19,6 +21,7 @@ export class ArmyPanel {
   constructor(page: Page, say: Say = inEnglish) {
     this.page = page;
     this.say = say;
+    this.messages = new Messages(page, say);
     this.root = page.getByRole('region', { name: say('Your army'), exact: true });
     this.nameField = this.root.getByRole('textbox', { name: say('List name') });
     this.targetField = this.root.getByRole('textbox', { name: say('Points target') });
@@ -43,15 +46,15 @@ export class ArmyPanel {
   }
 
   async save(): Promise<void> {
-    await this.saveButton.click();
+    await this.press(this.saveButton);
   }
 
   async startNew(): Promise<void> {
-    await this.button('New List').click();
+    await this.press(this.button('New List'));
   }
 
   async duplicate(): Promise<void> {
-    await this.button('Duplicate').click();
+    await this.press(this.button('Duplicate'));
   }
 
   async remove(unit: string): Promise<void> {
@@ -60,28 +63,34 @@ export class ArmyPanel {
   }
 
   async startFromReadyList(): Promise<void> {
-    await this.button('Start from a ready list').click();
+    await this.press(this.button('Start from a ready list'));
   }
 
   /** Chooses one of the ways to fetch things afresh. */
   async refresh(what: string): Promise<void> {
-    await this.button('Refresh data').click();
+    await this.press(this.button('Refresh data'));
     await this.page.getByRole('menuitem', { name: this.say(what), exact: true }).click();
   }
 
   async share(): Promise<ShareDialog> {
-    await this.shareButton.click();
+    await this.press(this.shareButton);
     return new ShareDialog(this.page, this.say).shown();
   }
 
   async savedLists(): Promise<SavedListsDialog> {
-    await this.savedListsButton.click();
+    await this.press(this.savedListsButton);
     return new SavedListsDialog(this.page, this.say).shown();
   }
 
   async expectUnits(units: readonly string[]): Promise<void> {
     await expect(this.entries).toHaveCount(units.length);
     for (const unit of units) await expect(this.entry(unit)).toBeVisible();
+  }
+
+  /** Messages lie over the army's buttons on a wide screen. */
+  private async press(button: Locator): Promise<void> {
+    await this.messages.clear();
+    await button.click();
   }
 
   private button(name: string): Locator {

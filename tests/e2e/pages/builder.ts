@@ -65,6 +65,12 @@ export class BuilderPage {
     if (this.isPhone && (await this.armySheet.root.isVisible())) await this.armySheet.close();
   }
 
+  /** Faction, search, filters and order: on a phone messages lie over them. */
+  async toToolbar(): Promise<void> {
+    await this.toCatalogue();
+    await this.messages.clear();
+  }
+
   row(unit: string): Locator {
     return this.rows.filter({ has: this.page.getByRole('group', { name: unit, exact: true }) });
   }
@@ -109,22 +115,24 @@ export class BuilderPage {
   }
 
   async chooseFaction(name: string): Promise<void> {
-    await this.toCatalogue();
+    await this.toToolbar();
     await this.faction.click();
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 
   async sortBy(order: string): Promise<void> {
+    await this.toToolbar();
     await this.catalogue.getByRole('combobox', { name: this.say('Sort') }).click();
     await this.page.getByRole('option', { name: this.say(order), exact: true }).click();
   }
 
   async search(text: string): Promise<void> {
-    await this.toCatalogue();
+    await this.toToolbar();
     await this.searchField.fill(text);
   }
 
   async filters(): Promise<FiltersDialog> {
+    await this.toToolbar();
     await this.catalogue.getByRole('button', { name: new RegExp(`^${this.say('Filters')}`) }).click();
     return new FiltersDialog(this.page, this.say).shown();
   }
@@ -154,7 +162,7 @@ export class BuilderPage {
 
   async expectTotals(points: number, command: number): Promise<void> {
     await this.toCatalogue();
-    await expect(this.totals.getByText(`${points} pts`, { exact: true })).toBeVisible();
-    await expect(this.totals.getByText(`${command} CP`, { exact: true })).toBeVisible();
+    await expect(this.totals.getByText(this.say('{0} pts', { 0: points }), { exact: true })).toBeVisible();
+    await expect(this.totals.getByText(this.say('{0} CP', { 0: command }), { exact: true })).toBeVisible();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Messages } from './messages.ts';
 import { inEnglish, type Say } from './words.ts';
 
 /** An open dialog, known by its title. */
@@ -6,11 +7,13 @@ export class OpenDialog {
   readonly page: Page;
   readonly root: Locator;
   readonly closeButton: Locator;
+  readonly messages: Messages;
   protected readonly say: Say;
 
   constructor(page: Page, title: string | RegExp, say: Say = inEnglish) {
     this.page = page;
     this.say = say;
+    this.messages = new Messages(page, say);
     this.root = page.getByRole('dialog', { name: title, exact: true });
     this.closeButton = this.root.getByRole('button', { name: say('Close'), exact: true });
   }
@@ -21,6 +24,7 @@ export class OpenDialog {
   }
 
   async close(): Promise<void> {
+    await this.messages.clear();
     await this.closeButton.click();
     await this.gone();
   }

@@ -23,6 +23,17 @@ export class Messages {
     await expect(this.saying(text)).toBeVisible();
   }
 
+  /** Closes what lies over the page, as a player does who wants to get at what is under it. */
+  async clear(): Promise<void> {
+    const close = this.region.getByRole('button', { name: this.say('Close message'), exact: true });
+    if ((await close.count()) === 0) return;
+    // A message may go by itself just before it is closed.
+    await expect(async () => {
+      if ((await close.count()) > 0) await close.first().click({ timeout: 500 });
+      expect(await close.count()).toBe(0);
+    }).toPass();
+  }
+
   async undo(text: string): Promise<void> {
     await this.saying(text)
       .getByRole('button', { name: this.say('Undo'), exact: true })

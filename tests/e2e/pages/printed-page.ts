@@ -37,8 +37,10 @@ export class PrintedPage {
     return this;
   }
 
+  /** The row of a unit, marked or not: other rows may name it among their keywords. */
   row(unit: string): Locator {
-    return this.rows.filter({ hasText: unit });
+    const literal = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return this.rows.filter({ hasText: new RegExp(`^\\s*⚠?\\s*${literal}`) });
   }
 
   async choosePaper(paper: 'A4' | 'Letter'): Promise<void> {

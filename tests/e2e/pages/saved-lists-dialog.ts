@@ -17,45 +17,51 @@ export class SavedListsDialog extends OpenDialog {
   }
 
   async openTab(name: 'Lists' | 'Deleted' | 'Backup'): Promise<void> {
+    await this.messages.clear();
     await this.root.getByRole('tab', { name: this.say(name), exact: true }).click();
   }
 
   async load(name: string): Promise<void> {
-    await this.button(`Load ${name}`).click();
+    await this.press(`Load ${name}`);
     await this.gone();
   }
 
   async duplicate(name: string): Promise<void> {
-    await this.button(`Duplicate ${name}`).click();
+    await this.press(`Duplicate ${name}`);
   }
 
   async delete(name: string): Promise<Question> {
-    await this.button(`Delete ${name}`).click();
+    await this.press(`Delete ${name}`);
     return new Question(this.page, `Delete “${name}”?`).shown();
   }
 
   async bringBack(name: string): Promise<void> {
     await this.openTab('Deleted');
-    await this.button(`Bring back ${name}`).click();
+    await this.press(`Bring back ${name}`);
   }
 
   async versionsOf(name: string): Promise<VersionsDialog> {
-    await this.button(`Older versions of ${name}`).click();
+    await this.press(`Older versions of ${name}`);
     return new VersionsDialog(this.page).shown();
   }
 
   async downloadAll(): Promise<Download> {
     await this.openTab('Backup');
     const download = this.page.waitForEvent('download');
-    await this.button('Download all lists').click();
+    await this.press('Download all lists');
     return download;
   }
 
   async restoreFrom(file: string): Promise<void> {
     await this.openTab('Backup');
     const chooser = this.page.waitForEvent('filechooser');
-    await this.button('Restore from a file').click();
+    await this.press('Restore from a file');
     await (await chooser).setFiles(file);
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.messages.clear();
+    await this.button(name).click();
   }
 
   private button(name: string): Locator {
@@ -77,6 +83,7 @@ export class VersionsDialog extends OpenDialog {
   }
 
   async back(): Promise<SavedListsDialog> {
+    await this.messages.clear();
     await this.root.getByRole('button', { name: 'Back to the lists' }).click();
     return new SavedListsDialog(this.page).shown();
   }

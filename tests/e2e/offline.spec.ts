@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { BuilderPage } from './pages/builder.ts';
+import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
+import { aheadOfTime, refuseAllCodeBut } from './pages/network.ts';
+
+test('once the builder is open a list is built, saved, loaded, shown and shared without a network', async ({
+  page,
+  context,
+}) => {
+  const loaded = aheadOfTime(page);
+  const builder = await new BuilderPage(page).open();
+  await builder.add('Hersir');
+  await loaded();
+  await context.setOffline(true);
+
+  await builder.build({ Wrathmane: 1, 'Orc Hunters': 2 });
+  await builder.expectTotals(95, 3);
+  await builder.undo();
+  await builder.expectTotals(75, 3);
+  await builder.redo();
+  await builder.saveAs('No Network');
+  await (await builder.army()).startNew();
+  const saved = await (await builder.army()).savedLists();
+  await saved.load('No Network');
+  await builder.expectTotals(95, 3);
+  await (await builder.filters()).close();
+  await builder.toggle('Hersir');
+  await (await builder.viewCard('Hersir')).close();
+  const share = await (await builder.army()).share();
+  await expect(share.text).toContainText('Orc Hunters x2 (40 pts)');
+});
+
+test('a part whose code cannot be fetched says so, keeps the list, and opens when the network is back', async ({
+  page,
+}) => {
+  const allowAll = await refuseAllCodeBut(page, '/builder');
+  const builder = await new BuilderPage(page).open();
+  await builder.build({ Hersir: 1, Wrathmane: 1 });
+  // On a phone the army's sheet is itself such a part.
+  const opener = builder.isPhone
+    ? builder.totals.getByRole('button')
+    : (await builder.army()).savedListsButton;
+  await opener.click();
+  await builder.messages.heard('This part could not be loaded');
+  await builder.messages.heard('Your list is kept. Check the network and try again.');
+  await builder.expectTotals(55, 3);
+  await builder.undo();
+  await builder.expectTotals(25, 1);
+
+  await allowAll();
+  await (await builder.army()).savedListsButton.click();
+  await new SavedListsDialog(page).shown();
+});
+
+test('a page whose code cannot be fetched says so and opens when the network is back', async ({ page }) => {
+  const allowAll = await refuseAllCodeBut(page, '/');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Building' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+  await expect(page.getByRole('main')).toContainText('because the network was lost');
+  await expect(page).toHaveTitle('Error – Muster');
+  await allowAll();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await new BuilderPage(page).shown();
+});
+
+test('a language that cannot be fetched is said, and the page goes on in the one it has', async ({
+  page,
+  context,
+}) => {
+  const builder = await new BuilderPage(page).open();
+  await builder.add('Hersir');
+  await context.setOffline(true);
+  await builder.header.choose('Français');
+  await builder.messages.heard('This language could not be loaded');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await builder.expectTotals(25, 1);
+});

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { routeFiles } from '#scripts/route-files.ts';
+
+/** Lets a page fetch what it needs to be used and refuses all other code, as a lost network would. Answers how to end it. */
+export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Promise<() => Promise<void>> {
+  const counted = routeFiles().find((files) => files.route === route);
+  const needed = new Set([...(counted?.shell ?? []), ...(counted?.own ?? [])]);
+  const isRefused = (address: URL) => {
+    const file = address.pathname.slice(1);
+    return file.startsWith('assets/') && file.endsWith('.js') && !needed.has(file);
+  };
+  await page.route(isRefused, (request) => request.abort('internetdisconnected'));
+  return () => page.unroute(isRefused);
+}
+
+/** Waits until a page has fetched what it fetches ahead of time, once it has nothing better to do. Call it before `goto`. */
+export function aheadOfTime(page: Page): () => Promise<void> {
+  let underWay = 0;
+  page.on('request', () => (underWay += 1));
+  page.on('requestfinished', () => (underWay -= 1));
+  page.on('requestfailed', () => (underWay -= 1));
+  return async () => {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
+    await expect.poll(() => underWay).toBe(0);
+  };
+}
