@@ -75,6 +75,11 @@ export class BuilderPage {
     return this.rows.filter({ has: this.page.getByRole('group', { name: unit, exact: true }) });
   }
 
+  /** What opens a unit's row in place: all of its line but the stepper. */
+  opener(unit: string): Locator {
+    return this.row(unit).locator('button[aria-expanded]');
+  }
+
   addButton(unit: string): Locator {
     return this.catalogue.getByRole('button', { name: this.say('Add {name}', { name: unit }), exact: true });
   }
@@ -103,7 +108,7 @@ export class BuilderPage {
   /** Opens a unit's row in place, or closes it. */
   async toggle(unit: string): Promise<Locator> {
     await this.toCatalogue();
-    await this.row(unit).locator('[aria-expanded]').click();
+    await this.opener(unit).click();
     return this.row(unit);
   }
 
