@@ -25,7 +25,7 @@ const foreign = fc.record({
 });
 
 /** An entry of a known or unknown unit, with or without a description of its own. */
-export const entryArbitrary: fc.Arbitrary<Entry> = fc.record(
+const entryArbitrary: fc.Arbitrary<Entry> = fc.record(
   { unitId, quantity: fc.integer({ min: 1, max: 120 }), foreign },
   { requiredKeys: ['unitId', 'quantity'] },
 );

@@ -1,7 +1,7 @@
 /** A pointer rests this long before a tooltip opens (spec section 2), in milliseconds. */
-export const OPEN_DELAY = 700;
+const OPEN_DELAY = 700;
 /** Within this time after one tooltip closed, the next opens at once. */
-export const SKIP_DELAY = 300;
+const SKIP_DELAY = 300;
 /** Time to cross the gap between a word and its tooltip. */
 export const CLOSE_DELAY = 120;
 
