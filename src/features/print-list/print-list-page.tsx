@@ -38,7 +38,7 @@ export function PrintListPage() {
   const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
   return (
     <div className={styles['desk']}>
-      <div className={styles['tools']}>
+      <header className={styles['tools']}>
         <ToggleGroup
           label={t`Paper`}
           value={paper}
@@ -54,7 +54,7 @@ export function PrintListPage() {
         <Button variant="quiet" icon="close" onClick={() => window.close()}>
           <Trans>Close</Trans>
         </Button>
-      </div>
+      </header>
       <PrintedList document={document} isCourtesy={isCourtesy} paper={paper} />
     </div>
   );

@@ -20,7 +20,7 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
     <header className={styles['header']}>
       <Crest hue={unit.faction} charge={chargeOf(unit)} size={52} />
       <div className={styles['who']}>
-        <h3 className={styles['name']}>{localName(unit, language)}</h3>
+        <h2 className={styles['name']}>{localName(unit, language)}</h2>
         <p className={styles['type']}>
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}

@@ -17,9 +17,9 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
   return (
     <section className={styles['half']} aria-label={t`While joined to a unit`}>
       <header className={styles['head']}>
-        <h4 className={styles['title']}>
+        <h3 className={styles['title']}>
           <Trans>While joined to a unit</Trans>
-        </h4>
+        </h3>
         <Conquest value={joined.conquest} />
       </header>
       {hasStats && (

@@ -39,14 +39,15 @@ function PrintableCard({ unit }: { unit: Unit }) {
   return (
     <div className={styles['desk']}>
       <title>{t`Card of ${name}`}</title>
-      <div className={styles['tools']}>
+      <header className={styles['tools']}>
+        <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
         <Button variant="primary" icon="print" disabled={!isReady} onClick={() => window.print()}>
           <Trans>Print</Trans>
         </Button>
         <Button variant="quiet" icon="close" onClick={() => window.close()}>
           <Trans>Close</Trans>
         </Button>
-      </div>
+      </header>
       <main className={styles['paper']}>
         <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
       </main>

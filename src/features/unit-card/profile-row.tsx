@@ -16,9 +16,9 @@ export function ProfileRow({ row, hasJoined }: ProfileRowProps) {
   return (
     <section className={styles['row']}>
       <header className={styles['head']}>
-        <h4 className={styles['troops']}>
+        <h3 className={styles['troops']}>
           <TroopsWords troops={row.troops} hasJoined={hasJoined} />
-        </h4>
+        </h3>
         <Conquest value={row.conquest} />
       </header>
       {row.ranged !== undefined && <RollLine label={t`Ranged (${row.ranged.range})`} roll={row.ranged} />}

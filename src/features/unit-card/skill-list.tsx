@@ -13,9 +13,9 @@ export function SkillList({ skills }: { skills: readonly CardSkill[] }) {
   if (skills.length === 0) return null;
   return (
     <section className={styles['skills']}>
-      <h4 className={styles['heading']}>
+      <h3 className={styles['heading']}>
         <Trans>Skills</Trans>
-      </h4>
+      </h3>
       <ul className={styles['list']} aria-label={t`Skills`}>
         {skills.map((skill) => (
           <li key={`${skill.name} ${skill.half ?? ''}`} className={styles['skill']} data-kind={skill.kind}>
