@@ -1,0 +1,79 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { BuilderPage } from './pages/builder.ts';
+import { sidewaysOverflow } from './pages/layout.ts';
+
+const MANY = [
+  'Wrathmane',
+  'Orc Hunters',
+  'Warg Riders',
+  'Hersir',
+  'Lotta',
+  'Contender',
+  'Evoker',
+  'Ice Archers',
+  'Selika',
+  'Revenant',
+  'Skin Changers',
+  'Tattooist',
+];
+
+async function topOf(element: Locator): Promise<number> {
+  return element.evaluate((box) => box.getBoundingClientRect().top);
+}
+
+test('catalogue and army are both in view, and the page itself does not scroll', async ({ page }) => {
+  const builder = await new BuilderPage(page).open();
+  const army = await builder.army();
+  for (const seen of [builder.rows.first(), army.saveButton, builder.totals]) {
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  }
+  const left = await builder.catalogue.boundingBox();
+  const right = await army.root.boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((right?.x ?? 0) + 1);
+  const [height, width] = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight, scrollWidth];
+  });
+  expect(height).toBeLessThanOrEqual(800);
+  expect(width).toBeLessThanOrEqual(1280);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
+test('the columns scroll on their own', async ({ page }) => {
+  const builder = await new BuilderPage(page).open();
+  for (const unit of MANY) await builder.add(unit);
+  const army = await builder.army();
+  const firstRow = builder.rows.first();
+  const name = army.nameField;
+  await builder.rows.last().scrollIntoViewIfNeeded();
+  await firstRow.scrollIntoViewIfNeeded();
+  const before = {
+    row: await topOf(firstRow),
+    name: await topOf(name),
+    entry: await topOf(army.entries.last()),
+  };
+
+  await builder.catalogue.getByRole('list').hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => topOf(firstRow)).toBeLessThan(before.row - 200);
+  expect(await topOf(army.entries.last())).toBe(before.entry);
+  expect(await topOf(builder.searchField)).toBeGreaterThan(50);
+  const rowNow = await topOf(firstRow);
+
+  await army.entries.first().hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => topOf(army.entries.last())).toBeLessThan(before.entry - 50);
+  await expect(army.entries.last()).toBeInViewport({ ratio: 1 });
+  expect(await topOf(firstRow)).toBe(rowNow);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(builder.totals).toBeInViewport({ ratio: 1 });
+});
+
+test('a small laptop window still shows both columns and scrolls nothing sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  const builder = await new BuilderPage(page).open();
+  const army = await builder.army();
+  await expect(builder.rows.first()).toBeInViewport({ ratio: 1 });
+  await expect(army.saveButton).toBeInViewport({ ratio: 1 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});

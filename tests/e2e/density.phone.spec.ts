@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
+import { BuilderPage } from './pages/builder.ts';
+import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { SharedListPage } from './pages/shared-list.ts';
+import { wordsIn } from './pages/words.ts';
+
+const FACTIONS = [
+  'northern-tribes',
+  'syenann',
+  'hegemony-of-embersig',
+  'scions-of-yaldabaoth',
+  'feudom',
+] as const;
+
+/** Every place of the app that a phone shows, over a list that breaks a rule. */
+const PLACES = [
+  '/',
+  '/builder',
+  '/builder?dialog=army',
+  '/builder?dialog=filters',
+  '/builder?dialog=share',
+  '/builder?dialog=saved-lists',
+  '/builder?dialog=card&item=northern-tribes/ahlwardt-ice-bear',
+  linkTo(HIDDEN_FANG),
+  '/shared-list/nonsense',
+  '/s/unknown',
+  '/no/such/page',
+  `/print/full/${encodeList(TWO_COMMANDERS)}`,
+  '/print-card/northern-tribes/alborc',
+];
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    window.print = () => undefined;
+  });
+});
+
+/** Goes to each place as a player with a saved list and a draft, and looks at it when it is there. */
+async function visitAll(page: Page, look: (place: string) => Promise<void>): Promise<void> {
+  const builder = await (await new SharedListPage(page).open(linkTo(TWO_COMMANDERS))).openInBuilder();
+  await (await builder.army()).save();
+  await builder.messages.heard('List saved locally');
+  for (const place of PLACES) {
+    await page.goto(place);
+    const inner = place.includes('dialog=') ? page.getByRole('dialog').getByRole('heading') : null;
+    await expect((inner ?? page.getByRole('heading')).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await look(place);
+  }
+}
+
+test('the first unit and the running total are seen at once', async ({ page }) => {
+  const builder = await new BuilderPage(page).open();
+  const first = await builder.rows.first().boundingBox();
+  const totals = await builder.totals.boundingBox();
+  expect(first?.y).toBeGreaterThan(0);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(totals?.y ?? 0);
+  expect((totals?.y ?? 0) + (totals?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(totals?.y).toBeGreaterThan(600);
+  await expect(builder.totals.getByText('0 pts', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(builder.addButton('Tattooist')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`a row takes at most 96 px until it is opened, in every faction (${language})`, async ({
+    context,
+  }) => {
+    for (const faction of FACTIONS) {
+      const page = await context.newPage();
+      await page.addInitScript(
+        ([spoken, chosen]) => {
+          localStorage.setItem('language', spoken);
+          localStorage.setItem('warcrow_last_faction', chosen);
+        },
+        [language, faction] as const,
+      );
+      const builder = await new BuilderPage(page, wordsIn(language)).open();
+      const heights = await builder.rows.evaluateAll((rows) =>
+        rows.map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect(heights.length).toBeGreaterThan(0);
+      expect(Math.max(...heights), faction).toBeLessThanOrEqual(96);
+      expect(Math.min(...heights), faction).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('a finger hits every control and nothing reaches beyond the window, on all pages and in all dialogs', async ({
+  page,
+}) => {
+  const faults: Record<string, string[]> = {};
+  const look = async (place: string) => {
+    const found = [...(await sidewaysOverflow(page)), ...(await smallTargets(page))];
+    if (found.length > 0) faults[place.slice(0, 60)] = found;
+  };
+  await visitAll(page, look);
+  const builder = await new BuilderPage(page).open();
+  await builder.toggle('Hersir');
+  await look('an opened row');
+  await builder.header.openMenu();
+  await look('the menu');
+  expect(faults).toEqual({});
+});
+
+test('nothing reaches beyond a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const faults: Record<string, string[]> = {};
+  await visitAll(page, async (place) => {
+    const found = await sidewaysOverflow(page);
+    if (found.length > 0) faults[place.slice(0, 60)] = found;
+  });
+  expect(faults).toEqual({});
+});

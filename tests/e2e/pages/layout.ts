@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** Least height and width of what a finger has to hit, in CSS pixels. */
+const FINGER = 44;
+
+/**
+ * Controls in view that a finger could miss: less than 44 px high or wide, and what answers around their middle is not
+ * theirs either. Each is described by its role, name and size.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const selector =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitem], [role=menuitemradio], [role=option], [role=tab]';
+    const isEasilyHit = (target: HTMLElement) => {
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      // The border of a field around its text belongs to the field.
+      const reach = least / 2 - 1.5;
+      const answers = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+        return hit !== null && target.contains(hit);
+      };
+      const isHigh = height >= least - 0.5 || (answers(0, -reach) && answers(0, reach));
+      const isWide = width >= least - 0.5 || (answers(-reach, 0) && answers(reach, 0));
+      return isHigh && isWide;
+    };
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (control.closest('[aria-hidden=true], [inert]') !== null || !control.checkVisibility()) continue;
+      // A box to tick is pressed by its label too.
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const targets = [control, ...labels].filter((target) => !target.matches('.visually-hidden'));
+      if (targets.length === 0 || targets.some(isEasilyHit)) continue;
+      const { width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? (labels[0] ?? control).textContent.trim();
+      found.push(`${control.tagName} “${name}” ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return [...new Set(found)];
+  }, FINGER);
+}
+
+/** What reaches beyond the window, or scrolls sideways where nothing should. Text that is laid out as typed may. */
+export async function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const describe = (element: Element) =>
+      `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      found.push(`the page: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('pre, .visually-hidden, svg') !== null || !element.checkVisibility()) continue;
+      const { overflowX } = getComputedStyle(element);
+      const isScroller = overflowX === 'auto' || overflowX === 'scroll';
+      if (isScroller && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`${describe(element)} scrolls sideways: ${element.scrollWidth} > ${element.clientWidth}`);
+      }
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (right > root.clientWidth + 1 || left < -1)) {
+        found.push(`${describe(element)} lies at ${Math.round(left)}–${Math.round(right)}`);
+      }
+    }
+    return found;
+  });
+}
