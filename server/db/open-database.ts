@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { openPgliteDatabase } from './pglite-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+
+export interface DatabaseSettings {
+  /** DATABASE_URL, or null for the embedded database. */
+  readonly url: string | null;
+  /** DATA_DIR: the embedded database lives in its folder `database`; null keeps it in memory (tests). */
+  readonly dataDir: string | null;
+  /** The Supabase folder whose `migrations` are applied. */
+  readonly supabaseDir: string;
+}
+
+export interface DatabaseParts {
+  readonly now: () => Date;
+  /** Told of faults that no caller waits for: scheduled work, lost idle connections. */
+  readonly onFault: (cause: unknown) => void;
+}
+
+const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
+
+/**
+ * Opens the database that the settings name and brings it up to date. Throws DirectoryInUseError, MigrationError or
+ * DatabaseError, whose messages tell an operator what is wrong.
+ */
+export async function openDatabase(settings: DatabaseSettings, parts: DatabaseParts): Promise<Database> {
+  const { url, dataDir, supabaseDir } = settings;
+  const database =
+    url === null
+      ? await openPgliteDatabase({ directory: dataDir === null ? null : join(dataDir, 'database'), ...parts })
+      : await openPostgresDatabase({ url, onFault: parts.onFault });
+  try {
+    await migrate(database, {
+      bootstrap: readMigrations(BOOTSTRAP),
+      migrations: readMigrations(join(supabaseDir, 'migrations')),
+    });
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  return database;
+}
