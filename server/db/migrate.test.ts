@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase, SUPABASE_DIR } from '#tests/builders/database.ts';
+import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 import { migrate, MigrationError } from './migrate.ts';
-import { type Migration, readMigrations } from './migration-files.ts';
+import type { Migration } from './migration-files.ts';
+import { readPlan, SUPABASE_DIR } from './open-database.ts';
 
-const PLAN = {
-  bootstrap: readMigrations(fileURLToPath(new URL('bootstrap', import.meta.url))),
-  migrations: readMigrations(join(SUPABASE_DIR, 'migrations')),
-};
+const PLAN = readPlan(SUPABASE_DIR);
 
 let database: Database;
 

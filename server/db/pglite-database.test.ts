@@ -131,7 +131,7 @@ describe('the embedded database', () => {
     const texts = await waiting;
     expect(texts).toContain('kept');
     expect(texts).not.toContain('lost');
-  });
+  }, 60_000);
 
   it('refuses a second opener, naming the first, and leaves the files alone', async () => {
     await expect(openPgliteDatabase(OPTIONS)).rejects.toThrow(
@@ -163,5 +163,5 @@ describe('the embedded database', () => {
     expect(readdirSync(directory)).toEqual(['pgdata']);
     database = await openPgliteDatabase(OPTIONS);
     expect(await notes()).toEqual(before);
-  });
+  }, 60_000);
 });

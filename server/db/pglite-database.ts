@@ -1,12 +1,10 @@
 import type { Database } from './database.ts';
 import { createMaintenance, SCHEDULE } from './maintenance.ts';
-import { openPgliteFiles } from './pglite-files.ts';
+import { openPgliteFiles, type PglitePlace } from './pglite-files.ts';
 import { createRoleGuard } from './request-roles.ts';
 import { ownerTransaction, requestTransaction, runTransaction } from './transaction.ts';
 
-export interface PgliteOptions {
-  /** The directory of the database, made when it is not there, with mode 0700; null keeps everything in memory (tests). */
-  readonly directory: string | null;
+export interface PgliteOptions extends PglitePlace {
   readonly now: () => Date;
   /** Told when scheduled work fails. The next turn tries again. */
   readonly onFault: (cause: unknown) => void;
@@ -27,12 +25,9 @@ const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float
  * that takes too long ends the thread; the next transaction opens a new one. Throws DirectoryInUseError when another
  * process has the directory, DatabaseError when the files cannot be opened.
  */
-export async function openPgliteDatabase({
-  directory,
-  now,
-  onFault,
-}: PgliteOptions): Promise<PgliteDatabase> {
-  const { exclusive, sync, close } = await openPgliteFiles(directory, now);
+export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
+  const { now, onFault } = options;
+  const { exclusive, sync, close } = await openPgliteFiles(options, now);
   const withOwner: Database['withOwner'] = (run, { timeoutMs } = {}) =>
     exclusive((open) => runTransaction(open, ownerTransaction(timeoutMs), run));
   const guard = createRoleGuard(withOwner);

@@ -17,7 +17,7 @@ const NOTHING: QueryResult = { rows: [], affected: 0 };
 function startParams(): string[] {
   return [
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-    ...['wal_sync_method=open_datasync', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]),
+    ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The disk takes several at once for little more than the time of one. */
+const TOGETHER = 16;
+
 /**
  * Brings every file below a directory to the disk, and the directories themselves. A file that goes away meanwhile (the
  * database drops and recycles them) is passed over.
@@ -10,7 +13,10 @@ export async function syncDirectory(directory: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [...paths, directory]) await syncPath(path);
+  for (let at = 0; at < paths.length; at += TOGETHER) {
+    await Promise.all(paths.slice(at, at + TOGETHER).map(syncPath));
+  }
+  await syncPath(directory);
 }
 
 async function syncPath(path: string): Promise<void> {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Database, Param } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-
-export const SUPABASE_DIR = fileURLToPath(new URL('../../supabase', import.meta.url));
+import { openDatabase, SUPABASE_DIR } from '#server/db/open-database.ts';
 
 /** A fault of scheduled work has nobody to tell in a test: it ends the run. */
 export const PARTS = {
