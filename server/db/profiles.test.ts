@@ -154,6 +154,23 @@ describe('the number of players', () => {
   });
 });
 
+describe('a notification', () => {
+  it('is marked as read by its recipient, who changes nothing else of it', async () => {
+    await asOwner(database, "insert into notifications (recipient_id, type) values ($1, 'build_failure')", [
+      player.id,
+    ]);
+    expect((await asUser(database, player, 'update notifications set read = true')).affected).toBe(1);
+    for (const assignment of [
+      "content = '{}'",
+      "type = 'friend_request'",
+      'recipient_id = gen_random_uuid()',
+    ]) {
+      const attempt = asUser(database, player, `update notifications set ${assignment}`);
+      await expect(attempt).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
 describe('the schema private', () => {
   it.each(['private.new_wab_id()', 'private.create_profile()', 'private.protect_profile()'])(
     'keeps %s to itself',
