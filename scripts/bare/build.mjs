@@ -17,6 +17,8 @@ const INPUTS = [
   'vite.config.ts',
   'lingui.config.ts',
   'scripts',
+  'server/db',
+  'supabase',
 ];
 
 const STAMP = join(ROOT, 'dist', '.build-stamp');
@@ -45,8 +47,10 @@ export async function build(node) {
   const bundled = await run(node, [toolPath('vite'), 'build'], { env });
   if (bundled.code !== 0) return bundled;
   const packed = await run(node, ['scripts/compress.ts'], { env });
-  if (packed.code === 0) writeFileSync(STAMP, stamp);
-  return { code: packed.code, output: bundled.output + packed.output };
+  if (packed.code !== 0) return { code: packed.code, output: bundled.output + packed.output };
+  const template = await run(node, ['scripts/database-template.ts'], { env });
+  if (template.code === 0) writeFileSync(STAMP, stamp);
+  return { code: template.code, output: bundled.output + packed.output + template.output };
 }
 
 /**

@@ -1,0 +1,56 @@
+/** A value that a query is given. It travels as text and gets the type that the statement asks for. */
+export type Param = string | number | boolean | null;
+
+/**
+ * One answered statement. Values are as `parse-value.ts` says: numbers, truth values and JSON are parsed; everything else,
+ * timestamps, bigints and numerics among them, is the database's own text.
+ */
+export interface QueryResult {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Rows that an insert, update or delete touched; 0 for other statements. */
+  readonly affected: number;
+}
+
+/** What may be asked inside a transaction. A failed statement throws a DatabaseError and ends the transaction. */
+export interface Session {
+  /** One statement; `$1`, `$2` … are its parameters. */
+  readonly query: (text: string, params?: readonly Param[]) => Promise<QueryResult>;
+}
+
+/** A transaction of the server itself: migrations, accounts. Never handed to anything that a request can steer. */
+export interface OwnerSession extends Session {
+  /** Any number of statements without parameters. */
+  readonly script: (text: string) => Promise<void>;
+}
+
+/** As whom and how one request of the API touches the database. */
+export interface RequestContext {
+  /** A role that `authenticator` is a member of: `anon`, `authenticated`, `service_role`. Others are refused with 42501. */
+  readonly role: string;
+  /** The verified claims of the token, null when there was none. */
+  readonly claims: Readonly<Record<string, unknown>> | null;
+  readonly readOnly: boolean;
+  /** Longest time of one statement; by default 3 s for anon, else 8 s. */
+  readonly timeoutMs?: number;
+  /** More settings of this transaction, for example `search_path` or `request.method`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Undo everything at the end, whatever was answered (`Prefer: tx=rollback`). */
+  readonly rollback?: boolean;
+}
+
+export interface OwnerOptions {
+  readonly timeoutMs?: number;
+}
+
+/**
+ * The database as the server sees it, embedded or not. Each call is one transaction: committed when `run` answers, undone
+ * when it throws. Do not call one inside another, and wait for nothing but the database inside `run`: the embedded
+ * database serves one transaction after the other.
+ */
+export interface Database {
+  readonly withRequest: <T>(context: RequestContext, run: (session: Session) => Promise<T>) => Promise<T>;
+  /** Past row-level security, as the owner of the tables. */
+  readonly withOwner: <T>(run: (session: OwnerSession) => Promise<T>, options?: OwnerOptions) => Promise<T>;
+  /** Waits for what is under way, then closes. Later calls fail. */
+  readonly close: () => Promise<void>;
+}

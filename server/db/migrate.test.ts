@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
+import type { Database } from './database.ts';
+import { migrate, MigrationError } from './migrate.ts';
+import type { Migration } from './migration-files.ts';
+import { readPlan, SUPABASE_DIR } from './open-database.ts';
+
+const PLAN = readPlan(SUPABASE_DIR);
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+const next = (version: string, sql: string): Migration => ({ version, name: 'next', sql });
+const planWith = (...more: readonly Migration[]) => ({ ...PLAN, migrations: [...PLAN.migrations, ...more] });
+
+describe('migrations', () => {
+  it('were applied once each and recorded as the hosted CLI records them', async () => {
+    const rows = await asOwner(
+      database,
+      'select version, name from supabase_migrations.schema_migrations order by version',
+    );
+    expect(rows).toEqual(PLAN.migrations.map(({ version, name }) => ({ version, name })));
+    expect(rows.length).toBeGreaterThan(5);
+  });
+
+  it('do nothing when everything was applied', async () => {
+    expect(await migrate(database, PLAN)).toEqual([]);
+  });
+
+  it('leave the old state when one fails, and say which, where and why', async () => {
+    const plan = planWith(
+      next('29990101000000', 'create table first_of_two ();'),
+      next('29990101000001', 'create table second_of_two ();\n\nselect no_such_function();'),
+    );
+    await expect(migrate(database, plan)).rejects.toThrow(
+      /^29990101000001_next\.sql, line 3: function no_such_function\(\) does not exist\. Nothing of it was applied/,
+    );
+    const tables = await asOwner(
+      database,
+      "select to_regclass('first_of_two') as a, to_regclass('second_of_two') as b",
+    );
+    expect(tables).toEqual([{ a: 'first_of_two', b: null }]);
+
+    const mended = planWith(
+      next('29990101000000', 'select no_such_function()'),
+      next('29990101000001', 'create table second_of_two ()'),
+    );
+    expect(await migrate(database, mended)).toEqual(['29990101000001_next.sql']);
+  });
+
+  it('refuse one that comes before what was applied already', async () => {
+    const plan = {
+      ...PLAN,
+      migrations: [next('20200101000000', 'create table late ()'), ...PLAN.migrations],
+    };
+    await expect(migrate(database, plan)).rejects.toThrow(
+      '20200101000000_next.sql is older than a migration',
+    );
+    await expect(migrate(database, plan)).rejects.toBeInstanceOf(MigrationError);
+    expect(await asOwner(database, "select to_regclass('late') as late")).toEqual([{ late: null }]);
+  });
+
+  it('are applied once when two processes start together', async () => {
+    const plan = planWith(next('29990102000000', 'create table together ()'));
+    const applied = await Promise.all([migrate(database, plan), migrate(database, plan)]);
+    expect(applied.flat()).toEqual(['29990102000000_next.sql']);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Database, OwnerSession } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+import type { Migration } from './migration-files.ts';
+
+export interface MigrationPlan {
+  /** What a hosted project already has: `server/db/bootstrap`. */
+  readonly bootstrap: readonly Migration[];
+  /** The project's own: `supabase/migrations`. */
+  readonly migrations: readonly Migration[];
+}
+
+/** A migration could not be applied. The database is as it was before that migration; `message` says which, and why. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+const BOOTSTRAP_RECORD = 'supabase_migrations.server_bootstrap';
+/** The table of the hosted CLI, so that a dump moves to a hosted project with what was applied. */
+const RECORD = 'supabase_migrations.schema_migrations';
+const RECORDS = `
+  create schema if not exists supabase_migrations;
+  create table if not exists ${BOOTSTRAP_RECORD} (version text primary key, statements text[], name text);
+  create table if not exists ${RECORD} (version text primary key, statements text[], name text);`;
+
+/** Any number: processes that start together on one database wait for each other here. */
+const LOCK = "select pg_advisory_xact_lock(hashtext('muster migrations'))";
+
+/**
+ * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in a transaction of its own.
+ * Answers the names of those that were applied now. Throws MigrationError at the first that fails; those before it stay.
+ */
+export async function migrate(database: Database, plan: MigrationPlan): Promise<readonly string[]> {
+  await database.withOwner(async ({ query, script }) => {
+    await query(LOCK);
+    await script(RECORDS);
+  });
+  return [
+    ...(await applyAll(database, BOOTSTRAP_RECORD, plan.bootstrap)),
+    ...(await applyAll(database, RECORD, plan.migrations)),
+  ];
+}
+
+async function applyAll(
+  database: Database,
+  record: string,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const now = await database.withOwner((session) => applyOnce(session, record, migration));
+    if (now) applied.push(fileName(migration));
+  }
+  return applied;
+}
+
+/** Answers false when the migration was applied before, by whichever process. */
+async function applyOnce(
+  { query, script }: OwnerSession,
+  record: string,
+  migration: Migration,
+): Promise<boolean> {
+  await query(LOCK);
+  const { rows } = await query(
+    `select (version = $1) as same from ${record} where version >= $1 order by version limit 1`,
+    [migration.version],
+  );
+  if (rows[0]?.['same'] === true) return false;
+  if (rows.length > 0) {
+    throw new MigrationError(
+      `${fileName(migration)} is older than a migration that was applied before it. Give it a newer timestamp.`,
+    );
+  }
+  try {
+    await script(migration.sql);
+  } catch (cause) {
+    throw new MigrationError(problem(migration, cause), { cause });
+  }
+  await query(`insert into ${record} (version, name) values ($1, $2)`, [migration.version, migration.name]);
+  return true;
+}
+
+function problem(migration: Migration, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const position = cause instanceof DatabaseError ? Number(cause.fields.position ?? 0) : 0;
+  const line = migration.sql.slice(0, position).split('\n').length;
+  const where = position > 0 ? `, line ${String(line)}` : '';
+  return `${fileName(migration)}${where}: ${reason}. Nothing of it was applied; the database is as it was before.`;
+}
+
+function fileName({ version, name }: Migration): string {
+  return `${version}_${name}.sql`;
+}

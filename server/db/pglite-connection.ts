@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { CODES } from './database-error.ts';
+import type { Connection } from './transaction.ts';
+import { createWorkerCalls } from './worker-calls.ts';
+import type { WorkerOptions } from './worker-messages.ts';
+
+/** A first start makes a whole cluster; on a busy machine that takes a while. */
+const OPEN_TIMEOUT_MS = 60_000;
+const CLOSE_TIMEOUT_MS = 30_000;
+
+/**
+ * Right after the start V8 would optimise one giant function of PostgreSQL and take 500 MB for a quarter of a second. With
+ * this budget it waits for real load; measured, the throughput is the same.
+ */
+setFlagsFromString('--wasm-tiering-budget=1000000000');
+
+export interface PgliteConnection extends Connection {
+  readonly close: () => Promise<void>;
+  /** Ends the thread as a kill would. The files stay whole: the WAL brings back what was committed. */
+  readonly kill: () => Promise<void>;
+}
+
+/**
+ * Starts a thread with PGlite in it and waits until it is open. PGlite has no working statement_timeout, so a call that
+ * takes longer than it may ends the thread: it fails with 57014, later ones with 57P02, and the owner opens a new one.
+ */
+export async function openPgliteConnection(options: WorkerOptions): Promise<PgliteConnection> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: options,
+    execArgv: [],
+  });
+  const calls = createWorkerCalls(worker);
+  try {
+    await calls.answerTo(0, OPEN_TIMEOUT_MS);
+  } catch (cause) {
+    await worker.terminate();
+    throw cause;
+  }
+  return {
+    query: (text, params, timeoutMs) => calls.send({ kind: 'query', text, params }, timeoutMs),
+    script: async (text, timeoutMs) => {
+      await calls.send({ kind: 'script', text }, timeoutMs);
+    },
+    usable: calls.usable,
+    close: async () => {
+      await calls.send({ kind: 'close' }, CLOSE_TIMEOUT_MS);
+      calls.fail(CODES.closed, 'the database is closed');
+      await worker.terminate();
+    },
+    kill: async () => {
+      calls.fail(CODES.crashed, 'the database was ended');
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Database } from './database.ts';
+import { createMaintenance, SCHEDULE } from './maintenance.ts';
+import { openPgliteFiles, type PglitePlace } from './pglite-files.ts';
+import { createRoleGuard } from './request-roles.ts';
+import { ownerTransaction, requestTransaction, runTransaction } from './transaction.ts';
+
+export interface PgliteOptions extends PglitePlace {
+  readonly now: () => Date;
+  /** Told when scheduled work fails. The next turn tries again. */
+  readonly onFault: (cause: unknown) => void;
+}
+
+export interface PgliteDatabase extends Database {
+  /** CHECKPOINT, and every data file to the disk. Runs by schedule; a backup calls it too. */
+  readonly checkpoint: () => Promise<void>;
+  /** VACUUM and ANALYZE. Runs by schedule. */
+  readonly vacuum: () => Promise<void>;
+}
+
+const UPKEEP_TIMEOUT_MS = 300_000;
+const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position";
+
+/**
+ * Opens the embedded database: PostgreSQL in a thread, one transaction after the other, durable at every commit. A statement
+ * that takes too long ends the thread; the next transaction opens a new one. Throws DirectoryInUseError when another
+ * process has the directory, DatabaseError when the files cannot be opened.
+ */
+export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
+  const { now, onFault } = options;
+  const { exclusive, sync, close } = await openPgliteFiles(options, now);
+  const withOwner: Database['withOwner'] = (run, { timeoutMs } = {}) =>
+    exclusive((open) => runTransaction(open, ownerTransaction(timeoutMs), run));
+  const guard = createRoleGuard(withOwner);
+  const walPosition = async () => {
+    const { rows } = await withOwner(({ query }) => query(WAL_POSITION));
+    return Number(rows[0]?.['position']);
+  };
+
+  let checkpointed = await walPosition();
+  const checkpoint = async () => {
+    await exclusive((open) => open.script('checkpoint', UPKEEP_TIMEOUT_MS));
+    await sync();
+    checkpointed = await walPosition();
+  };
+  const vacuum = () => exclusive((open) => open.script('vacuum analyze', UPKEEP_TIMEOUT_MS));
+
+  const upkeep = { walBytes: async () => (await walPosition()) - checkpointed, checkpoint, vacuum };
+  const maintain = createMaintenance(upkeep, () => now().getTime());
+  const timer = setInterval(() => void maintain().catch(onFault), SCHEDULE.everyMs);
+  timer.unref();
+
+  return {
+    withRequest: async (context, run) => {
+      await guard(context.role);
+      const transaction = requestTransaction(context);
+      return exclusive((open) => runTransaction(open, transaction, ({ query }) => run({ query })));
+    },
+    withOwner,
+    checkpoint,
+    vacuum,
+    close: () => {
+      clearInterval(timer);
+      return close();
+    },
+  };
+}

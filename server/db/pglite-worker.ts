@@ -1,0 +1,70 @@
+/** The thread that PGlite runs in: a long query stalls it and not the server. One call after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { QueryResult } from './database.ts';
+import { plainError } from './database-error.ts';
+import { parseValue } from './parse-value.ts';
+import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- given by openPgliteConnection, the only one who starts this
+const OPTIONS: WorkerOptions = workerData;
+const NOTHING: QueryResult = { rows: [], affected: 0 };
+
+/**
+ * PGlite's own parameters without `-F`, which switches syncing off. Its fdatasync does nothing, but a WAL that is opened
+ * for synchronous writing reaches the disk at every commit.
+ */
+function startParams(): string[] {
+  return [
+    ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+    ...['wal_sync_method=open_datasync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
+  ];
+}
+
+async function open({ directory }: WorkerOptions): Promise<PGlite> {
+  const pglite = await (directory === null
+    ? PGlite.create()
+    : PGlite.create({ dataDir: directory, startParams: startParams() }));
+  for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text: string) => text;
+  for (const type of [16, 21, 23, 26, 114, 700, 701, 3802]) {
+    pglite.parsers[type] = (text: string) => parseValue(type, text);
+  }
+  for (const type of Object.keys(pglite.serializers)) pglite.serializers[type] = String;
+  return pglite;
+}
+
+async function answer(pglite: PGlite, call: WorkerCall): Promise<QueryResult> {
+  switch (call.kind) {
+    case 'query': {
+      const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(call.text, [...call.params]);
+      return { rows, affected: affectedRows ?? 0 };
+    }
+    case 'script':
+      await pglite.exec(call.text);
+      return NOTHING;
+    case 'close':
+      await pglite.close();
+      return NOTHING;
+  }
+}
+
+function post(message: WorkerAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread, not a window
+  parentPort?.postMessage(message);
+}
+
+try {
+  const pglite = await open(OPTIONS);
+  parentPort?.on('message', (call: WorkerCall) => {
+    answer(pglite, call).then(
+      (result) => {
+        post({ id: call.id, result });
+        if (call.kind === 'close') parentPort?.close();
+      },
+      (cause: unknown) => post({ id: call.id, error: plainError(cause) }),
+    );
+  });
+  post({ id: 0, result: NOTHING });
+} catch (cause) {
+  post({ id: 0, error: plainError(cause) });
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
+import { type Cell, readSecurityMatrix, type Viewer } from '#tests/builders/security-matrix.ts';
+import { createProbe, type Probe } from '#tests/builders/security-rows.ts';
+import type { Database, RequestContext } from './database.ts';
+import { CODES, DatabaseError } from './database-error.ts';
+
+const MATRIX = readSecurityMatrix();
+const NAMES = [...new Set(MATRIX.map(({ table }) => table))];
+
+let database: Database;
+let accounts: Readonly<Record<'owner' | 'other' | 'tester' | 'admin' | 'banned' | 'deactivated', Account>>;
+const probes = new Map<string, Probe>();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  accounts = {
+    owner: await createAccount(database),
+    other: await createAccount(database),
+    tester: await createAccount(database, 'tester'),
+    admin: await createAccount(database, 'wab_admin'),
+    banned: await createAccount(database, 'banned'),
+    deactivated: await createAccount(database, 'deactivated'),
+  };
+  for (const name of NAMES) {
+    for (const whose of ['owner', 'banned', 'deactivated'] as const) {
+      probes.set(`${name} of ${whose}`, await createProbe(database, name, accounts[whose]));
+    }
+  }
+}, 60_000);
+
+afterAll(() => database.close());
+
+function contextOf(viewer: Exclude<Viewer, 'banned'> | 'banned' | 'deactivated'): RequestContext {
+  const role = viewer === 'anon' ? 'anon' : viewer === 'service' ? 'service_role' : 'authenticated';
+  const account =
+    viewer === 'anon' || viewer === 'service' ? null : accounts[viewer === 'other user' ? 'other' : viewer];
+  return {
+    role,
+    claims: account === null ? { role } : { role, sub: account.id },
+    readOnly: false,
+    rollback: true,
+  };
+}
+
+/** Whether the viewer gets it done. Anything but a plain refusal is a fault of the test. */
+async function succeeds(viewer: Viewer | 'deactivated', { table, operation }: Cell): Promise<boolean> {
+  const whose = viewer === 'banned' || viewer === 'deactivated' ? viewer : 'owner';
+  const statement = probes.get(`${table} of ${whose}`)?.[operation];
+  if (statement === undefined) throw new Error(`No probe for ${table}`);
+  try {
+    const { rows, affected } = await database.withRequest(contextOf(viewer), ({ query }) =>
+      query(...statement),
+    );
+    return rows.length + affected > 0;
+  } catch (cause) {
+    if (cause instanceof DatabaseError && cause.code === CODES.forbidden) return false;
+    throw cause;
+  }
+}
+
+describe('row-level security', () => {
+  it.each(MATRIX)('$table: $viewer, $operation: $allowed', async (cell) => {
+    const viewers = cell.viewer === 'banned' ? (['banned', 'deactivated'] as const) : [cell.viewer];
+    for (const viewer of viewers) expect(await succeeds(viewer, cell)).toBe(cell.allowed);
+  });
+
+  it('is on for every table, and every table is in the matrix', async () => {
+    const rows = await asOwner(
+      database,
+      `select case relnamespace::regnamespace::text when 'public' then '' else 'auth.' end || relname as name, relrowsecurity
+       from pg_class where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)`,
+    );
+    const listed = new Set(NAMES.map((name) => name.replace(/ .*/, '')));
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter((row) => row['relrowsecurity'] !== true || !listed.has(String(row['name'])))).toEqual(
+      [],
+    );
+  });
+
+  it('leaves no table, view or sequence of the API open to everybody by default', async () => {
+    const rows = await asOwner(
+      database,
+      `select relname, privilege_type from pg_class, aclexplode(relacl)
+       where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and relkind in ('r', 'p', 'v', 'm', 'S')
+         and (grantee = 0 or grantee = 'anon'::regrole) and not (grantee = 'anon'::regrole and privilege_type = 'SELECT')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { QueryResult } from './database.ts';
+import type { PlainError } from './database-error.ts';
+
+/** What the worker is started with. */
+export interface WorkerOptions {
+  /** Where the files of the database are; null keeps it in memory (tests). */
+  readonly directory: string | null;
+}
+
+export type WorkerCall =
+  | {
+      readonly id: number;
+      readonly kind: 'query';
+      readonly text: string;
+      readonly params: readonly (string | null)[];
+    }
+  | { readonly id: number; readonly kind: 'script'; readonly text: string }
+  | { readonly id: number; readonly kind: 'close' };
+
+/** The answer to the call of that id. The first one, with id 0, says that the database is open, or why it is not. */
+export type WorkerAnswer =
+  { readonly id: number; readonly result: QueryResult } | { readonly id: number; readonly error: PlainError };

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Param } from '#server/db/database.ts';
+import { openDatabase, SUPABASE_DIR } from '#server/db/open-database.ts';
+
+/** A fault of scheduled work has nobody to tell in a test: it ends the run. */
+export const PARTS = {
+  now: () => new Date(),
+  onFault: (cause: unknown) => {
+    throw cause;
+  },
+};
+
+/**
+ * A new database with the bootstrap and all migrations: PGlite in memory, or, where TEST_DATABASE_URL names a PostgreSQL, a
+ * database of its own there, which `close` drops.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) {
+    return openDatabase({ url: null, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
+  }
+  const name = `muster_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(server, `drop database ${name}`);
+    },
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** One statement as the owner of the tables. */
+export async function asOwner(database: Database, text: string, params: readonly Param[] = []) {
+  const { rows } = await database.withOwner(({ query }) => query(text, params));
+  return rows;
+}
+
+export interface Account {
+  readonly id: string;
+  readonly wabId: string;
+}
+
+export type Flag = 'wab_admin' | 'tester' | 'banned' | 'deactivated';
+
+/** A new account with its profile, as a sign-up leaves it, and the flags given. */
+export async function createAccount(database: Database, ...flags: readonly Flag[]): Promise<Account> {
+  const id = randomUUID();
+  await asOwner(database, 'insert into auth.users (id, email, created_at) values ($1, $2, now())', [
+    id,
+    `${id}@example.org`,
+  ]);
+  for (const flag of flags) {
+    await asOwner(database, `update public.profiles set ${flag} = true where id = $1`, [id]);
+  }
+  const rows = await asOwner(database, 'select wab_id from public.profiles where id = $1', [id]);
+  return { id, wabId: String(rows[0]?.['wab_id']) };
+}
+
+/** One statement as a signed-in user; null is a visitor without a token. Undone afterwards. */
+export function asUser(
+  database: Database,
+  account: Account | null,
+  text: string,
+  params: readonly Param[] = [],
+) {
+  const role = account === null ? 'anon' : 'authenticated';
+  const claims = account === null ? null : { sub: account.id, role };
+  return database.withRequest({ role, claims, readOnly: false, rollback: true }, ({ query }) =>
+    query(text, params),
+  );
+}

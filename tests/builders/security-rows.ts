@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Param } from '#server/db/database.ts';
+import { type Account, asOwner, createAccount } from './database.ts';
+
+type Statement = readonly [text: string, params: readonly Param[]];
+
+/** How to touch one table in each way: a row that is there, one to insert, and a column to change. */
+export interface Probe {
+  readonly select: Statement;
+  readonly insert: Statement;
+  readonly update: Statement;
+  readonly delete: Statement;
+}
+
+const UNITS = JSON.stringify([{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }]);
+
+interface Rows {
+  readonly table: string;
+  readonly key?: string;
+  /** Column and value of a new row of that account. */
+  readonly row: (account: Account) => Readonly<Record<string, Param>>;
+  /** The assignment of an update. */
+  readonly set: string;
+}
+
+const content = (table: string, set: string, row: () => Readonly<Record<string, Param>>): Rows => ({
+  table,
+  set,
+  row,
+});
+
+const post = (active: boolean): Rows => ({
+  table: 'shared_lists',
+  row: ({ id }) => ({ user_id: id, name: randomUUID(), faction: 'f', units: UNITS, is_active: active }),
+  set: "description = 'changed'",
+});
+
+/** By the name that the matrix gives a table. */
+const TABLES: Readonly<Record<string, Rows>> = {
+  army_lists: {
+    table: 'army_lists',
+    row: ({ id, wabId }) => ({ user_id: id, wab_id: wabId, name: randomUUID(), faction: 'f', units: UNITS }),
+    set: "faction = 'changed'",
+  },
+  'shared_lists (active)': post(true),
+  'shared_lists (taken down)': post(false),
+  notifications: {
+    table: 'notifications',
+    row: ({ id }) => ({ recipient_id: id, type: 'build_failure', content: '{}' }),
+    set: 'read = true',
+  },
+  news_items: content('news_items', "content_en = 'b'", () => ({
+    news_id: randomUUID(),
+    date: '2026-01-01',
+    translation_key: 'k',
+    content_en: 'a',
+  })),
+  rules_chapters: content('rules_chapters', "title = 'b'", () => ({ title: 'a', order_index: 1 })),
+  faq_sections: content('faq_sections', "section = 'b'", () => ({
+    section: 'a',
+    content: 'a',
+    order_index: 1,
+  })),
+  special_rules: content('special_rules', "description = 'b'", () => ({
+    name: randomUUID(),
+    description: 'a',
+  })),
+  factions: content('factions', "name = 'b'", () => ({ id: randomUUID(), name: 'a' })),
+};
+
+/** Makes a row of that account in a table of the matrix, and answers how to touch it. */
+export async function createProbe(database: Database, name: string, account: Account): Promise<Probe> {
+  if (name.startsWith('auth.')) return authProbe(name);
+  if (name === 'profiles') return profileProbe(database, account);
+  if (name === 'rules_sections') return sectionProbe(database);
+  const rows = TABLES[name];
+  if (rows === undefined) throw new Error(`No probe for the table "${name}"`);
+  return rowProbe(database, rows, account);
+}
+
+async function rowProbe(database: Database, { table, row, set }: Rows, account: Account): Promise<Probe> {
+  const made = await asOwner(database, ...insertInto(table, row(account), ' returning id'));
+  return probe(table, String(made[0]?.['id']), insertInto(table, row(account)), set);
+}
+
+function probe(table: string, id: string, insert: Statement, set: string): Probe {
+  return {
+    select: [`select 1 from ${table} where id = $1`, [id]],
+    insert,
+    update: [`update ${table} set ${set} where id = $1`, [id]],
+    delete: [`delete from ${table} where id = $1`, [id]],
+  };
+}
+
+function insertInto(table: string, row: Readonly<Record<string, Param>>, rest = ''): Statement {
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${String(at + 1)}`);
+  return [
+    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})${rest}`,
+    Object.values(row),
+  ];
+}
+
+/** A profile is inserted for an account that has lost its own; no account has two. */
+async function profileProbe(database: Database, account: Account): Promise<Probe> {
+  const bare = await createAccount(database);
+  await asOwner(database, 'delete from profiles where id = $1', [bare.id]);
+  const insert = insertInto('profiles', { id: bare.id, wab_id: bare.wabId });
+  return probe('profiles', account.id, insert, "bio = 'changed'");
+}
+
+async function sectionProbe(database: Database): Promise<Probe> {
+  const [chapter] = await asOwner(
+    database,
+    "insert into rules_chapters (title, order_index) values ('a', 1) returning id",
+  );
+  const row = () => ({ chapter_id: String(chapter?.['id']), title: 'a', content: 'a', order_index: 1 });
+  return rowProbe(database, content('rules_sections', "title = 'b'", row), { id: '', wabId: '' });
+}
+
+/** Nobody gets far enough there for a row to matter. */
+function authProbe(table: string): Probe {
+  return {
+    select: [`select 1 from ${table}`, []],
+    insert: [`insert into ${table} default values`, []],
+    update: [`update ${table} set created_at = now()`, []],
+    delete: [`delete from ${table}`, []],
+  };
+}
