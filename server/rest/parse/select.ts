@@ -51,7 +51,7 @@ function readItem(cursor: Cursor, depth: number): Result<SelectItem> {
   const start = cursor.at;
   const name = readName(cursor);
   if (!name.ok) return name;
-  if (cursor.startsWith('()')) return aggregateRefusal();
+  if (name.value === 'count' && cursor.startsWith('()')) return aggregateRefusal();
   if (cursor.peek() === '!' || cursor.peek() === '(') return readTable(cursor, name.value, alias, depth);
   cursor.at = start;
   return readColumn(cursor, alias);
