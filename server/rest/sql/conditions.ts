@@ -43,7 +43,7 @@ export function rowConditions(parameters: Parameters, rows: Join['rows']): reado
 }
 
 /** Whether a related row exists that passes the join's filters. */
-export function existsSql(parameters: Parameters, parentAlias: string, join: Join): string {
+function existsSql(parameters: Parameters, parentAlias: string, join: Join): string {
   const { rows } = join;
   const conditions = [...joinConditions(parentAlias, join), ...rowConditions(parameters, rows)];
   return `EXISTS (SELECT 1 FROM ${quotePlace(rows.relation)} AS ${rowAlias(rows)}${whereSql(conditions)})`;
