@@ -5,6 +5,7 @@ import { parseRequest, type RawRequest, type RestRequest } from './parse/request
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, type RestResponse } from './respond/answer.ts';
 import { faultRefusal } from './respond/fault.ts';
+import { optionsResponse } from './respond/options.ts';
 import { refused, type Result } from './rest-error.ts';
 import type { Schema } from './schema.ts';
 import { buildStatement } from './sql/build.ts';
@@ -56,6 +57,8 @@ async function answer(parts: RestParts, request: Request): Promise<RestResponse>
     return errorResponse(refused(503, 'PGRST002', message).error);
   }
   const raw = await rawRequest(parts.mount, request);
+  const options = request.method === 'OPTIONS' ? optionsResponse(schema, raw.path) : null;
+  if (options !== null) return options;
   const parsed = parseRequest(raw, { exposed: schema.exposed, allowTransaction: parts.allowTransaction });
   if (!parsed.ok) return errorResponse(parsed.error);
   const plan = planRequest(schema, parsed.value, parts.maxRows);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRest } from './handler.ts';
+import { found, refused } from './rest-error.ts';
 import { OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
 
 let rest: TestRest;
@@ -180,4 +182,41 @@ describe('what a row looks like', () => {
 it('shows rows that the role may see, and no others', async () => {
   expect((await rest.ask('guarded?select=id')).json).toEqual([]);
   expect((await rest.ask('guarded?select=id', { sub: 'bo' })).json).toEqual([{ id: 2 }]);
+});
+
+it.each([
+  ['lists', 200, 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE'],
+  ['public_lists', 200, 'OPTIONS,GET,HEAD,POST,PATCH,DELETE'],
+  ['rpc/words', 200, 'OPTIONS,GET,HEAD,POST'],
+  ['rpc/rename', 200, 'OPTIONS,POST'],
+  ['nowhere', 405, null],
+])('says what may be done with %s', async (path, status, allow) => {
+  const answer = await rest.ask(path, { method: 'OPTIONS' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('allow')).toBe(allow);
+});
+
+it('answers 503 in JSON while the schema cannot be read, and a bad token with its challenge', async () => {
+  const parts = {
+    database: { run: async () => Promise.reject(new Error('not to be asked')) },
+    schema: async () => Promise.resolve(null),
+    identify: async (headers: Headers) =>
+      Promise.resolve(
+        headers.has('authorization')
+          ? refused(401, 'PGRST301', 'JWT cryptographic operation failed')
+          : found({ role: 'anon', claims: '{}', isUser: false }),
+      ),
+    mount: '',
+    maxRows: null,
+    allowTransaction: false,
+    extraSearchPath: [],
+  };
+  const closed = await createRest(parts).request('/lists');
+  expect(closed.status).toBe(503);
+  expect(await closed.json()).toMatchObject({ code: 'PGRST002' });
+  const refusal = await createRest(parts).request('/lists', { headers: { authorization: 'Bearer x' } });
+  expect(refusal.status).toBe(401);
+  expect(refusal.headers.get('www-authenticate')).toBe(
+    'Bearer error="invalid_token", error_description="JWT cryptographic operation failed"',
+  );
 });
