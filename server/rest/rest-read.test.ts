@@ -121,7 +121,6 @@ describe('what a row looks like', () => {
   it.each([
     ['select=a:name,id::text&id=eq.3', [{ a: 'Old guard', id: '3' }]],
     ['select=data->k->n,data->l->>0,first:tags->0&id=eq.1', [{ n: 5, l: 'x', first: 'a' }]],
-    ['select=&id=eq.1', [{}]],
     ['select="it\'s;":name&id=eq.3', [{ "it's;": 'Old guard' }]],
     [
       'select=id,author:profiles!owner_id(username),notes(body)&notes.order=body.desc&id=in.(1,4)&order=id',

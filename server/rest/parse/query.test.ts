@@ -64,8 +64,9 @@ describe('select', () => {
     ]);
   });
 
-  it('selects nothing for an empty text', () => {
-    expect(read('select=').select).toEqual([]);
+  it('is everything for an empty text, but nothing inside an embedded table', () => {
+    expect(read('select=').select).toEqual([{ kind: 'star' }]);
+    expect(read('select=notes()').select).toMatchObject([{ kind: 'table', items: [] }]);
   });
 
   it.each(['a,', ',a', 'a,,b', 'a b!', 'rel(', 'rel(a', 'a)', 'a::', 'a->', 'a->--1', ':', '*x'])(
@@ -244,7 +245,9 @@ describe('order, limit and the rest', () => {
   });
 
   it('writes the parameters in order of their names', () => {
-    expect(read('select=a&b=eq.x+y&a=eq.(1)&empty').canonical).toBe('a=eq.%281%29&b=eq.x%20y&select=a');
+    expect(read('select=a&b=eq.x+y&a=eq.(1)&a=lt.2&empty').canonical).toBe(
+      'a=eq.%281%29,lt.2&b=eq.x%20y&empty=&select=a',
+    );
   });
 });
 

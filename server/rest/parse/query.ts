@@ -42,7 +42,7 @@ export function parseQuery(text: string, target: 'table' | 'function'): Result<Q
     target === 'function' && !key.includes('.') && !OPERATION.test(value);
   const rest = parameters.filter(([key]) => !isShape(key));
 
-  const select = parseSelect(valueOf(parameters, 'select') ?? '*');
+  const select = parseSelect(valueOf(parameters, 'select') || '*');
   if (!select.ok) return select;
   const simple = every(
     rest.filter((parameter) => !isArgument(parameter)),
@@ -71,7 +71,7 @@ export function parseQuery(text: string, target: 'table' | 'function'): Result<Q
     onConflict: onConflict.value,
     columns: columns.value,
     args: rest.filter(isArgument),
-    canonical: canonical(parameters),
+    canonical: canonical(text),
   });
 }
 
@@ -113,10 +113,15 @@ function parseNames(parameters: readonly Parameter[], name: string): Result<read
   return readNames(new Cursor(`failed to parse ${name} parameter (${text})`, text));
 }
 
-function canonical(parameters: readonly Parameter[]): string {
-  return parameters
+/** Values of one name stand together between commas, as PostgREST writes them. */
+function canonical(text: string): string {
+  const values = new Map<string, string[]>();
+  for (const [key, value] of new URLSearchParams(text)) {
+    values.set(key, [...(values.get(key) ?? []), encode(value)]);
+  }
+  return [...values]
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([key, value]) => `${encode(key)}=${encode(value)}`)
+    .map(([key, list]) => `${encode(key)}=${list.join(',')}`)
     .join('&');
 }
 

@@ -23,7 +23,7 @@ export type SelectItem = { readonly kind: 'star' } | SelectedColumn | SelectedTa
 
 const END_EXPECTED = '")", "," or end of input';
 
-/** Reads the `select` parameter; an empty text selects nothing, so each row is `{}`. */
+/** Reads the `select` parameter, which is not empty; inside an embedded table nothing may be selected. */
 export function parseSelect(text: string): Result<readonly SelectItem[]> {
   const cursor = new Cursor(`failed to parse select parameter (${text})`, text);
   const items = readItems(cursor, 0);
@@ -34,7 +34,7 @@ export function parseSelect(text: string): Result<readonly SelectItem[]> {
 function readItems(cursor: Cursor, depth: number): Result<readonly SelectItem[]> {
   const items: SelectItem[] = [];
   cursor.skipSpace();
-  if (cursor.done || (depth > 0 && cursor.peek() === ')')) return found(items);
+  if (depth > 0 && cursor.peek() === ')') return found(items);
   do {
     cursor.skipSpace();
     const item = readItem(cursor, depth);
@@ -50,7 +50,7 @@ function readItem(cursor: Cursor, depth: number): Result<SelectItem> {
   const alias = readAlias(cursor);
   const start = cursor.at;
   const name = readName(cursor);
-  if (!name.ok) return name;
+  if (!name.ok) return cursor.fail('"...", field name (* or [a..z0..9_$]), "*" or "count()"', start);
   if (name.value === 'count' && cursor.startsWith('()')) return aggregateRefusal();
   if (cursor.peek() === '!' || cursor.peek() === '(') return readTable(cursor, name.value, alias, depth);
   cursor.at = start;

@@ -20,7 +20,8 @@ describe('rangeStatus', () => {
     [0, 2, 5, 206],
     [3, 2, 5, 206],
     [0, 0, 0, 200],
-    [5, 0, 5, 416],
+    [5, 0, 5, 206],
+    [6, 0, 5, 416],
     [1, 0, 0, 416],
   ])('judges %i offset, %i rows of %s', (offset, rows, total, expected) => {
     expect(rangeStatus(offset, rows, total)).toBe(expected);

@@ -10,6 +10,6 @@ export function contentRange(first: number, last: number, total: number | null):
 /** Whether a page of a counted whole is all of it (200), part of it (206) or past its end (416). */
 export function rangeStatus(offset: number, rows: number, total: number | null): 200 | 206 | 416 {
   if (total === null) return 200;
-  if (offset > 0 && offset >= total) return 416;
+  if (offset > total) return 416;
   return rows < total ? 206 : 200;
 }
