@@ -1,0 +1,43 @@
+import type { Statement } from './sql/statement.ts';
+
+/** Who asks, how a request's transaction is set up: the database gives the rights, the gateway none. */
+export interface TransactionContext {
+  /** For SET LOCAL ROLE: `anon`, `authenticated`, `service_role`. */
+  readonly role: string;
+  /** Begins READ ONLY. */
+  readonly readOnly: boolean;
+  /** For set_config(name, value, true), `search_path` and `request.jwt.claims` among them. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** A line of an answer: every column as text, absent or null without a value. */
+export type Line = Readonly<Record<string, string | null | undefined>>;
+
+export type DatabaseFault =
+  | {
+      readonly kind: 'sql';
+      readonly code: string;
+      readonly message: string;
+      readonly detail: string | null;
+      readonly hint: string | null;
+    }
+  /** The database cannot be reached. */
+  | { readonly kind: 'down'; readonly detail: string | null }
+  /** No connection came free in time. */
+  | { readonly kind: 'busy' };
+
+export type DatabaseAnswer =
+  { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly fault: DatabaseFault };
+
+/**
+ * The one thing the table API wants of a database: a statement in a transaction of its own. It sends every parameter as
+ * text of no stated type (no client-side conversion), answers the statement's first line, and commits only when
+ * `keeps` says so of that line.
+ */
+export interface RestDatabase {
+  run(
+    context: TransactionContext,
+    statement: Statement,
+    keeps: (line: Line) => boolean,
+  ): Promise<DatabaseAnswer>;
+}

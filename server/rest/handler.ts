@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Line, RestDatabase, TransactionContext } from './database.ts';
+import { parseRequest, type RawRequest, type RestRequest } from './parse/request.ts';
+import { planRequest } from './plan/plan.ts';
+import { answerResponse, errorResponse, lineProblem, type RestResponse } from './respond/answer.ts';
+import { faultRefusal } from './respond/fault.ts';
+import { optionsResponse } from './respond/options.ts';
+import { refused, type Result } from './rest-error.ts';
+import type { Schema } from './schema.ts';
+import { buildStatement } from './sql/build.ts';
+import { quoteName } from './sql/statement.ts';
+
+/** Who sent a request, read from its token. */
+export interface Caller {
+  readonly role: string;
+  /** The token's claims as JSON text; `{}` without a token. */
+  readonly claims: string;
+  /** Whether a token of somebody came with the request. */
+  readonly isUser: boolean;
+}
+
+/** What the table API stands on. */
+export interface RestParts {
+  readonly database: RestDatabase;
+  /** What is there now; null while it cannot be read (503). */
+  readonly schema: () => Promise<Schema | null>;
+  /** Reads the caller from the headers; a bad token is a refusal (PGRST301 to PGRST303). */
+  readonly identify: (headers: Headers) => Promise<Result<Caller>>;
+  /** The address before the table's name, such as `/rest/v1`. */
+  readonly mount: string;
+  /** No answer holds more rows. */
+  readonly maxRows: number | null;
+  /** Honours `Prefer: tx=rollback`. */
+  readonly allowTransaction: boolean;
+  /** Schemas that follow the request's own in the search path. */
+  readonly extraSearchPath: readonly string[];
+}
+
+const MAX_BODY_BYTES = 1_048_576;
+
+/** The table API, `/rest/v1`: parse, plan, SQL, one transaction, respond. Answers JSON whatever happens. */
+export function createRest(parts: RestParts): Hono {
+  const rest = new Hono();
+  const tooLarge = refused(413, 'PGRST102', 'The request body is larger than 1 MB').error;
+  rest.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => toResponse(errorResponse(tooLarge)) }));
+  rest.all('*', async (c) => toResponse(await answer(parts, c.req.raw)));
+  return rest;
+}
+
+async function answer(parts: RestParts, request: Request): Promise<RestResponse> {
+  const caller = await parts.identify(request.headers);
+  if (!caller.ok) return errorResponse(caller.error);
+  const schema = await parts.schema();
+  if (schema === null) {
+    const message = 'Could not query the database for the schema cache. Retrying.';
+    return errorResponse(refused(503, 'PGRST002', message).error);
+  }
+  const raw = await rawRequest(parts.mount, request);
+  const options = request.method === 'OPTIONS' ? optionsResponse(schema, raw.path) : null;
+  if (options !== null) return options;
+  const parsed = parseRequest(raw, { exposed: schema.exposed, allowTransaction: parts.allowTransaction });
+  if (!parsed.ok) return errorResponse(parsed.error);
+  const plan = planRequest(schema, parsed.value, parts.maxRows);
+  if (!plan.ok) return errorResponse(plan.error);
+
+  const { method, media, preferences } = parsed.value;
+  const statement = buildStatement(plan.value, {
+    media,
+    counts: preferences.count !== null,
+    silent: method === 'HEAD',
+  });
+  const keeps = (line: Line) =>
+    preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
+  const context = contextOf(parts, caller.value, request.headers, raw, parsed.value);
+  const result = await parts.database.run(context, statement, keeps);
+  if (!result.ok) {
+    const { error, headers } = faultRefusal(result.fault, caller.value.isUser);
+    return errorResponse(error, headers);
+  }
+  const problem = lineProblem(parsed.value, plan.value, result.line);
+  if (problem !== null) return errorResponse(problem);
+  const response = answerResponse(parsed.value, plan.value, result.line);
+  return response.ok ? response.value : errorResponse(response.error);
+}
+
+async function rawRequest(mount: string, request: Request): Promise<RawRequest> {
+  const url = new URL(request.url);
+  const below = url.pathname.startsWith(mount) ? url.pathname.slice(mount.length) : url.pathname;
+  return {
+    method: request.method,
+    path: below.replace(/^\//, ''),
+    search: url.search.slice(1),
+    header: (name) => request.headers.get(name),
+    body: await request.text(),
+  };
+}
+
+/** What policies and functions may ask about the request: claims, method, path, headers and cookies. */
+function contextOf(
+  parts: RestParts,
+  caller: Caller,
+  headers: Headers,
+  raw: RawRequest,
+  request: RestRequest,
+): TransactionContext {
+  const settings = {
+    search_path: [request.namespace, ...parts.extraSearchPath].map(quoteName).join(', '),
+    'request.jwt.claims': caller.claims,
+    'request.method': request.method,
+    'request.path': `/${raw.path}`,
+    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+    'request.cookies': JSON.stringify(Object.fromEntries(cookiesOf(headers))),
+  };
+  const { timezone } = request.preferences;
+  return {
+    role: caller.role,
+    readOnly: request.method === 'GET' || request.method === 'HEAD',
+    settings: timezone === null ? settings : { ...settings, timezone },
+  };
+}
+
+function cookiesOf(headers: Headers): (readonly [string, string])[] {
+  return (headers.get('cookie') ?? '').split(';').flatMap((cookie) => {
+    const [name = '', ...value] = cookie.trim().split('=');
+    return name === '' ? [] : [[name, value.join('=')] as const];
+  });
+}
+
+function toResponse({ status, headers, body }: RestResponse): Response {
+  return new Response(body, { status, headers });
+}

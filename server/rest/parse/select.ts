@@ -1,0 +1,108 @@
+import { found, refused, type Result } from '../rest-error.ts';
+import { Cursor, MAX_DEPTH } from './cursor.ts';
+import { type Field, readField, readName } from './fields.ts';
+
+export interface SelectedColumn {
+  readonly kind: 'column';
+  readonly field: Field;
+  readonly alias: string | null;
+  readonly cast: string | null;
+}
+
+/** A related table: `alias:name!hint!inner(items)`. */
+export interface SelectedTable {
+  readonly kind: 'table';
+  readonly name: string;
+  readonly alias: string | null;
+  readonly hint: string | null;
+  readonly inner: boolean;
+  readonly items: readonly SelectItem[];
+}
+
+export type SelectItem = { readonly kind: 'star' } | SelectedColumn | SelectedTable;
+
+const END_EXPECTED = '")", "," or end of input';
+
+/** Reads the `select` parameter, which is not empty; inside an embedded table nothing may be selected. */
+export function parseSelect(text: string): Result<readonly SelectItem[]> {
+  const cursor = new Cursor(`failed to parse select parameter (${text})`, text);
+  const items = readItems(cursor, 0);
+  if (!items.ok) return items;
+  return cursor.done ? items : cursor.fail('"," or end of input');
+}
+
+function readItems(cursor: Cursor, depth: number): Result<readonly SelectItem[]> {
+  const items: SelectItem[] = [];
+  cursor.skipSpace();
+  if (depth > 0 && cursor.peek() === ')') return found(items);
+  do {
+    cursor.skipSpace();
+    const item = readItem(cursor, depth);
+    if (!item.ok) return item;
+    items.push(item.value);
+    cursor.skipSpace();
+  } while (cursor.take(','));
+  return found(items);
+}
+
+function readItem(cursor: Cursor, depth: number): Result<SelectItem> {
+  if (cursor.take('*')) return atEnd(cursor) ? found({ kind: 'star' }) : cursor.fail(END_EXPECTED);
+  const alias = readAlias(cursor);
+  const start = cursor.at;
+  const name = readName(cursor);
+  if (!name.ok) return cursor.fail('"...", field name (* or [a..z0..9_$]), "*" or "count()"', start);
+  if (name.value === 'count' && cursor.startsWith('()')) return aggregateRefusal();
+  if (cursor.peek() === '!' || cursor.peek() === '(') return readTable(cursor, name.value, alias, depth);
+  cursor.at = start;
+  return readColumn(cursor, alias);
+}
+
+/** Reads `alias:`; null, without a step, when what follows is no alias. */
+function readAlias(cursor: Cursor): string | null {
+  const start = cursor.at;
+  const alias = readName(cursor);
+  if (alias.ok && cursor.peek() === ':' && cursor.peek(1) !== ':') {
+    cursor.take(':');
+    return alias.value;
+  }
+  cursor.at = start;
+  return null;
+}
+
+function readColumn(cursor: Cursor, alias: string | null): Result<SelectItem> {
+  const field = readField(cursor);
+  if (!field.ok) return field;
+  let cast: string | null = null;
+  if (cursor.take('::')) {
+    cast = cursor.match(/[\p{L}\p{Nd}_ $]+/uy)?.trim() ?? null;
+    if (cast === null) return cursor.fail('letter or digit');
+  }
+  if (cursor.match(/\.(?:avg|count|max|min|sum)\(\)/y) !== null) return aggregateRefusal();
+  if (!atEnd(cursor)) return cursor.fail(`letter, digit, "-", "->>", "->", "::", ${END_EXPECTED}`);
+  return found({ kind: 'column', field: field.value, alias, cast });
+}
+
+function readTable(cursor: Cursor, name: string, alias: string | null, depth: number): Result<SelectItem> {
+  let hint: string | null = null;
+  let inner = false;
+  while (cursor.take('!')) {
+    const word = readName(cursor);
+    if (!word.ok) return word;
+    if (word.value === 'inner') inner = true;
+    else if (word.value !== 'left') hint ??= word.value;
+  }
+  if (depth >= MAX_DEPTH) return cursor.fail(`at most ${String(MAX_DEPTH)} tables in one another`);
+  if (!cursor.take('(')) return cursor.fail('"("');
+  const items = readItems(cursor, depth + 1);
+  if (!items.ok) return items;
+  if (!cursor.take(')')) return cursor.fail('"," or ")"');
+  return found({ kind: 'table', name, alias, hint, inner, items: items.value });
+}
+
+function atEnd(cursor: Cursor): boolean {
+  return cursor.done || cursor.peek() === ',' || cursor.peek() === ')';
+}
+
+function aggregateRefusal(): ReturnType<typeof refused> {
+  return refused(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+}

@@ -1,0 +1,71 @@
+import type { RestRequest } from '../parse/request.ts';
+import { found, refused, type Result } from '../rest-error.ts';
+import type { DatabaseFunction, FunctionArgument, Schema } from '../schema.ts';
+import { planRead } from './read.ts';
+import type { CallPlan, Relation } from './types.ts';
+
+/**
+ * Chooses the function that a call means by its name and the names of its arguments. None is PGRST202, several are
+ * PGRST203.
+ */
+export function planCall(schema: Schema, request: RestRequest, maxRows: number | null): Result<CallPlan> {
+  const body = request.body ?? { json: '{}', isArray: false, keys: [] };
+  const named = schema.functions.filter(
+    (one) => one.schema === request.namespace && one.name === request.target.name,
+  );
+  const fitting = named.filter((one) => takes(one, body.keys));
+  const whole = request.method === 'POST' ? named.filter(takesWholeBody) : [];
+  const wholeBody = fitting.length === 0;
+  const chosen = wholeBody ? whole : fitting;
+  const [only] = chosen;
+  if (only === undefined) return notFound(request, body.keys);
+  if (chosen.length > 1) return ambiguous(chosen);
+
+  const args = wholeBody ? only.args : only.args.filter((arg) => body.keys.includes(arg.name));
+  const limit = Math.min(request.range.limit ?? Infinity, maxRows ?? Infinity);
+  const range = { offset: request.range.offset, limit: limit === Infinity ? null : limit };
+  const call = { function: only, args, wholeBody, body, range };
+  if (only.returns.kind !== 'composite') return found({ ...call, rows: null });
+  const rows = planRead(schema, relationOf(only), request.query, request.range, maxRows);
+  return rows.ok ? found({ ...call, rows: rows.value }) : rows;
+}
+
+/** The rows of a function read as its table, so that filters, orders and embedded tables work on them. */
+function relationOf({ schema, name, returns }: DatabaseFunction): Relation {
+  return { ...(returns.table ?? { schema, name }), columns: returns.columns };
+}
+
+function takes(candidate: DatabaseFunction, keys: readonly string[]): boolean {
+  const isKnown = keys.every((key) => candidate.args.some((arg) => arg.name === key));
+  return isKnown && candidate.args.every((arg) => !arg.required || keys.includes(arg.name));
+}
+
+function takesWholeBody(candidate: DatabaseFunction): boolean {
+  const [only] = candidate.args;
+  return candidate.args.length === 1 && only?.name === '' && (only.type === 'json' || only.type === 'jsonb');
+}
+
+function notFound(request: RestRequest, keys: readonly string[]): ReturnType<typeof refused> {
+  const name = `${request.namespace}.${request.target.name}`;
+  const list = keys.join(', ');
+  const shown = keys.length === 0 ? ' without parameters' : `(${list})`;
+  const searched =
+    keys.length === 0 ? ' without parameters' : ` with parameter${keys.length > 1 ? 's' : ''} ${list}`;
+  const orWhole = request.method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
+  return refused(404, 'PGRST202', `Could not find the function ${name}${shown} in the schema cache`, {
+    details: `Searched for the function ${name}${searched}${orWhole}, but no matches were found in the schema cache.`,
+  });
+}
+
+function ambiguous(candidates: readonly DatabaseFunction[]): ReturnType<typeof refused> {
+  const written = (arg: FunctionArgument) => `${arg.name} => ${arg.type}`;
+  const names = candidates.map((one) => `${one.schema}.${one.name}(${one.args.map(written).join(', ')})`);
+  return refused(
+    300,
+    'PGRST203',
+    `Could not choose the best candidate function between: ${names.join(', ')}`,
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
+  );
+}

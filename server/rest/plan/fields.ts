@@ -1,0 +1,45 @@
+import type { Field } from '../parse/fields.ts';
+import { found, refused, type Result } from '../rest-error.ts';
+import { type Column, findColumn } from '../schema.ts';
+import type { PlannedField, Relation } from './types.ts';
+
+/** Finds the column of a field; one that is not there is refused as PostgreSQL would (42703). */
+export function planField(relation: Relation, field: Field): Result<PlannedField> {
+  const column = findColumn(relation, field.name);
+  if (column === null) return unknownColumn(`${relation.name}.${field.name}`);
+  return found({ column, path: field.path });
+}
+
+/** The refusal of a column that a filter, an order or a selection names. */
+export function unknownColumn(name: string): ReturnType<typeof refused> {
+  return refused(400, '42703', `column ${name} does not exist`);
+}
+
+/** Finds columns that a body or `columns` names; one that is not there is PGRST204. */
+export function bodyColumns(relation: Relation, names: readonly string[]): Result<readonly Column[]> {
+  const columns: Column[] = [];
+  for (const name of new Set(names)) {
+    const column = findColumn(relation, name);
+    if (column === null) {
+      const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
+      return refused(400, 'PGRST204', message);
+    }
+    columns.push(column);
+  }
+  return found(columns);
+}
+
+const CASTS = new Set(
+  (
+    'bigint,bit,bool,boolean,bytea,char,character,character varying,cidr,citext,date,daterange,decimal,' +
+    'double precision,float,float4,float8,inet,int,int2,int4,int4range,int8,int8range,integer,interval,json,jsonb,' +
+    'macaddr,money,name,numeric,numrange,oid,real,smallint,text,time,timestamp,timestamp with time zone,' +
+    'timestamp without time zone,timestamptz,timetz,tsquery,tsrange,tstzrange,tsvector,uuid,varchar,xml'
+  ).split(','),
+);
+
+/** The SQL type of a cast, if it is one of PostgreSQL's own; any other is refused as one that does not exist (42704). */
+export function planCast(cast: string): Result<string> {
+  const type = cast.toLowerCase().replaceAll(/\s+/g, ' ');
+  return CASTS.has(type) ? found(type) : refused(400, '42704', `type "${cast}" does not exist`);
+}

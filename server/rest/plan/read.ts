@@ -1,0 +1,195 @@
+import type { FilterTree } from '../parse/filter.ts';
+import type { OrderTerm } from '../parse/order.ts';
+import type { Query } from '../parse/query.ts';
+import type { RowRange } from '../parse/range.ts';
+import type { SelectedColumn, SelectedTable, SelectItem } from '../parse/select.ts';
+import { every, found, refused, type Result } from '../rest-error.ts';
+import { findColumn, type Schema } from '../schema.ts';
+import { planCast, planField, unknownColumn } from './fields.ts';
+import { findRelationship } from './relationships.ts';
+import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation, Relationship } from './types.ts';
+
+/** What a plan of rows is made from, at the top and for each embedded table. */
+interface Level {
+  readonly schema: Schema;
+  readonly relation: Relation;
+  readonly items: readonly SelectItem[];
+  /** Filters, orders and bounds of this level and below, paths counted from here. */
+  readonly query: Pick<Query, 'filters' | 'orders' | 'limits' | 'offsets'>;
+  readonly range: RowRange;
+  readonly maxRows: number | null;
+  readonly nextId: () => number;
+}
+
+/** Plans the rows of a relation with everything embedded in them. Every name is looked up in the schema. */
+export function planRead(
+  schema: Schema,
+  relation: Relation,
+  query: Query,
+  range: RowRange,
+  maxRows: number | null,
+): Result<ReadPlan> {
+  let id = 0;
+  const nextId = () => id++;
+  return planLevel({ schema, relation, items: query.select, query, range, maxRows, nextId });
+}
+
+function planLevel(level: Level): Result<ReadPlan> {
+  const id = level.nextId();
+  const joins = new Map<string, Join>();
+  const outputs: Output[] = [];
+  for (const item of level.items) {
+    const planned = planItem(level, item);
+    if (!planned.ok) return planned;
+    outputs.push(...planned.value);
+    for (const output of planned.value) {
+      if (output.kind === 'join') joins.set(output.name.text, output.join);
+    }
+  }
+  const lost = [...level.query.filters, ...level.query.orders, ...level.query.limits, ...level.query.offsets]
+    .map((placed) => placed.path[0])
+    .find((name) => name !== undefined && !isEmbedded(level.items, name));
+  if (lost !== undefined) return notEmbedded(lost);
+
+  const filters = every(
+    level.query.filters.filter((placed) => placed.path.length === 0),
+    (placed) => planFilter(level.relation, placed.tree, joins),
+  );
+  if (!filters.ok) return filters;
+  const terms = level.query.orders
+    .filter((placed) => placed.path.length === 0)
+    .flatMap((placed) => placed.terms);
+  const orders = every(terms, (term) => planOrder(level.relation, term, joins));
+  if (!orders.ok) return orders;
+  return found({
+    id,
+    relation: level.relation,
+    outputs,
+    filters: filters.value,
+    orders: orders.value,
+    range: capped(level.range, level.maxRows),
+  });
+}
+
+function planItem(level: Level, item: SelectItem): Result<readonly Output[]> {
+  if (item.kind === 'star') {
+    return found(
+      level.relation.columns.map((column) => ({
+        kind: 'column',
+        name: { text: column.name, known: true },
+        field: { column, path: [] },
+        cast: null,
+      })),
+    );
+  }
+  const output = item.kind === 'column' ? planColumn(level.relation, item) : planJoin(level, item);
+  return output.ok ? found([output.value]) : output;
+}
+
+function planColumn(relation: Relation, item: SelectedColumn): Result<Output> {
+  const field = planField(relation, item.field);
+  if (!field.ok) return field;
+  let cast: string | null = null;
+  if (item.cast !== null) {
+    const planned = planCast(item.cast);
+    if (!planned.ok) return planned;
+    cast = planned.value;
+  }
+  const lastKey = item.field.path.findLast((step) => step.at.kind === 'key')?.at;
+  const own = lastKey?.kind === 'key' ? lastKey.key : field.value.column.name;
+  const known = item.alias === null && lastKey === undefined;
+  return found({ kind: 'column', name: { text: item.alias ?? own, known }, field: field.value, cast });
+}
+
+function planJoin(level: Level, item: SelectedTable): Result<Output> {
+  const way = findRelationship(level.schema, level.relation, item.name, item.hint);
+  if (!way.ok) return way;
+  const on = joinColumns(level.relation, way.value);
+  if (!on.ok) return on;
+  const name = item.alias ?? item.name;
+  const below = <T extends { readonly path: readonly string[] }>(placed: readonly T[]): T[] =>
+    placed.filter(({ path }) => path[0] === name).map((one) => ({ ...one, path: one.path.slice(1) }));
+  const query = {
+    filters: below(level.query.filters),
+    orders: below(level.query.orders),
+    limits: below(level.query.limits),
+    offsets: below(level.query.offsets),
+  };
+  const own = (bounds: Query['limits']) => bounds.find((bound) => bound.path.length === 0)?.rows;
+  const range = { offset: Math.max(0, own(query.offsets) ?? 0), limit: own(query.limits) ?? null };
+  const rows = planLevel({ ...level, relation: way.value.target, items: item.items, query, range });
+  if (!rows.ok) return rows;
+  const join = { kind: way.value.kind, inner: item.inner, on: on.value, rows: rows.value };
+  return found({ kind: 'join', name: { text: name, known: item.alias === null }, join });
+}
+
+/** A function's rows may lack a column of the table whose type they have only when the schema is stale. */
+function joinColumns(parent: Relation, way: Relationship): Result<Join['on']> {
+  const pairs: Join['on'][number][] = [];
+  for (const [place, name] of way.parentColumns.entries()) {
+    const own = findColumn(parent, name);
+    const other = findColumn(way.target, way.childColumns[place] ?? '');
+    if (own === null || other === null) return unknownColumn(`${parent.name}.${name}`);
+    pairs.push([own, other]);
+  }
+  return found(pairs);
+}
+
+/** Plans a filter; with joins, the name of one may be asked for rows (`is.null`, `not.is.null`). */
+export function planFilter(
+  relation: Relation,
+  tree: FilterTree,
+  joins: ReadonlyMap<string, Join> = new Map(),
+): Result<PlannedFilter> {
+  if (tree.kind === 'group') {
+    const parts = every(tree.parts, (part) => planFilter(relation, part, joins));
+    return parts.ok ? found({ ...tree, parts: parts.value }) : parts;
+  }
+  const join = tree.field.path.length === 0 ? joins.get(tree.field.name) : undefined;
+  if (join !== undefined && findColumn(relation, tree.field.name) === null) {
+    const truth = tree.operation.kind === 'is' ? tree.operation.truth : null;
+    if (truth !== 'null' && truth !== 'not_null') return badEmbedFilter(tree.field.name);
+    return found({ kind: 'exists', not: (truth === 'null') !== tree.not, join });
+  }
+  const field = planField(relation, tree.field);
+  return field.ok ? found({ ...tree, field: field.value }) : field;
+}
+
+function planOrder(
+  relation: Relation,
+  term: OrderTerm,
+  joins: ReadonlyMap<string, Join>,
+): Result<PlannedOrder> {
+  const join = term.relation === null ? null : (joins.get(term.relation) ?? undefined);
+  if (join === undefined) return notEmbedded(term.relation ?? '');
+  if (join?.kind === 'many') {
+    const target = term.relation ?? '';
+    return refused(400, 'PGRST118', `A related order on '${target}' is not possible`, {
+      details: `'${relation.name}' and '${target}' do not form a many-to-one or one-to-one relationship`,
+    });
+  }
+  const field = planField(join?.rows.relation ?? relation, term.field);
+  if (!field.ok) return field;
+  return found({ field: field.value, join, direction: term.direction, nulls: term.nulls });
+}
+
+function capped({ offset, limit }: RowRange, maxRows: number | null): RowRange {
+  if (maxRows === null) return { offset, limit };
+  return { offset, limit: Math.min(limit ?? maxRows, maxRows) };
+}
+
+function isEmbedded(items: readonly SelectItem[], name: string): boolean {
+  return items.some((item) => item.kind === 'table' && (item.alias ?? item.name) === name);
+}
+
+function notEmbedded(name: string): ReturnType<typeof refused> {
+  return refused(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  });
+}
+
+function badEmbedFilter(name: string): ReturnType<typeof refused> {
+  return refused(400, 'PGRST120', `Bad operator on the '${name}' embedded resource`, {
+    details: 'Only is null or not is null filters are allowed on embedded resources',
+  });
+}

@@ -1,0 +1,125 @@
+import type { Body } from '../parse/body.ts';
+import type { JsonStep } from '../parse/fields.ts';
+import type { Operation } from '../parse/operation.ts';
+import type { RowRange } from '../parse/range.ts';
+import type { Column, DatabaseFunction, ForeignKey, FunctionArgument, Table } from '../schema.ts';
+
+/** What rows are read from: a table, a view, or the rows of a function. */
+export interface Relation {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly Column[];
+}
+
+/** A column of the schema with the way into its JSON. */
+export interface PlannedField {
+  readonly column: Column;
+  readonly path: readonly JsonStep[];
+}
+
+/** A key of the answer. `known` says that the name is the schema's own, so it may stand in SQL. */
+export interface OutputName {
+  readonly text: string;
+  readonly known: boolean;
+}
+
+export type Output =
+  | {
+      readonly kind: 'column';
+      readonly name: OutputName;
+      readonly field: PlannedField;
+      /** A type from the list of those that may be cast to. */
+      readonly cast: string | null;
+    }
+  | { readonly kind: 'join'; readonly name: OutputName; readonly join: Join };
+
+/** Whether an output is a key of the answer: `rel()` is there for its filters only. */
+export function isShown(output: Output): boolean {
+  return output.kind === 'column' || output.join.rows.outputs.length > 0;
+}
+
+export type PlannedFilter =
+  | {
+      readonly kind: 'filter';
+      readonly field: PlannedField;
+      readonly not: boolean;
+      readonly operation: Operation;
+    }
+  | {
+      readonly kind: 'group';
+      readonly op: 'and' | 'or';
+      readonly not: boolean;
+      readonly parts: readonly PlannedFilter[];
+    }
+  /** Whether an embedded table has rows for this one: `author=not.is.null`. */
+  | { readonly kind: 'exists'; readonly not: boolean; readonly join: Join };
+
+export interface PlannedOrder {
+  readonly field: PlannedField;
+  /** The to-one join whose row holds the field; null for the relation itself. */
+  readonly join: Join | null;
+  readonly direction: 'asc' | 'desc' | null;
+  readonly nulls: 'first' | 'last' | null;
+}
+
+/** A related table to embed. */
+export interface Join {
+  readonly kind: 'one' | 'many';
+  readonly inner: boolean;
+  /** Pairs of columns that must be equal: the parent's, then the child's. */
+  readonly on: readonly (readonly [parent: Column, child: Column])[];
+  readonly rows: ReadPlan;
+}
+
+export interface ReadPlan {
+  /** Unique within the request: names the relation in SQL as `r0`, `r1` … */
+  readonly id: number;
+  readonly relation: Relation;
+  readonly outputs: readonly Output[];
+  readonly filters: readonly PlannedFilter[];
+  readonly orders: readonly PlannedOrder[];
+  readonly range: RowRange;
+}
+
+export interface WritePlan {
+  readonly kind: 'insert' | 'put' | 'update' | 'delete';
+  readonly table: Table;
+  readonly columns: readonly Column[];
+  readonly body: Body;
+  /** Keys that a row lacks take the column's default instead of null. */
+  readonly defaults: boolean;
+  readonly conflict: { readonly columns: readonly Column[]; readonly action: 'merge' | 'ignore' } | null;
+  readonly filters: readonly PlannedFilter[];
+  /** Columns that the answer needs from the rows written. */
+  readonly returning: readonly Column[];
+  /** The rows of the answer; null when only their number matters. */
+  readonly rows: ReadPlan | null;
+  /** Columns for the Location header; empty without one. */
+  readonly location: readonly Column[];
+}
+
+export interface CallPlan {
+  readonly function: DatabaseFunction;
+  readonly args: readonly FunctionArgument[];
+  /** The function takes the whole body as its one unnamed argument. */
+  readonly wholeBody: boolean;
+  readonly body: Body;
+  /** The rows of a composite answer; null for a scalar one. */
+  readonly rows: ReadPlan | null;
+  readonly range: RowRange;
+}
+
+export type Plan =
+  | { readonly kind: 'read'; readonly read: ReadPlan }
+  | { readonly kind: 'write'; readonly write: WritePlan }
+  | { readonly kind: 'call'; readonly call: CallPlan };
+
+/** A way from one table to another through a foreign key, seen from the first. */
+export interface Relationship {
+  readonly kind: 'one' | 'many';
+  readonly cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one';
+  readonly key: ForeignKey;
+  readonly target: Table;
+  readonly parentColumns: readonly string[];
+  readonly childColumns: readonly string[];
+}

@@ -1,0 +1,76 @@
+/** What the table API knows of the database: nothing outside of it can be named in a request. */
+export interface Schema {
+  /** The schemas that requests may name, the default first. */
+  readonly exposed: readonly string[];
+  readonly tables: readonly Table[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly functions: readonly DatabaseFunction[];
+}
+
+/** A table or view of an exposed schema. */
+export interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** Column names in key order; empty for a view or a table without one. */
+  readonly primaryKey: readonly string[];
+  /** Column sets that are unique, the primary key among them. */
+  readonly uniques: readonly (readonly string[])[];
+  readonly insertable: boolean;
+  readonly updatable: boolean;
+  readonly deletable: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  /** As SQL writes it, such as `character varying(40)` or `timestamp with time zone`. */
+  readonly type: string;
+  /** The SQL expression of its default, from the catalogue; null without one. */
+  readonly defaultSql: string | null;
+}
+
+export interface ForeignKey {
+  readonly name: string;
+  readonly schema: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly foreignSchema: string;
+  readonly foreignTable: string;
+  /** In the order of `columns`. */
+  readonly foreignColumns: readonly string[];
+}
+
+export interface DatabaseFunction {
+  readonly schema: string;
+  readonly name: string;
+  readonly args: readonly FunctionArgument[];
+  readonly volatility: 'immutable' | 'stable' | 'volatile';
+  readonly returns: FunctionReturn;
+}
+
+export interface FunctionArgument {
+  /** Empty when the function does not name it. */
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly variadic: boolean;
+}
+
+export interface FunctionReturn {
+  readonly kind: 'void' | 'scalar' | 'composite';
+  readonly set: boolean;
+  /** For a row of a known table or view, its schema and name. */
+  readonly table: { readonly schema: string; readonly name: string } | null;
+  /** For a composite: its columns, from the table or from the OUT and TABLE arguments. */
+  readonly columns: readonly Column[];
+}
+
+/** Finds an exposed table or view; null when the schema has none of that name. */
+export function findTable(schema: Schema, namespace: string, name: string): Table | null {
+  return schema.tables.find((table) => table.name === name && table.schema === namespace) ?? null;
+}
+
+/** Finds a column by its exact name; null when the relation has none. */
+export function findColumn(relation: { readonly columns: readonly Column[] }, name: string): Column | null {
+  return relation.columns.find((column) => column.name === name) ?? null;
+}

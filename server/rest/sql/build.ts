@@ -1,0 +1,124 @@
+import type { MediaType } from '../parse/media-type.ts';
+import type { CallPlan, Plan, ReadPlan, WritePlan } from '../plan/types.ts';
+import { answerSql, columnList } from './answer.ts';
+import { bodyRows } from './body.ts';
+import { countSql, rangeSql, rowsSql } from './rows.ts';
+import { Parameters, quoteName, quotePlace, type Statement } from './statement.ts';
+import { INSERTED_SQL, writeSql } from './write.ts';
+
+/** What the answer looks like, apart from the plan. */
+export interface AnswerWish {
+  readonly media: MediaType;
+  /** The number of all rows is asked for. */
+  readonly counts: boolean;
+  /** HEAD: no body. */
+  readonly silent: boolean;
+}
+
+/**
+ * A plan as one statement that answers one line: total, page, body, location, inserted and the settings
+ * response.headers and response.status, all text or null.
+ */
+export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
+  const parameters = new Parameters();
+  const text = planSql(parameters, plan, wish);
+  return { text, params: parameters.values };
+}
+
+function planSql(parameters: Parameters, plan: Plan, wish: AnswerWish): string {
+  switch (plan.kind) {
+    case 'read':
+      return readSql(parameters, plan.read, wish);
+    case 'write':
+      return writeAnswerSql(parameters, plan.write, wish);
+    case 'call':
+      return callSql(parameters, plan.call, wish);
+  }
+}
+
+function readSql(parameters: Parameters, read: ReadPlan, { media, counts, silent }: AnswerWish): string {
+  const rows = rowsSql(parameters, read);
+  const answer = answerSql(parameters, {
+    from: 'page',
+    media,
+    json: () => rows.json('x'),
+    outputs: read.outputs,
+    silent,
+    single: false,
+    total: counts ? countSql(parameters, read) : null,
+    more: [],
+  });
+  return `WITH page AS (${rows.query}) ${answer}`;
+}
+
+function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: AnswerWish): string {
+  const source = `WITH written AS (${writeSql(parameters, write)})`;
+  const more = [INSERTED_SQL];
+  if (write.location.length > 0) {
+    const key = write.location.map(({ name }) => `w.${quoteName(name)}::text`).join(', ');
+    more.push(
+      `(SELECT row_to_json(k)::text FROM (SELECT ${key} FROM written AS w LIMIT 1) AS k) AS location`,
+    );
+  }
+  const shared = { media, single: false, total: null, more };
+  if (write.rows === null) {
+    const silent = { from: 'written', json: () => 'x.*', outputs: null, silent: true };
+    return `${source} ${answerSql(parameters, { ...shared, ...silent })}`;
+  }
+  const rows = rowsSql(parameters, write.rows, { from: 'written' });
+  const shown = { from: 'page', json: () => rows.json('x'), outputs: write.rows.outputs, silent: false };
+  return `${source}, page AS (${rows.query}) ${answerSql(parameters, { ...shared, ...shown })}`;
+}
+
+function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent }: AnswerWish): string {
+  const { returns } = call.function;
+  const from = callSource(parameters, call);
+  if (call.rows === null) {
+    const range = returns.set ? rangeSql(parameters, call.range) : '';
+    const answer = answerSql(parameters, {
+      from: 'page',
+      media,
+      json: () => 'x.v',
+      outputs: null,
+      silent: silent || returns.kind === 'void',
+      single: !returns.set,
+      total: counts ? 'SELECT count(*) FROM called' : null,
+      more: [],
+    });
+    return `WITH called AS (SELECT ${from}), page AS (SELECT v FROM called${range}) ${answer}`;
+  }
+  const columns = returns.columns.length === 0 ? 'c' : columnList('c', returns.columns);
+  const rows = rowsSql(parameters, call.rows, { from: 'called' });
+  const answer = answerSql(parameters, {
+    from: 'page',
+    media,
+    json: () => rows.json('x'),
+    outputs: call.rows.outputs,
+    silent,
+    single: !returns.set,
+    total: counts ? countSql(parameters, call.rows, 'called') : null,
+    more: [],
+  });
+  return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows.query}) ${answer}`;
+}
+
+/** The call with its arguments from the body: `f(…) AS v FROM …` for one value, `… f(…) AS c` for rows. */
+function callSource(
+  parameters: Parameters,
+  { function: called, args, wholeBody, body, rows }: CallPlan,
+): string {
+  const name = quotePlace(called);
+  const isRows = rows !== null;
+  if (args.length === 0) return isRows ? `${name}() AS c` : `${name}() AS v`;
+  if (wholeBody) {
+    const value = `${parameters.bind(body.json)}::${args[0]?.type ?? 'json'}`;
+    return isRows ? `${name}(${value}) AS c` : `${name}(${value}) AS v`;
+  }
+  const columns = args.map((arg) => ({ name: arg.name, type: arg.type, defaultSql: null }));
+  const source = `(SELECT b.* FROM ${bodyRows(parameters, body, columns, false)} LIMIT 1) AS b`;
+  const given = args.map(
+    (arg) => `${arg.variadic ? 'VARIADIC ' : ''}${quoteName(arg.name)} := b.${quoteName(arg.name)}`,
+  );
+  const call = `${name}(${given.join(', ')})`;
+  return isRows ? `${source}, LATERAL ${call} AS c` : `${call} AS v FROM ${source}`;
+}

@@ -1,0 +1,50 @@
+import type { Join, PlannedFilter } from '../plan/types.ts';
+import { fieldSql, operationSql } from './operation.ts';
+import { type Parameters, quoteName, quotePlace } from './statement.ts';
+
+/** A condition as SQL, its values bound. */
+export function filterSql(parameters: Parameters, alias: string, filter: PlannedFilter): string {
+  if (filter.kind === 'exists')
+    return `${filter.not ? 'NOT ' : ''}${existsSql(parameters, alias, filter.join)}`;
+  if (filter.kind === 'filter') {
+    const condition = operationSql(parameters, fieldSql(parameters, alias, filter.field), filter);
+    return filter.not ? `NOT (${condition})` : condition;
+  }
+  const parts = filter.parts.map((part) => filterSql(parameters, alias, part));
+  return `${filter.not ? 'NOT ' : ''}(${parts.join(filter.op === 'and' ? ' AND ' : ' OR ')})`;
+}
+
+/** ` WHERE …` of all conditions together; empty without any. */
+export function whereSql(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
+}
+
+/** The conditions that tie a related row to its parent's. */
+export function joinConditions(parentAlias: string, { on, rows }: Join): readonly string[] {
+  return on.map(
+    ([own, other]) => `${rowAlias(rows)}.${quoteName(other.name)} = ${parentAlias}.${quoteName(own.name)}`,
+  );
+}
+
+/** How a plan's relation is called in the statement. */
+export function rowAlias(plan: { readonly id: number }): string {
+  return `r${String(plan.id)}`;
+}
+
+/** The conditions of a join's own rows: its filters, and rows in what it embeds with `!inner`. */
+export function rowConditions(parameters: Parameters, rows: Join['rows']): readonly string[] {
+  const alias = rowAlias(rows);
+  return [
+    ...rows.filters.map((filter) => filterSql(parameters, alias, filter)),
+    ...rows.outputs.flatMap((output) =>
+      output.kind === 'join' && output.join.inner ? [existsSql(parameters, alias, output.join)] : [],
+    ),
+  ];
+}
+
+/** Whether a related row exists that passes the join's filters. */
+function existsSql(parameters: Parameters, parentAlias: string, join: Join): string {
+  const { rows } = join;
+  const conditions = [...joinConditions(parentAlias, join), ...rowConditions(parameters, rows)];
+  return `EXISTS (SELECT 1 FROM ${quotePlace(rows.relation)} AS ${rowAlias(rows)}${whereSql(conditions)})`;
+}

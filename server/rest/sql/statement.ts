@@ -1,0 +1,32 @@
+/** SQL text with its values apart. Values are text of no stated type: the database reads them as the place demands. */
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly string[];
+}
+
+/** Collects the values of one statement while its text is built. */
+export class Parameters {
+  readonly values: string[] = [];
+
+  /** Takes a value and answers what stands for it in the text. */
+  bind(value: string): string {
+    this.values.push(value);
+    return `$${String(this.values.length)}`;
+  }
+}
+
+/** A name of the schema as SQL writes it. Names that come from a request never reach this: they are parameters. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** A name of the schema as a text constant. */
+export function quoteText(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''")}'`;
+  return quoted.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted;
+}
+
+/** A table, view or function with its schema. */
+export function quotePlace({ schema, name }: { readonly schema: string; readonly name: string }): string {
+  return `${quoteName(schema)}.${quoteName(name)}`;
+}

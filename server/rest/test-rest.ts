@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { createRest } from './handler.ts';
+import { found } from './rest-error.ts';
+import type { Schema } from './schema.ts';
+import { openTestDatabase, readTestSchema, testRestDatabase } from './test-database.ts';
+import { TEST_SCHEMA_SQL } from './test-schema.ts';
+
+/** What a request is besides its address, for tests. */
+export interface TestRequest {
+  readonly method?: string;
+  readonly prefer?: string;
+  readonly accept?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text goes as it is. */
+  readonly body?: unknown;
+  /** Signed in as this subject; absent for nobody. */
+  readonly sub?: string;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body read as JSON; null when it is none. */
+  readonly json: unknown;
+}
+
+export interface TestRest {
+  readonly schema: Schema;
+  readonly ask: (path: string, request?: TestRequest) => Promise<TestAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+/** The table API over the test schema; writes are undone when they prefer tx=rollback. */
+export async function openTestRest(): Promise<TestRest> {
+  const pglite: PGlite = await openTestDatabase(TEST_SCHEMA_SQL);
+  const schema = await readTestSchema(pglite, ['public']);
+  const rest = createRest({
+    database: testRestDatabase(pglite),
+    schema: async () => Promise.resolve(schema),
+    identify: async (headers) => {
+      const sub = headers.get('x-test-sub');
+      const role = sub === null ? 'anon' : 'authenticated';
+      return Promise.resolve(found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== null }));
+    },
+    mount: '/rest/v1',
+    maxRows: 1000,
+    allowTransaction: true,
+    extraSearchPath: [],
+  });
+  return {
+    schema,
+    close: async () => pglite.close(),
+    ask: async (path, { method = 'GET', prefer, accept, headers = {}, body, sub } = {}) => {
+      const response = await rest.request(`/rest/v1/${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(prefer === undefined ? {} : { prefer }),
+          ...(accept === undefined ? {} : { accept }),
+          ...(sub === undefined ? {} : { 'x-test-sub': sub }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, json: readJson(text) };
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** For beforeAll: making a database takes seconds on a busy machine. */
+export const OPENING_MS = 60_000;
