@@ -31,7 +31,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // A limit for what hangs, not a measure: machines that run tests are slow at times.
+  timeout: 90_000,
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
