@@ -33,9 +33,11 @@ export default defineConfig({
   workers: 2,
   // A limit for what hangs, not a measure: machines that run tests are slow at times.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Tracing doubles the time of the accessibility journeys; a picture of the failure mostly says enough.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
