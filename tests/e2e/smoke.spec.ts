@@ -67,6 +67,10 @@ for (const [route, sign] of [
       const address = new URL(request.url());
       if (address.origin === baseURL) fetched.add(address.pathname.slice(1));
     });
+    // What is fetched ahead of time comes after the page can be used; on a slow machine the two would overlap.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     await page.goto(route);
     await expect(page.getByRole(sign)).toBeVisible();
     const uncounted = [...fetched].filter((file) => `/${file}` !== route && !files.has(file));
