@@ -62,7 +62,12 @@ export class BuilderPage {
 
   /** Back to the catalogue: on a phone the army's sheet lies over it. */
   async toCatalogue(): Promise<void> {
-    if (this.isPhone && (await this.armySheet.root.isVisible())) await this.armySheet.close();
+    if (!this.isPhone) return;
+    // A dialog that was opened from the sheet comes back to it: the address says so before the sheet is drawn again.
+    await expect.poll(() => this.page.url()).not.toMatch(/dialog=(?!army)/);
+    if (!this.page.url().includes('dialog=army')) return;
+    await this.armySheet.root.waitFor();
+    await this.armySheet.close();
   }
 
   /** Faction, search, filters and order: on a phone messages lie over them. */
