@@ -6,7 +6,8 @@ import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, type RestResponse } from './respond/answer.ts';
 import { faultRefusal } from './respond/fault.ts';
 import { optionsResponse } from './respond/options.ts';
-import { refused, type Result } from './rest-error.ts';
+import { refused, type RestError, type Result } from './rest-error.ts';
+import type { SchemaCache } from './schema-cache.ts';
 import type { Schema } from './schema.ts';
 import { buildStatement } from './sql/build.ts';
 import { quoteName } from './sql/statement.ts';
@@ -23,8 +24,8 @@ export interface Caller {
 /** What the table API stands on. */
 export interface RestParts {
   readonly database: RestDatabase;
-  /** What is there now; null while it cannot be read (503). */
-  readonly schema: () => Promise<Schema | null>;
+  /** What is there now. While it cannot be read the answer is 503. */
+  readonly schemas: SchemaCache;
   /** Reads the caller from the headers; a bad token is a refusal (PGRST301 to PGRST303). */
   readonly identify: (headers: Headers) => Promise<Result<Caller>>;
   /** The address before the table's name, such as `/rest/v1`. */
@@ -51,18 +52,43 @@ export function createRest(parts: RestParts): Hono {
 async function answer(parts: RestParts, request: Request): Promise<RestResponse> {
   const caller = await parts.identify(request.headers);
   if (!caller.ok) return errorResponse(caller.error);
-  const schema = await parts.schema();
+  const schema = await parts.schemas.schema();
   if (schema === null) {
     const message = 'Could not query the database for the schema cache. Retrying.';
     return errorResponse(refused(503, 'PGRST002', message).error);
   }
   const raw = await rawRequest(parts.mount, request);
-  const options = request.method === 'OPTIONS' ? optionsResponse(schema, raw.path) : null;
-  if (options !== null) return options;
+  const asked = { caller: caller.value, headers: request.headers, raw };
+  const first = await answerWith(parts, schema, asked);
+  if (!('missed' in first)) return first;
+  const newer = await parts.schemas.newerThan(schema);
+  if (newer === null) return first.missed;
+  const second = await answerWith(parts, newer, asked);
+  return 'missed' in second ? second.missed : second;
+}
+
+/** A request with who sent it. */
+interface Asked {
+  readonly caller: Caller;
+  readonly headers: Headers;
+  readonly raw: RawRequest;
+}
+
+/** The refusal of a name that is not in the schema: a newer schema may have it. */
+interface Missed {
+  readonly missed: RestResponse;
+}
+
+async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse | Missed> {
+  const { caller, headers, raw } = asked;
+  if (raw.method === 'OPTIONS') {
+    const options = optionsResponse(schema, raw.path);
+    if (options !== null) return options;
+  }
   const parsed = parseRequest(raw, { exposed: schema.exposed, allowTransaction: parts.allowTransaction });
   if (!parsed.ok) return errorResponse(parsed.error);
   const plan = planRequest(schema, parsed.value, parts.maxRows);
-  if (!plan.ok) return errorResponse(plan.error);
+  if (!plan.ok) return refusal(plan.error);
 
   const { method, media, preferences } = parsed.value;
   const statement = buildStatement(plan.value, {
@@ -72,16 +98,26 @@ async function answer(parts: RestParts, request: Request): Promise<RestResponse>
   });
   const keeps = (line: Line) =>
     preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
-  const context = contextOf(parts, caller.value, request.headers, raw, parsed.value);
+  const context = contextOf(parts, caller, headers, raw, parsed.value);
   const result = await parts.database.run(context, statement, keeps);
   if (!result.ok) {
-    const { error, headers } = faultRefusal(result.fault, caller.value.isUser);
-    return errorResponse(error, headers);
+    const fault = faultRefusal(result.fault, caller.isUser);
+    return refusal(fault.error, fault.headers);
   }
   const problem = lineProblem(parsed.value, plan.value, result.line);
   if (problem !== null) return errorResponse(problem);
   const response = answerResponse(parsed.value, plan.value, result.line);
   return response.ok ? response.value : errorResponse(response.error);
+}
+
+/** Codes that a schema older than the database leads to. */
+const MISSES: ReadonlySet<string> = new Set(
+  'PGRST200 PGRST202 PGRST204 PGRST205 42P01 42703 42883'.split(' '),
+);
+
+function refusal(error: RestError, headers: Readonly<Record<string, string>> = {}): RestResponse | Missed {
+  const response = errorResponse(error, headers);
+  return MISSES.has(error.code) ? { missed: response } : response;
 }
 
 async function rawRequest(mount: string, request: Request): Promise<RawRequest> {

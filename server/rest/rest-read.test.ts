@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRest } from './handler.ts';
 import { found, refused } from './rest-error.ts';
-import { OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
+import { fixedSchema, OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
 
 let rest: TestRest;
 beforeAll(async () => {
@@ -198,7 +198,7 @@ it.each([
 it('answers 503 in JSON while the schema cannot be read, and a bad token with its challenge', async () => {
   const parts = {
     database: { run: async () => Promise.reject(new Error('not to be asked')) },
-    schema: async () => Promise.resolve(null),
+    schemas: fixedSchema(null),
     identify: async (headers: Headers) =>
       Promise.resolve(
         headers.has('authorization')

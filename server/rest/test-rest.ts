@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createRest } from './handler.ts';
 import { found } from './rest-error.ts';
+import type { SchemaCache } from './schema-cache.ts';
 import type { Schema } from './schema.ts';
 import { openTestDatabase, readTestSchema, testRestDatabase } from './test-database.ts';
 import { TEST_SCHEMA_SQL } from './test-schema.ts';
@@ -37,7 +38,7 @@ export async function openTestRest(): Promise<TestRest> {
   const schema = await readTestSchema(pglite, ['public']);
   const rest = createRest({
     database: testRestDatabase(pglite),
-    schema: async () => Promise.resolve(schema),
+    schemas: fixedSchema(schema),
     identify: async (headers) => {
       const sub = headers.get('x-test-sub');
       const role = sub === null ? 'anon' : 'authenticated';
@@ -67,6 +68,11 @@ export async function openTestRest(): Promise<TestRest> {
       return { status: response.status, headers: response.headers, text, json: readJson(text) };
     },
   };
+}
+
+/** A schema that never changes; null is one that cannot be read. */
+export function fixedSchema(schema: Schema | null): SchemaCache {
+  return { schema: async () => Promise.resolve(schema), newerThan: async () => Promise.resolve(null) };
 }
 
 function readJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { Comparison, Operation, Search, Truth } from '../parse/operation.ts';
 import type { PlannedField } from '../plan/types.ts';
-import { type Parameters, quoteName } from './statement.ts';
+import { arrayLiteral, type Parameters, quoteName } from './statement.ts';
 
 const COMPARISONS: Readonly<Record<Comparison, string>> = {
   eq: '=',
@@ -79,8 +79,4 @@ export function operationSql(
       return `${vector} @@ ${SEARCHES[operation.op]}(${language}${parameters.bind(operation.value)})`;
     }
   }
-}
-
-function arrayLiteral(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -30,3 +30,8 @@ export function quoteText(text: string): string {
 export function quotePlace({ schema, name }: { readonly schema: string; readonly name: string }): string {
   return `${quoteName(schema)}.${quoteName(name)}`;
 }
+
+/** Texts as the one value of a text[] parameter. */
+export function arrayLiteral(values: readonly string[]): string {
+  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
