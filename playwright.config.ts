@@ -29,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a slow machine from a fault; what needed it is named at the end of the run.
+  retries: 1,
   workers: 2,
   // A limit for what hangs, not a measure: machines that run tests are slow at times.
   timeout: 90_000,

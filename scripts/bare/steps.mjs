@@ -105,7 +105,12 @@ async function runPlaywright({ node, chromium }) {
   const args = [toolPath('playwright'), 'test', '--reporter=list,json'];
   const { code, output } = await run(node, args, { env });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(1, unexpected), output };
+  // What failed is what one looks for: a line for each that passed would bury it.
+  const told = output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n');
+  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(1, unexpected), output: told };
 }
 
 /** @param {string} name */

@@ -54,20 +54,22 @@ export class BuilderPage {
   /** The army: beside the catalogue, or in its sheet on a phone. */
   async army(): Promise<ArmyPanel> {
     const panel = new ArmyPanel(this.page, this.say);
-    if (this.isPhone && !(await this.armySheet.root.isVisible()))
-      await this.totals.getByRole('button').click();
+    if (this.isPhone && !(await this.comesBackToSheet())) await this.totals.getByRole('button').click();
     await expect(panel.root).toBeVisible();
     return panel;
   }
 
   /** Back to the catalogue: on a phone the army's sheet lies over it. */
   async toCatalogue(): Promise<void> {
-    if (!this.isPhone) return;
-    // A dialog that was opened from the sheet comes back to it: the address says so before the sheet is drawn again.
+    if (this.isPhone && (await this.comesBackToSheet())) await this.armySheet.close();
+  }
+
+  /** A dialog that was opened from the sheet comes back to it: the address says so before the sheet is drawn again. */
+  private async comesBackToSheet(): Promise<boolean> {
     await expect.poll(() => this.page.url()).not.toMatch(/dialog=(?!army)/);
-    if (!this.page.url().includes('dialog=army')) return;
+    if (!this.page.url().includes('dialog=army')) return false;
     await this.armySheet.root.waitFor();
-    await this.armySheet.close();
+    return true;
   }
 
   /** Faction, search, filters and order: on a phone messages lie over them. */
