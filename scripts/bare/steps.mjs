@@ -110,7 +110,11 @@ async function runPlaywright({ node, chromium }) {
     .split('\n')
     .filter((line) => !/^\s*✓/.test(line))
     .join('\n');
-  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(1, unexpected), output: told };
+  return {
+    passed: expected + flaky,
+    failed: code === 0 ? unexpected : Math.max(1, unexpected),
+    output: told,
+  };
 }
 
 /** @param {string} name */
