@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parse, TomlError } from 'smol-toml';
+import { createKeyReader, type Environment, type KeyReader } from './key-reader.ts';
+import type { ApiConfig, ProjectResult, SeedConfig } from './project-config.ts';
+import { readAuth } from './read-auth.ts';
+import { seedFiles } from './seed-files.ts';
+import {
+  allowsRollback,
+  TRANSACTION_END_EXPECTED,
+  TRANSACTION_ENDS,
+  transactionEnd,
+} from './transaction-end.ts';
+
+/** What the table API takes from outside of the CLI's file, under PostgREST's own name. */
+const TRANSACTION_END_VARIABLE = 'PGRST_DB_TX_END';
+const MOST_ROWS = 2_147_483_647;
+
+/**
+ * Reads the `config.toml` of a Supabase folder under the hosted CLI's own keys. A missing key has the CLI's default, and a
+ * missing file has all of them; keys that the server does not know are passed over. Variables come from `env`, and from
+ * the folder's `.env` where `env` does not have them. Answers every problem at once, each a sentence that names the file,
+ * the key, what it holds and what it may hold.
+ */
+export function readProject(dir: string, env: Environment): ProjectResult {
+  const directory = resolve(dir);
+  if (!existsSync(directory)) return { ok: false, problems: [`${directory}: there is no such folder.`] };
+  const file = join(directory, 'config.toml');
+  const tables = readToml(file);
+  if (typeof tables === 'string') return { ok: false, problems: [tables] };
+
+  const variables: Environment = { ...parseEnv(readText(join(directory, '.env')) ?? ''), ...env };
+  const keys = createKeyReader(file, tables, variables);
+  const transaction = readTransactionEnd(keys, variables);
+  const config = {
+    directory,
+    api: { ...readApi(keys), allowRollback: transaction.allowRollback },
+    seed: readSeed(keys, directory),
+    auth: readAuth(keys, directory, variables),
+  };
+  const problems = [...keys.problems, ...transaction.problems];
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+function readApi(keys: KeyReader): Omit<ApiConfig, 'allowRollback'> {
+  const schemas = keys.list('api.schemas', ['public', 'graphql_public']);
+  const maxRows = keys.whole('api.max_rows', 1000, { least: 0, most: MOST_ROWS });
+  return {
+    schemas: keys.flag('api.enabled', true) ? schemas : [],
+    extraSearchPath: keys.list('api.extra_search_path', ['public', 'extensions']),
+    maxRows: maxRows === 0 ? null : maxRows,
+  };
+}
+
+function readTransactionEnd(keys: KeyReader, env: Environment) {
+  const written = keys.choice('api.db_tx_end', 'commit', TRANSACTION_ENDS);
+  const text = env[TRANSACTION_END_VARIABLE] || written;
+  const end = transactionEnd(text);
+  const problem = `${TRANSACTION_END_VARIABLE} is "${text}": it must be ${TRANSACTION_END_EXPECTED}.`;
+  return end === null
+    ? { allowRollback: false, problems: [problem] }
+    : { allowRollback: allowsRollback(end), problems: [] };
+}
+
+function readSeed(keys: KeyReader, directory: string): SeedConfig {
+  const enabled = keys.flag('db.seed.enabled', true);
+  const patterns = keys.list('db.seed.sql_paths', ['./seed.sql']);
+  return { enabled, files: enabled ? seedFiles(directory, patterns) : [] };
+}
+
+/** The tables of a file, none of a file that is missing; a sentence when it is no TOML. */
+function readToml(file: string): Readonly<Record<string, unknown>> | string {
+  const text = readText(file);
+  if (text === null) return {};
+  try {
+    return parse(text);
+  } catch (cause) {
+    if (!(cause instanceof TomlError)) throw cause;
+    // Only its first line: the rest quotes the file, and the file may hold secrets of other services.
+    const reason = cause.message.split('\n', 1)[0] ?? '';
+    return `${file}, line ${String(cause.line)}, column ${String(cause.column)}: ${reason}.`;
+  }
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,16 @@
+/** PostgREST's `db-tx-end`, as far as this server goes. `rollback` and `rollback-allow-override` would keep nothing. */
+export const TRANSACTION_ENDS = ['commit', 'commit-allow-override'] as const;
+export type TransactionEnd = (typeof TRANSACTION_ENDS)[number];
+
+/** What a setting for it must be, for the sentence that says so. */
+export const TRANSACTION_END_EXPECTED = TRANSACTION_ENDS.map((each) => `"${each}"`).join(' or ');
+
+/** The setting that a text names; null when it is none of them. */
+export function transactionEnd(text: string): TransactionEnd | null {
+  return TRANSACTION_ENDS.find((each) => each === text) ?? null;
+}
+
+/** Whether a request may ask for its own work to be undone. */
+export function allowsRollback(end: TransactionEnd): boolean {
+  return end === 'commit-allow-override';
+}
