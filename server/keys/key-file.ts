@@ -1,0 +1,102 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+
+/** The file in DATA_DIR that a first start makes. */
+export const KEY_FILE = 'keys.json';
+
+/** What the making of a file asks of the disk; a test gives it a poor one. */
+export interface Disk {
+  /** Gives a file a second name, and fails with EEXIST when that is taken. */
+  readonly link: (from: string, to: string) => void;
+}
+
+/**
+ * The text of DATA_DIR/keys.json. Where there is none a new ES256 key is written first, for the eyes of this user only; of
+ * several processes that start together one wins, and all answer what it wrote. Throws what the file system says.
+ */
+export async function readOrMakeKeyFile(dataDir: string, disk: Disk = { link: linkSync }): Promise<string> {
+  const file = join(dataDir, KEY_FILE);
+  const there = readIfThere(file);
+  if (there !== null) return there;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  create(file, await newKey(), disk);
+  return readFileSync(file, 'utf8');
+}
+
+async function newKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return `${JSON.stringify({ keys: [{ ...jwk, kid, alg: 'ES256', key_ops: ['sign', 'verify'] }] }, null, 2)}\n`;
+}
+
+/** Whole or not at all, and never over another: written under a name of its own, brought to the disk, then given the name. */
+function create(file: string, text: string, { link }: Disk): void {
+  const staging = `${file}.${randomUUID()}.new`;
+  try {
+    writeThrough(staging, text);
+    placeAt(staging, file, link);
+  } finally {
+    rmSync(staging, { force: true });
+  }
+  syncFolder(dirname(file));
+}
+
+function placeAt(staging: string, file: string, link: Disk['link']): void {
+  try {
+    link(staging, file);
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return;
+    // Some file systems have no second names (exFAT, some network shares).
+    try {
+      copyFileSync(staging, file, constants.COPYFILE_EXCL);
+    } catch (second) {
+      if (codeOf(second) !== 'EEXIST') throw second;
+    }
+  }
+}
+
+function writeThrough(path: string, text: string): void {
+  const handle = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function syncFolder(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
