@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { discovery, health, publicKeys, refuseProvider, refuseSaml, settings } from './about-service.ts';
+import { answerError } from './answer-error.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { linkIdentity, unlinkIdentity } from './identities.ts';
+import { logout } from './logout.ts';
+import { oneTimePassword, recover, resend } from './one-time-mails.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { signUp } from './sign-up.ts';
+import { token } from './token.ts';
+import { changeUser, readUser } from './user.ts';
+import { followLink, verify } from './verify.ts';
+
+const MAX_BODY_BYTES = 1_048_576;
+
+/** The account service, `/auth/v1`: one line for each endpoint (gotrue.md). Every refusal is answered in one place. */
+export function createAuth(parts: AuthParts): Hono {
+  const auth = new Hono();
+  auth.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AuthError('request_entity_too_large', 'The request body is larger than 1 MB');
+      },
+    }),
+  );
+  auth.use(async (c, next) => {
+    await next();
+    c.res.headers.set('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
+  });
+  auth.post('/signup', signUp(parts));
+  auth.post('/token', token(parts));
+  auth.post('/otp', oneTimePassword(parts, 'otp'));
+  auth.post('/magiclink', oneTimePassword(parts, 'magiclink'));
+  auth.post('/recover', recover(parts));
+  auth.post('/resend', resend(parts));
+  auth.get('/verify', followLink(parts));
+  auth.post('/verify', verify(parts));
+  auth.get('/user', readUser(parts));
+  auth.put('/user', changeUser(parts));
+  auth.get('/reauthenticate', reauthenticate(parts));
+  auth.post('/logout', logout(parts));
+  auth.get('/user/identities/authorize', linkIdentity(parts));
+  auth.delete('/user/identities/:id', unlinkIdentity(parts));
+  auth.get('/settings', settings(parts));
+  auth.get('/health', health(parts));
+  auth.get('/.well-known/jwks.json', publicKeys(parts));
+  auth.get('/.well-known/openid-configuration', discovery(parts));
+  auth.get('/authorize', refuseProvider());
+  auth.get('/callback', refuseProvider());
+  auth.post('/callback', refuseProvider());
+  auth.post('/sso', refuseSaml());
+  auth.all('/sso/saml/*', refuseSaml());
+
+  auth.notFound((c) => c.text('404 page not found', 404));
+  auth.onError((cause, c) => answerError(cause, c, parts.log));
+  return auth;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Session } from '../db/database.ts';
+
+export type TokenType =
+  | 'confirmation_token'
+  | 'reauthentication_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current';
+
+/** A code or link that was mailed and not used yet. */
+export interface OneTimeToken {
+  readonly userId: string;
+  readonly type: TokenType;
+  readonly createdAt: Date;
+}
+
+/** What the hash of a token begins with when its link is to end in a code for a PKCE exchange. */
+export const PKCE_PREFIX = 'pkce_';
+
+/** Keeps the hash of a new code; an older one of the same type stops working. */
+export async function putToken(
+  { query }: Session,
+  token: {
+    readonly userId: string;
+    readonly type: TokenType;
+    readonly hash: string;
+    readonly relatesTo: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { userId, type, hash, relatesTo } = token;
+  await query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
+     values ($1, $2, $3::auth.one_time_token_type, $4, $5, $6::timestamp, $6::timestamp)
+     on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
+       relates_to = excluded.relates_to, created_at = excluded.created_at, updated_at = excluded.updated_at`,
+    [randomUUID(), userId, type, hash, relatesTo, now.toISOString().replace('Z', '')],
+  );
+}
+
+const tokenRow = v.object({
+  user_id: v.string(),
+  token_type: v.picklist([
+    'confirmation_token',
+    'reauthentication_token',
+    'recovery_token',
+    'email_change_token_new',
+    'email_change_token_current',
+  ]),
+  created: v.number(),
+});
+
+/**
+ * Uses up the token of a hash: it is gone when it is answered, also for another process that asks at the same time. Null when
+ * there is none of these types. How old it may be is the caller's to say.
+ */
+export async function takeToken(
+  { query }: Session,
+  hashes: readonly string[],
+  types: readonly TokenType[],
+): Promise<OneTimeToken | null> {
+  const { rows } = await query(
+    `delete from auth.one_time_tokens
+     where token_hash = any ($1::text[]) and token_type::text = any ($2::text[])
+     returning user_id, token_type::text as token_type, extract(epoch from created_at)::float8 as created`,
+    [`{${hashes.map((hash) => JSON.stringify(hash)).join(',')}}`, `{${types.join(',')}}`],
+  );
+  if (rows[0] === undefined) return null;
+  const { user_id: userId, token_type: type, created } = v.parse(tokenRow, rows[0]);
+  return { userId, type, createdAt: new Date(created * 1000) };
+}
+
+/** Makes every code and link of a user worthless. */
+export async function dropTokens({ query }: Session, userId: string): Promise<void> {
+  await query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+}

@@ -1,0 +1,138 @@
+import type { Context } from 'hono';
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import type { Session } from '../db/database.ts';
+import type { Mail, MailKind } from '../mail/mailer.ts';
+import type { Account } from './account-rows.ts';
+import { updateUser, type UserPatch } from './accounts.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { PKCE_PREFIX, putToken, type TokenType } from './one-time-tokens.ts';
+import { putFlow, type Challenge } from './pkce.ts';
+import { hashCode, newCode } from './random.ts';
+import { redirectTarget } from './redirect.ts';
+
+/** What the type of a mail's token is called in the link and by the client. */
+export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
+
+interface MailPlan {
+  readonly mail: MailKind;
+  readonly token: TokenType;
+  /** What the account remembers of the mail. */
+  readonly sentAt: (at: string) => UserPatch;
+  /** How signing in by its link is remembered in a PKCE exchange. */
+  readonly method: string;
+}
+
+const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan>> = {
+  signup: {
+    mail: 'confirmation',
+    token: 'confirmation_token',
+    sentAt: (at) => ({ confirmation_sent_at: at }),
+    method: 'email/signup',
+  },
+  invite: {
+    mail: 'invite',
+    token: 'confirmation_token',
+    sentAt: (at) => ({ invited_at: at, confirmation_sent_at: at }),
+    method: 'invite',
+  },
+  magiclink: {
+    mail: 'magic_link',
+    token: 'recovery_token',
+    sentAt: (at) => ({ recovery_sent_at: at }),
+    method: 'magiclink',
+  },
+  recovery: {
+    mail: 'recovery',
+    token: 'recovery_token',
+    sentAt: (at) => ({ recovery_sent_at: at }),
+    method: 'recovery',
+  },
+};
+
+/** A mail that is ready, and the secrets in it, which /admin/generate_link answers instead of mailing them. */
+export interface PreparedMail {
+  readonly mail: Mail;
+  readonly link: string;
+  readonly code: string;
+  readonly tokenHash: string;
+}
+
+interface Request {
+  readonly type: VerificationType;
+  readonly redirectTo: string;
+  readonly challenge: Challenge | null;
+  readonly language: Language;
+}
+
+/**
+ * Keeps a new code for an account and answers the mail that brings it. To be called inside the transaction; the mail is sent
+ * after it, so that no mail speaks of what was undone.
+ */
+export async function prepareMail(
+  session: Session,
+  parts: AuthParts,
+  { user }: Account,
+  { type, redirectTo, challenge, language }: Request & { readonly type: keyof typeof PLANS },
+): Promise<PreparedMail> {
+  const plan = PLANS[type];
+  const now = parts.now();
+  if (challenge !== null) await putFlow(session, user.id, challenge, plan.method, now);
+  const secret = await keepCode(session, parts, {
+    userId: user.id,
+    token: plan.token,
+    email: user.email ?? '',
+    isPkce: challenge !== null,
+  });
+  await updateUser(session, user.id, plan.sentAt(now.toISOString()), now);
+  const link = verifyLink(parts.address, secret.tokenHash, type, redirectTo);
+  const mail: Mail = {
+    kind: plan.mail,
+    to: user.email ?? '',
+    language,
+    link,
+    ...secret,
+    redirectTo,
+    data: user.raw_user_meta_data ?? {},
+    siteUrl: parts.config.siteUrl,
+  };
+  return { mail, link, ...secret };
+}
+
+/** Makes a code for an address and keeps its hash. */
+export async function keepCode(
+  session: Session,
+  { config, now }: AuthParts,
+  of: {
+    readonly userId: string;
+    readonly token: TokenType;
+    readonly email: string;
+    readonly isPkce: boolean;
+  },
+): Promise<{ readonly code: string; readonly tokenHash: string }> {
+  const code = newCode(config.email.otpLength);
+  const tokenHash = `${of.isPkce ? PKCE_PREFIX : ''}${hashCode(of.email, code)}`;
+  await putToken(session, { userId: of.userId, type: of.token, hash: tokenHash, relatesTo: of.email }, now());
+  return { code, tokenHash };
+}
+
+/** The link that uses up a token. */
+export function verifyLink(address: string, tokenHash: string, type: string, redirectTo: string): string {
+  const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo });
+  return `${address}/verify?${query.toString()}`;
+}
+
+/** What a request wants of a mail: where its link ends, in which language it is written. */
+export function mailRequest(
+  c: Context,
+  { config }: AuthParts,
+  account: {
+    readonly user: { readonly raw_user_meta_data: Readonly<Record<string, unknown>> | null };
+  } | null,
+): { readonly redirectTo: string; readonly language: Language } {
+  const own = account?.user.raw_user_meta_data?.['language'];
+  const asked = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  const language = [own, ...asked].flatMap((name) => LANGUAGES.filter((one) => one === name))[0] ?? 'en';
+  return { redirectTo: redirectTarget(c, config), language };
+}

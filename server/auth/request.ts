@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AuthError } from './auth-error.ts';
+
+/** Reads a JSON body as the service of a hosted project does: no body counts as `{}`, unknown fields are passed over. */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await c.req.text();
+  const parsed = v.safeParse(schema, text.trim() === '' ? {} : readJson(text));
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'body';
+  throw new AuthError('bad_json', `Could not parse request body as JSON: ${path} has the wrong type`);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AuthError('bad_json', 'Could not parse request body as JSON');
+  }
+}
+
+/** A text field; null, absent and `""` are the same to the service. */
+export const textField = v.pipe(
+  v.nullish(v.string(), ''),
+  // PostgreSQL has no place for it in a text.
+  v.transform((text) => text.replaceAll('\0', '')),
+);
+
+export const flagField = v.nullish(v.boolean());
+
+/** An object of any values, as user_metadata and app_metadata are. */
+export const objectField = v.nullish(v.record(v.string(), v.unknown()));
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+/** The one way in which an address is written: lower case. Refuses what is none (gotrue.md, "Email address"). */
+export function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email === '') throw new AuthError('validation_failed', 'An email address is required');
+  if (email.length > 255) throw new AuthError('validation_failed', 'An email address is too long');
+  if (!EMAIL.test(email) || [...email].some(isControl)) {
+    throw new AuthError('validation_failed', 'Unable to validate email address: invalid format');
+  }
+  return email;
+}
+
+function isControl(letter: string): boolean {
+  return letter < ' ' || letter === '\u007f';
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text may be compared with a column of type uuid. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}

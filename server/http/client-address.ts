@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+
+/** What @hono/node-server puts beside a request; absent when a request is made in process. */
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * The network address that a request comes from, for limits and for the list of signed-in devices. `X-Forwarded-For` is
+ * believed only from a proxy on this machine, and only its last entry, which that proxy wrote itself.
+ */
+export function clientAddress(c: Context): string {
+  const bindings: NodeBindings | undefined = c.env as NodeBindings | undefined;
+  const peer = plain(bindings?.incoming?.socket?.remoteAddress ?? LOOPBACK);
+  if (!isLoopback(peer)) return peer;
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return isIP(forwarded) === 0 ? peer : plain(forwarded);
+}
+
+/** Whether an address is this machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
+}
+
+/** An IPv4 address that came over an IPv6 socket, written as what it is. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+}
