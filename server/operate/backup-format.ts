@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+
+/** Raised when a file of the new shape could not be read by the reader of the old one. */
+export const FORMAT = 1;
+
+const HEADER = '-- muster-backup ';
+const END = '-- muster-backup-end sha256:';
+/** PostgreSQL's end of the rows of a COPY. */
+export const END_OF_ROWS = '\\.';
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(63));
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const TableSchema = v.strictObject({
+  schema: Name,
+  name: Name,
+  columns: v.pipe(v.array(Name), v.minLength(1), v.maxLength(1600)),
+  rows: Count,
+});
+const SequenceSchema = v.strictObject({
+  schema: Name,
+  name: Name,
+  value: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)),
+  called: v.boolean(),
+});
+const HeaderSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  /** The product's version that wrote it. */
+  product: v.string(),
+  /** When, ISO 8601. */
+  made: v.pipe(v.string(), v.isoTimestamp()),
+  /** The version of the database that it came from. */
+  postgres: v.string(),
+  /** The versions of the project's migrations that had been applied, in order. */
+  migrations: v.array(v.string()),
+  /** In the order of the file: what is referred to comes first. */
+  tables: v.array(TableSchema),
+  sequences: v.array(SequenceSchema),
+  /** Tables whose rows are not in the file, for whoever wonders. */
+  leftOut: v.array(v.string()),
+});
+
+export type BackupHeader = Readonly<v.InferOutput<typeof HeaderSchema>>;
+export type BackupTable = Readonly<v.InferOutput<typeof TableSchema>>;
+export type BackupSequence = Readonly<v.InferOutput<typeof SequenceSchema>>;
+
+export type HeaderResult =
+  | { readonly ok: true; readonly header: BackupHeader }
+  | { readonly ok: false; readonly reason: 'no-backup' | 'newer' | 'malformed' };
+
+/** What a backup holds, as one comment line of SQL. */
+export function headerLine(header: BackupHeader): string {
+  return `${HEADER}${JSON.stringify(header)}`;
+}
+
+/** Reads the header line. `newer`: a format that this version does not know. */
+export function parseHeader(line: string): HeaderResult {
+  if (!line.startsWith(HEADER)) return { ok: false, reason: 'no-backup' };
+  const content = parseJson(line.slice(HEADER.length));
+  const format = v.safeParse(v.object({ format: Count }), content);
+  if (format.success && format.output.format > FORMAT) return { ok: false, reason: 'newer' };
+  const header = v.safeParse(HeaderSchema, content);
+  return header.success ? { ok: true, header: header.output } : { ok: false, reason: 'malformed' };
+}
+
+/** The last line: a checksum of every byte before it. */
+export function endLine(sha256: string): string {
+  return `${END}${sha256}`;
+}
+
+/** The checksum that a last line names; null when it is none. */
+export function parseEnd(line: string): string | null {
+  const sha256 = line.startsWith(END) ? line.slice(END.length) : '';
+  return /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null;
+}
+
+/**
+ * A name as SQL writes it. Throws for one with control characters or our own quotation mark of scripts in it: it could
+ * break out of its line or its block.
+ */
+export function quoteName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\u0000-\u001f\u007f]|\$muster\$/.test(name))
+    throw new Error(`The name ${JSON.stringify(name)} is too odd.`);
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** A table or sequence as SQL writes it. */
+export function quoteRelation({ schema, name }: { readonly schema: string; readonly name: string }): string {
+  return `${quoteName(schema)}.${quoteName(name)}`;
+}
+
+/** The line that the rows of a table follow. */
+export function copyLine(table: BackupTable): string {
+  return `copy ${quoteRelation(table)} (${table.columns.map(quoteName).join(', ')}) from stdin;`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const MEANINGS: Readonly<Record<string, string>> = { '\\': '\\', n: '\n', r: '\r', t: '\t' };
+
+/** One row in PostgreSQL's text format of COPY. */
+export function rowLine(values: readonly (string | null)[]): string {
+  return values
+    .map((value) =>
+      value === null ? '\\N' : value.replace(/[\\\n\r\t]/g, (found) => ESCAPES[found] ?? found),
+    )
+    .join('\t');
+}
+
+/** A row of `columns` values. Null when it is none that rowLine writes. */
+export function parseRow(line: string, columns: number): readonly (string | null)[] | null {
+  const fields = line.split('\t');
+  if (fields.length !== columns || line.includes('\0')) return null;
+  const values: (string | null)[] = [];
+  for (const field of fields) {
+    if (field !== '\\N' && !/^(?:[^\\\r]|\\[\\nrt])*$/.test(field)) return null;
+    values.push(
+      field === '\\N' ? null : field.replace(/\\(.)/g, (_all, found: string) => MEANINGS[found] ?? found),
+    );
+  }
+  return values;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

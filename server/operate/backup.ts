@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { Database, OwnerSession, Session } from '../db/database.ts';
+import {
+  type BackupHeader,
+  type BackupSequence,
+  type BackupTable,
+  copyLine,
+  END_OF_ROWS,
+  endLine,
+  FORMAT,
+  headerLine,
+  quoteName,
+  quoteRelation,
+  rowLine,
+} from './backup-format.ts';
+import { finishScript, prepareScript, VALUE_SETTINGS } from './backup-script.ts';
+import { type CatalogueTable, readCatalogue, readSequenceNames } from './backup-tables.ts';
+import { accountValue } from './backup-accounts.ts';
+
+export interface BackupParts {
+  /** The product's version. */
+  readonly version: string;
+  readonly now: () => Date;
+}
+
+export interface BackupSummary {
+  readonly tables: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** A first page of few rows tells how large rows are; pages of about this many characters follow. */
+const FIRST_PAGE = 32;
+const LARGEST_PAGE = 5_000;
+const PAGE_CHARACTERS = 2_000_000;
+/** A page is quick; what it may wait for is the disk. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Writes all of the project's data as SQL that psql runs and `restoreBackup` reads: one state of the database, seen from
+ * one transaction. `write` is given the text piece by piece and must not wait: the embedded database serves nobody else
+ * meanwhile.
+ */
+export async function writeBackup(
+  database: Database,
+  { version, now }: BackupParts,
+  write: (text: string) => void,
+): Promise<BackupSummary> {
+  const checksum = createHash('sha256');
+  let bytes = 0;
+  const put = (text: string) => {
+    checksum.update(text, 'utf8');
+    bytes += Buffer.byteLength(text);
+    write(text);
+  };
+  const header = await database.withOwner(
+    async (session) => {
+      await session.script(`set transaction isolation level repeatable read, read only;${VALUE_SETTINGS}`);
+      const { tables, leftOut } = await readCatalogue(session);
+      const content = await readHeader(session, tables, leftOut, { version, now });
+      put(`${introduction(content)}${prepareScript(content)}`);
+      for (const [at, table] of content.tables.entries()) {
+        const source = tables[at];
+        if (source !== undefined) await writeRows(session, source, table, put);
+      }
+      put(`\n${finishScript(content)}commit;\n`);
+      return content;
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  const end = `${endLine(checksum.digest('hex'))}\n`;
+  write(end);
+  const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { tables: header.tables.length, rows, bytes: bytes + Buffer.byteLength(end) };
+}
+
+async function readHeader(
+  session: OwnerSession,
+  tables: readonly CatalogueTable[],
+  leftOut: readonly string[],
+  { version, now }: BackupParts,
+): Promise<BackupHeader> {
+  const counted: BackupTable[] = [];
+  for (const { schema, name, columns, partitioned } of tables) {
+    const only = partitioned ? '' : 'only ';
+    const { rows } = await session.query(
+      `select count(*)::float8 as rows from ${only}${quoteRelation({ schema, name })}`,
+    );
+    counted.push({ schema, name, columns: [...columns], rows: Number(rows[0]?.['rows']) });
+  }
+  const { rows: versions } = await session.query("select current_setting('server_version') as version");
+  return {
+    format: FORMAT,
+    product: version,
+    made: now().toISOString(),
+    postgres: String(versions[0]?.['version']),
+    migrations: await readMigrationVersions(session),
+    tables: counted,
+    sequences: await readSequences(session),
+    leftOut: [...leftOut],
+  };
+}
+
+async function readMigrationVersions({ query }: Session): Promise<string[]> {
+  const { rows: found } = await query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  );
+  if (found[0]?.['found'] !== true) return [];
+  const { rows } = await query('select version from supabase_migrations.schema_migrations order by version');
+  return rows.map((row) => String(row['version']));
+}
+
+async function readSequences(session: OwnerSession): Promise<BackupSequence[]> {
+  const sequences: BackupSequence[] = [];
+  for (const sequence of await readSequenceNames(session)) {
+    const { rows } = await session.query(
+      `select last_value::text as value, is_called as called from ${quoteRelation(sequence)}`,
+    );
+    sequences.push({
+      ...sequence,
+      value: String(rows[0]?.['value']),
+      called: rows[0]?.['called'] === true,
+    });
+  }
+  return sequences;
+}
+
+async function writeRows(
+  { query, script }: OwnerSession,
+  source: CatalogueTable,
+  table: BackupTable,
+  put: (text: string) => void,
+): Promise<void> {
+  put(`\n${copyLine(table)}\n`);
+  const values = table.columns.map((column, at) => `${valueOf(table, column)} as c${String(at)}`);
+  const order = source.key.length === 0 ? '' : ` order by ${source.key.map(quoteName).join(', ')}`;
+  await script(
+    `declare muster_backup no scroll cursor for
+     select ${values.join(', ')} from ${source.partitioned ? '' : 'only '}${quoteRelation(table)}${order}`,
+  );
+  let size = FIRST_PAGE;
+  for (;;) {
+    const { rows } = await query(`fetch ${String(size)} from muster_backup`);
+    const lines = rows.map((row) =>
+      rowLine(table.columns.map((_column, at) => asText(row[`c${String(at)}`]))),
+    );
+    const page = lines.map((line) => `${line}\n`).join('');
+    put(page);
+    if (rows.length < size) break;
+    size = Math.max(1, Math.min(LARGEST_PAGE, Math.floor(PAGE_CHARACTERS / (page.length / rows.length))));
+  }
+  await script('close muster_backup');
+  put(`${END_OF_ROWS}\n`);
+}
+
+function valueOf({ schema, name }: BackupTable, column: string): string {
+  const raw = `${quoteName(column)}::text`;
+  return schema === 'auth' && name === 'users' ? accountValue(column, raw) : raw;
+}
+
+function asText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function introduction(header: BackupHeader): string {
+  return `${headerLine(header)}
+--
+-- Everything that players and administrators of Muster have stored: accounts with their password hashes, profiles, lists,
+-- posts, texts. Keep it as safe as the database itself. Not in it: the tables (migrations make them), sessions (everybody
+-- signs in again) and the keys of the installation.
+--
+-- To restore:  npm run restore -- <this file>
+-- or, where the migrations have been applied:  psql --no-psqlrc --dbname <address> --file <this file>
+-- The user must be allowed to set session_replication_role: a superuser, or "postgres" of a hosted project.
+-- A database that has accounts is refused; to replace them all, add  --command "set muster.replace = on"  before --file.
+--
+\\set ON_ERROR_STOP on
+begin;
+`;
+}

@@ -1,0 +1,147 @@
+import type { Database, OwnerSession } from '../db/database.ts';
+import { DatabaseError } from '../db/database-error.ts';
+import { type BackupHeader, type BackupTable, quoteName, quoteRelation } from './backup-format.ts';
+import { finishScript, prepareScript, REFUSALS } from './backup-script.ts';
+import { readCatalogue, readSequenceNames } from './backup-tables.ts';
+import { type BackupRow, checkBackupFile, readBackupRows } from './restore-file.ts';
+
+export interface RestoreOptions {
+  /** Replace a database that has accounts. */
+  readonly replace: boolean;
+}
+
+export type RestoreResult =
+  | { readonly ok: true; readonly tables: number; readonly rows: number; readonly made: string }
+  | {
+      readonly ok: false;
+      readonly code: 'file' | 'not-empty' | 'other-database' | 'failed';
+      /** Sentences for the operator: why, and that nothing was changed. */
+      readonly message: string;
+    };
+
+type Refusal = Extract<RestoreResult, { ok: false }>;
+
+const TIMEOUT_MS = 600_000;
+/** Rows go over in statements of about so many values and characters. */
+const VALUES = 3_000;
+const CHARACTERS = 1_000_000;
+
+/**
+ * Makes the data of a database what a backup says, in one transaction: all of it or nothing. Sessions end. Checks of the
+ * tables hold, triggers are held off, references are looked over at the end. `path` names the backup, not compressed.
+ */
+export async function restoreBackup(
+  database: Database,
+  path: string,
+  { replace }: RestoreOptions,
+): Promise<RestoreResult> {
+  const file = checkBackupFile(path);
+  if (!file.ok) return refuse('file', file.message);
+  const { header } = file;
+  const place = { at: '' };
+  try {
+    const rows = await database.withOwner(
+      async (session) => {
+        const misfit = await findMisfit(session, header);
+        if (misfit !== null) return misfit;
+        await session.query("select set_config('muster.replace', $1, true)", [replace ? 'on' : 'off']);
+        await session.script(prepareScript(header));
+        let count = 0;
+        for (const { table, rows: tableRows } of readBackupRows(path, header)) {
+          place.at = ` in ${table.schema}.${table.name}`;
+          count += await loadRows(session, table, tableRows);
+        }
+        place.at = '';
+        await session.script(`${finishScript(header)}analyze;`);
+        return count;
+      },
+      { timeoutMs: TIMEOUT_MS },
+    );
+    if (typeof rows !== 'number') return rows;
+    return { ok: true, tables: header.tables.length, rows, made: header.made };
+  } catch (cause) {
+    if (cause instanceof DatabaseError) return explain(cause, place.at);
+    throw cause;
+  }
+}
+
+/** Whether this database has no place for something in the backup. */
+async function findMisfit(session: OwnerSession, header: BackupHeader): Promise<Refusal | null> {
+  const { tables } = await readCatalogue(session);
+  const known = new Map(tables.map((table) => [quoteRelation(table), table]));
+  for (const table of header.tables) {
+    const name = `${table.schema}.${table.name}`;
+    const here = known.get(quoteRelation(table));
+    if (here === undefined) return refuse('other-database', `This database has no table ${name} to restore.`);
+    const column = table.columns.find((one) => !here.columns.includes(one));
+    if (column !== undefined) {
+      return refuse(
+        'other-database',
+        `The table ${name} of this database has no column ${column} to restore.`,
+      );
+    }
+  }
+  const sequences = new Set((await readSequenceNames(session)).map(quoteRelation));
+  const sequence = header.sequences.find((one) => !sequences.has(quoteRelation(one)));
+  if (sequence === undefined) return null;
+  const name = `${sequence.schema}.${sequence.name}`;
+  return refuse('other-database', `This database has no sequence ${name} to restore.`);
+}
+
+async function loadRows(
+  { query }: OwnerSession,
+  table: BackupTable,
+  rows: Iterable<BackupRow>,
+): Promise<number> {
+  const columns = table.columns.map(quoteName).join(', ');
+  const into = `insert into ${quoteRelation(table)} (${columns}) overriding system value values `;
+  const width = table.columns.length;
+  const most = Math.max(1, Math.floor(VALUES / width));
+  let count = 0;
+  let batch: BackupRow[] = [];
+  let characters = 0;
+  const send = async () => {
+    if (batch.length > 0) await query(`${into}${places(batch.length, width)}`, batch.flat());
+    count += batch.length;
+    batch = [];
+    characters = 0;
+  };
+  for (const row of rows) {
+    batch.push(row);
+    for (const value of row) characters += value?.length ?? 0;
+    if (batch.length >= most || characters >= CHARACTERS) await send();
+  }
+  await send();
+  return count;
+}
+
+/** `($1, $2), ($3, $4)` for so many rows of so many columns. */
+function places(rows: number, columns: number): string {
+  return Array.from({ length: rows }, (_row, row) => {
+    const numbers = Array.from(
+      { length: columns },
+      (_column, column) => `$${String(row * columns + column + 1)}`,
+    );
+    return `(${numbers.join(', ')})`;
+  }).join(', ');
+}
+
+function explain({ code, message }: DatabaseError, place: string): RestoreResult {
+  if (code === REFUSALS.notEmpty) {
+    return refuse('not-empty', `${message} To replace it: npm run restore -- --replace <file>.`);
+  }
+  if (code === REFUSALS.olderDatabase) return refuse('other-database', message);
+  if (code === REFUSALS.danglingReference) return refuse('file', message);
+  if (code === '42501' && message.includes('session_replication_role')) {
+    return refuse(
+      'failed',
+      'The database user may not hold off triggers. A superuser allows it once with: ' +
+        'grant set on parameter session_replication_role to <user>;',
+    );
+  }
+  return refuse('failed', `The database refused the backup${place}: ${message}.`);
+}
+
+function refuse(code: Refusal['code'], message: string): Refusal {
+  return { ok: false, code, message: `${message} Nothing was changed.` };
+}
