@@ -49,6 +49,19 @@ const TABLES: Readonly<Record<string, Rows>> = {
     row: ({ id }) => ({ recipient_id: id, type: 'build_failure', content: '{}' }),
     set: 'read = true',
   },
+  mail_outbox: {
+    table: 'mail_outbox',
+    row: ({ id }) => ({
+      kind: 'recovery',
+      recipient: `${id}@example.org`,
+      language: 'en',
+      subject: 'A',
+      body_text: 'a',
+      body_html: '<p>a</p>',
+      status: 'kept',
+    }),
+    set: "subject = 'B'",
+  },
   news_items: content('news_items', "content_en = 'b'", () => ({
     news_id: randomUUID(),
     date: '2026-01-01',

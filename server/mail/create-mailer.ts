@@ -1,0 +1,117 @@
+import type { AuthConfig } from '#server/project/project-config.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../http/log.ts';
+import { databaseCode } from './fault-code.ts';
+import { DEFAULT_EXPIRY } from './letter/own-templates.ts';
+import { readProjectTemplates } from './letter/project-templates.ts';
+import { type WrittenLetter, writeLetter } from './letter/write-letter.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { createOutbox, lacksOutbox, type Outbox } from './outbox.ts';
+import { deliverDue, post, type PostOffice } from './post-office.ts';
+import { openSmtp } from './smtp.ts';
+
+export interface MailerParts {
+  /** SMTP_URL; null keeps every mail in the outbox. */
+  readonly smtpUrl: string | null;
+  /** MAIL_FROM: an address, or a name and an address in angle brackets. */
+  readonly from: string;
+  readonly database: Database;
+  /** The project's own templates. */
+  readonly templates: AuthConfig['email']['templates'];
+  readonly now: () => Date;
+  readonly log: Log;
+  /** How long links and codes live, in seconds; by default an hour. */
+  readonly expiry?: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** How often the outbox is looked through for what is due, and for what is past its time. */
+const DUE_EVERY = 15 * SECOND;
+const SWEEP_EVERY = 600 * SECOND;
+/** How long closing waits for letters under way. */
+const GRACE = 5 * SECOND;
+const KEPT_FOR = 30 * DAY;
+const MOST_ROWS = 10_000;
+
+/**
+ * The mailer of a server. Throws an error whose message tells an operator what is wrong: a template that cannot be filled
+ * in, an SMTP_URL or a MAIL_FROM that is none.
+ */
+export function createMailer(parts: MailerParts): Mailer {
+  const { smtpUrl, from, database, now, log, expiry = DEFAULT_EXPIRY } = parts;
+  const templates = readProjectTemplates(parts.templates);
+  if (!templates.ok) throw new Error(templates.problems.join('\n'));
+  const smtp = smtpUrl === null ? null : openSmtp(smtpUrl, from);
+  const outbox = createOutbox(database, now);
+  const office: PostOffice | null = smtp === null ? null : { outbox, smtp, now, log, expiry };
+  const underWay = new Set<Promise<unknown>>();
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
+  const timers = [
+    ...(office === null ? [] : [repeat(DUE_EVERY, () => track(deliverDue(office)))]),
+    repeat(SWEEP_EVERY, () => track(sweep(outbox, now, expiry, log))),
+  ];
+
+  const send = async (mail: Mail) => {
+    const writing = writeLetter(mail, templates.templates, expiry);
+    if (writing.ok) return office === null ? keep(outbox, writing.letter, log) : post(office, writing.letter);
+    log.error(`A ${mail.kind} mail was refused: ${writing.reason}.`);
+    return 'failed';
+  };
+  return {
+    delivers: smtp !== null,
+    send: (mail) =>
+      track(send(mail)).catch((cause: unknown) => {
+        log.error(`A ${mail.kind} mail was not written (${databaseCode(cause)}).`);
+        return 'failed';
+      }),
+    close: async () => {
+      for (const stop of timers) stop();
+      const settled = Promise.allSettled(underWay);
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
+      smtp?.close();
+      await settled;
+    },
+  };
+}
+
+async function keep(outbox: Outbox, letter: WrittenLetter, log: Log): Promise<'kept' | 'failed'> {
+  try {
+    await outbox.keep(letter);
+    return 'kept';
+  } catch (cause) {
+    const why = lacksOutbox(cause) ? 'there is no SMTP_URL and no outbox' : databaseCode(cause);
+    log.error(`A ${letter.kind} mail was lost: ${why}.`);
+    return 'failed';
+  }
+}
+
+/** Tidies the outbox. Answers whether there is one. */
+async function sweep(outbox: Outbox, now: () => Date, expiry: number, log: Log): Promise<boolean> {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  try {
+    await outbox.sweep(ago(expiry * SECOND), ago(KEPT_FOR), MOST_ROWS);
+  } catch (cause) {
+    if (lacksOutbox(cause)) return false;
+    log.error(`The outbox could not be tidied (${databaseCode(cause)}).`);
+  }
+  return true;
+}
+
+/** Runs `task` again and again, never twice at a time, until it answers false or the answered function is called. */
+function repeat(everyMs: number, task: () => Promise<boolean>): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    void task().then((goesOn) => {
+      busy = false;
+      if (!goesOn) clearInterval(timer);
+    });
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

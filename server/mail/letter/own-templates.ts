@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import type { MailKind } from '../mailer.ts';
+import { escapeHtml } from '../template/fill-template.ts';
+import type { LetterKind } from '../words/letter-words.ts';
+import { combineLetters, type Letter, letterIn } from '../words/words.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+
+/** How long links and codes live where nothing else is said, in seconds; supabase/config.toml says the same. */
+export const DEFAULT_EXPIRY = 3600;
+
+export interface MailTemplate {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Our own mail in one language. */
+export function ownTemplate(kind: LetterKind, language: Language, seconds: number): MailTemplate {
+  const letter = letterIn(language, kind, seconds);
+  return { subject: letter.subject, html: letterHtml(inHtml(letter)), text: letterText(letter) };
+}
+
+/**
+ * Our own mail as a hosted project sends it, in the language of the user's metadata and for either address of a change. The
+ * committed files in supabase/templates are made of it: scripts/mail-templates.ts.
+ */
+export function hostedTemplate(kind: MailKind): Pick<MailTemplate, 'subject' | 'html'> {
+  const { subject } = inAllLanguages(kind, (letter) => letter);
+  return { subject, html: letterHtml(inAllLanguages(kind, inHtml)) };
+}
+
+function inAllLanguages(kind: MailKind, write: (letter: Letter) => Letter): Letter {
+  const letters = (of: LetterKind) =>
+    combineLetters(
+      LANGUAGES.map((language) => write(letterIn(language, of, DEFAULT_EXPIRY))),
+      byLanguage,
+    );
+  if (kind !== 'email_change') return letters(kind);
+  return combineLetters(
+    [letters('email_change'), letters('email_change_current')],
+    ([toNew = '', toOld = '']) =>
+      toNew === toOld ? toNew : `{{ if eq .SendingTo .NewEmail }}${toNew}{{ else }}${toOld}{{ end }}`,
+  );
+}
+
+/** English, the first, is for whoever has none of the others. What all say alike needs no question. */
+function byLanguage(words: readonly string[]): string {
+  const [english = '', ...others] = words;
+  if (new Set(words).size === 1) return english;
+  const cases = others.map(
+    (word, at) => `if eq .Data.language "${LANGUAGES[at + 1] ?? ''}" }}${word}{{ else `,
+  );
+  return `{{ ${cases.join('')}}}${english}{{ end }}`;
+}
+
+/** A letter's words as HTML, values left as they stand. */
+const inHtml = (letter: Letter): Letter => combineLetters([letter], ([word = '']) => escapeHtml(word));

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../http/log.ts';
+import type { WrittenLetter } from './letter/write-letter.ts';
+import { type ClaimedLetter, lacksOutbox, MOST_ATTEMPTS, type Outbox, type Outcome } from './outbox.ts';
+import { DELIVERY_MS, type Smtp } from './smtp.ts';
+import { databaseCode } from './fault-code.ts';
+
+/** What a delivery needs. */
+export interface PostOffice {
+  readonly outbox: Outbox;
+  readonly smtp: Smtp;
+  readonly now: () => Date;
+  readonly log: Log;
+  /** How long links and codes live, in seconds: later there is nothing to deliver any more. */
+  readonly expiry: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** How long after each failed attempt the next one is made: all of them within half an hour, as links live for one. */
+const BACK_OFF: readonly number[] = [30 * SECOND, 2 * MINUTE, 7 * MINUTE, 20 * MINUTE];
+/** A process that died leaves its letter to the others after so long. */
+const LEASE = DELIVERY_MS + 2 * MINUTE;
+const AT_ONCE = 10;
+
+const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+/** Stores a letter and makes the first attempt. One that no outbox takes gets this attempt only. Never throws. */
+export async function post(office: PostOffice, letter: WrittenLetter): Promise<'sent' | 'kept' | 'failed'> {
+  const { outbox, now, log } = office;
+  try {
+    return await attempt(office, await outbox.enqueue(letter, later(now(), LEASE)));
+  } catch (cause) {
+    if (!lacksOutbox(cause))
+      log.error(`The outbox did not take a ${letter.kind} mail (${databaseCode(cause)}): it is sent once.`);
+  }
+  const delivery = await office.smtp.deliver(letter, randomUUID(), now());
+  if (delivery.ok) return 'sent';
+  log.error(`A ${letter.kind} mail was lost: ${delivery.code}.`);
+  return 'failed';
+}
+
+/** Tries what is due. Answers whether there is an outbox at all. Never throws. */
+export async function deliverDue(office: PostOffice): Promise<boolean> {
+  const { outbox, now, log, expiry } = office;
+  try {
+    const at = now();
+    const due = await outbox.claim(AT_ONCE, later(at, -expiry * SECOND), later(at, LEASE));
+    await Promise.all(due.map((claimed) => attempt(office, claimed)));
+  } catch (cause) {
+    if (lacksOutbox(cause)) return false;
+    log.error(`The outbox could not be read (${databaseCode(cause)}).`);
+  }
+  return true;
+}
+
+/** One attempt and its result in the outbox. A result that cannot be written is followed by another attempt after the lease. */
+async function attempt(office: PostOffice, claimed: ClaimedLetter): Promise<'sent' | 'kept' | 'failed'> {
+  const { outbox, smtp, now, log } = office;
+  const { kind } = claimed.letter;
+  const delivery = await smtp.deliver(claimed.letter, claimed.id, now());
+  const pause = BACK_OFF[claimed.attempt - 1];
+  const outcome: Outcome = delivery.ok
+    ? { status: 'sent' }
+    : delivery.permanent || pause === undefined
+      ? { status: 'failed', fault: delivery.fault }
+      : { status: 'waiting', fault: delivery.fault, nextAt: later(now(), pause) };
+  if (!delivery.ok) {
+    const end = outcome.status === 'failed' ? 'It is given up.' : 'It is tried again.';
+    const count = `${String(claimed.attempt)} of ${String(MOST_ATTEMPTS)}`;
+    log.error(`A ${kind} mail was not delivered, attempt ${count}: ${delivery.code}. ${end}`);
+  }
+  try {
+    await outbox.finish(claimed, outcome);
+  } catch (cause) {
+    log.error(`The fate of a ${kind} mail could not be written down (${databaseCode(cause)}).`);
+  }
+  return outcome.status === 'waiting' ? 'kept' : outcome.status;
+}

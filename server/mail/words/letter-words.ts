@@ -1,0 +1,30 @@
+import type { MailKind } from '../mailer.ts';
+
+/** A change of address is told to the new address and to the one that the account has. */
+export type LetterKind = MailKind | 'email_change_current';
+
+/** The words of one mail. Values stand in them as `{{ .Name }}`; the languages have as many paragraphs as each other. */
+export interface LetterWords {
+  readonly subject: string;
+  /** What a list of mails shows beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** What following the link does; null where there is none. */
+  readonly button: string | null;
+  /** Introduces the code. */
+  readonly code: string;
+  /** What to do when one did not ask for it. */
+  readonly notYou: string;
+}
+
+/** What all mails of a language say. */
+export interface LanguageWords {
+  readonly letters: Readonly<Record<LetterKind, LetterWords>>;
+  /** The address in full, for when the button does nothing. */
+  readonly plainLink: string;
+  /** How often and how long link and code work, and the code alone; `time` is for example "1 hour". */
+  readonly expiry: (time: string) => string;
+  readonly codeExpiry: (time: string) => string;
+  readonly footer: string;
+}

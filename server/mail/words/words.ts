@@ -1,0 +1,68 @@
+import type { Language } from '#domain/catalogue/types.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import type { LanguageWords, LetterKind, LetterWords } from './letter-words.ts';
+import { SPANISH } from './spanish.ts';
+
+/** Everything that one mail says, in one language or, in a template, in all of them. */
+export interface Letter extends LetterWords {
+  readonly language: string;
+  readonly plainLink: string;
+  readonly expiry: string;
+  readonly footer: string;
+}
+
+const WORDS: Readonly<Record<Language, LanguageWords>> = { en: ENGLISH, es: SPANISH, fr: FRENCH };
+
+/** The words of one mail in one language; link and code live `seconds`. */
+export function letterIn(language: Language, kind: LetterKind, seconds: number): Letter {
+  const { letters, plainLink, expiry, codeExpiry, footer } = WORDS[language];
+  const letter = letters[kind];
+  const time = duration(language, seconds);
+  return {
+    ...letter,
+    language,
+    plainLink,
+    expiry: letter.button === null ? codeExpiry(time) : expiry(time),
+    footer,
+  };
+}
+
+/** One letter out of several, word by word; all have the same shape. */
+export function combineLetters(
+  letters: readonly Letter[],
+  join: (words: readonly string[]) => string,
+): Letter {
+  const [first] = letters;
+  const shapes = new Set(
+    letters.map(({ paragraphs, button }) => `${String(paragraphs.length)} ${String(button === null)}`),
+  );
+  if (first === undefined || shapes.size !== 1) {
+    throw new Error(`These mails are not built alike: ${letters.map(({ subject }) => subject).join(', ')}`);
+  }
+  const all = (word: (letter: Letter) => string) => join(letters.map(word));
+  return {
+    subject: all(({ subject }) => subject),
+    preview: all(({ preview }) => preview),
+    title: all(({ title }) => title),
+    paragraphs: first.paragraphs.map((_, at) => all(({ paragraphs }) => paragraphs[at] ?? '')),
+    button: first.button === null ? null : all(({ button }) => button ?? ''),
+    code: all(({ code }) => code),
+    notYou: all(({ notYou }) => notYou),
+    language: all(({ language }) => language),
+    plainLink: all(({ plainLink }) => plainLink),
+    expiry: all(({ expiry }) => expiry),
+    footer: all(({ footer }) => footer),
+  };
+}
+
+/** Whole hours as hours, anything else as minutes. */
+function duration(language: Language, seconds: number): string {
+  const hours = seconds / 3600;
+  const [amount, unit] =
+    Number.isInteger(hours) && hours > 0
+      ? [hours, 'hour']
+      : [Math.max(1, Math.floor(seconds / 60)), 'minute'];
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  return time.replace(' ', '\u00a0');
+}
