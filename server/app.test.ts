@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { createLog } from './http/log.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 
@@ -16,10 +18,17 @@ const SITE: Site = new Map([
   ['/assets/app.js', file('run()', 'text/javascript; charset=utf-8')],
 ]);
 
-const QUIET = { error: () => undefined, info: () => undefined, debug: () => undefined };
+const QUIET = createLog('silent');
 
 function app(site: Site = SITE) {
-  return createApp({ site, version: '1.2.3', log: QUIET, now: () => 0 });
+  return createApp({ site, backend: null, version: '1.2.3', log: QUIET, now: () => 0 });
+}
+
+function appWithApi(answers: boolean) {
+  const api = new Hono();
+  api.post('/rest/v1/lists', (c) => c.json({ made: true }, 201));
+  const backend = { api, answers: () => Promise.resolve(answers) };
+  return createApp({ site: SITE, backend, version: '1.2.3', log: QUIET, now: () => 0 });
 }
 
 describe('the server', () => {
@@ -53,13 +62,31 @@ describe('the server', () => {
         throw new Error('the disk is on fire');
       },
     });
-    const logged: unknown[] = [];
-    const log = { ...QUIET, error: (message: string, cause?: unknown) => logged.push(message, cause) };
-    const broken = createApp({ site: faulty, version: '1', log, now: () => 0 });
+    const lines: string[] = [];
+    const log = createLog('error', { write: (line) => lines.push(line) });
+    const broken = createApp({ site: faulty, backend: null, version: '1', log, now: () => 0 });
     const response = await broken.request('/builder');
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('Something went wrong on the server. Please try again.\n');
     expect(response.headers.get('content-security-policy')).toBeTruthy();
-    expect(logged).toEqual(['Fault while answering GET /builder', new Error('the disk is on fire')]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('the disk is on fire');
+    expect(lines[0]).toContain(response.headers.get('x-request-id'));
+  });
+
+  it('hands what is the API’s to the API, and its answers get the security headers too', async () => {
+    const response = await appWithApi(true).request('/rest/v1/lists', { method: 'POST' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    [true, 200, 'ready'],
+    [false, 503, 'not ready'],
+  ])('is ready while the database answers (%s): %i', async (answers, status, text) => {
+    const response = await appWithApi(answers).request('/readyz');
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ status: text });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import type { Backend } from './backend.ts';
 import { allowMethods } from './http/allow-methods.ts';
 import { appPage } from './http/app-page.ts';
 import { health } from './http/health.ts';
 import type { Log } from './http/log.ts';
+import { readiness } from './http/readiness.ts';
 import { refuseOddPaths } from './http/refuse-odd-paths.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -13,6 +15,8 @@ import { staticFiles } from './http/static-files.ts';
 export interface AppParts {
   /** The built app's files: readSite. */
   readonly site: Site;
+  /** The API; null where only the app is served, in tests. */
+  readonly backend: Pick<Backend, 'api' | 'answers'> | null;
   /** The product's version, as /healthz names it. */
   readonly version: string;
   readonly log: Log;
@@ -20,12 +24,16 @@ export interface AppParts {
   readonly now: () => number;
 }
 
-/** The whole server as a function of a request: security headers on everything, /healthz, the built app. */
-export function createApp({ site, version, log, now }: AppParts): Hono {
+/** The whole server as a function of a request: security headers on everything, the API, /healthz, the built app. */
+export function createApp({ site, backend, version, log, now }: AppParts): Hono {
   const app = new Hono();
   app.use(requestLog(log, now));
   app.use(securityHeaders());
   app.use(refuseOddPaths());
+  if (backend !== null) {
+    app.get('/readyz', readiness(backend.answers));
+    app.route('/', backend.api);
+  }
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
   app.use(staticFiles(site));
@@ -33,7 +41,8 @@ export function createApp({ site, version, log, now }: AppParts): Hono {
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));
   app.onError((cause, c) => {
-    log.error(`Fault while answering ${c.req.method} ${c.req.path}`, cause);
+    const details = cause instanceof Error ? cause : { cause: String(cause) };
+    c.get('log').error('Fault while answering', details);
     return c.text('Something went wrong on the server. Please try again.\n', 500);
   });
   return app;

@@ -5,14 +5,18 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openBackend, type Backend } from './backend.ts';
 import { createLog } from './http/log.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { readSite } from './http/site.ts';
 
 /** How long requests under way may take to finish once the server was told to stop. */
 const GRACE_MS = 5_000;
+
+/** Settings that no line of the log may hold. */
+const SECRETS = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'DEEPL_API_KEY', 'NETLIFY_TOKEN'];
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -21,25 +25,35 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function start({ port, host, logLevel }: Settings): void {
-  const log = createLog(logLevel);
+async function start(settings: Settings): Promise<void> {
+  const { port, host, logLevel } = settings;
+  const log = createLog(logLevel, { secrets: SECRETS.map((name) => process.env[name]) });
   const site = readSite(DIST);
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
 
-  const app = createApp({ site, version: productVersion(), log, now: () => performance.now() });
+  const version = productVersion();
+  const backend = await openBackend({ settings, env: process.env, version, log, now: () => new Date() });
+  const app = createApp({ site, backend, version, log, now: () => performance.now() });
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
     // Printed at every log level: it is how one learns where the app is.
     console.log(`Muster is ready: ${addressOf(address, host)}`);
   });
-  server.on('error', (cause: NodeJS.ErrnoException) => fail(listenProblem(cause, port, host)));
+  server.on('error', (cause: NodeJS.ErrnoException) => {
+    void backend.close().finally(() => fail(listenProblem(cause, port, host)));
+  });
+  stopWhenTold(server, backend);
+}
 
+/** Requests under way are finished, then the database is closed. */
+function stopWhenTold(server: ServerType, backend: Backend): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    server.close(() => process.exit(0));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
     setTimeout(() => process.exit(0), GRACE_MS).unref();
+    const ended = new Promise((resolve) => server.close(resolve));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    void ended.then(() => backend.close()).finally(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -71,6 +85,16 @@ function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string)
   return `The server cannot listen on ${host}, port ${text}: ${cause.message}`;
 }
 
+/** What keeps the server from starting is told in a sentence where it is the operator's to mend, else with its trace. */
+function setupProblem(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const isKnown =
+    /^(?:SetupError|KeysError|DirectoryInUseError|MigrationError|SeedError|TemplateError)$/.test(cause.name);
+  if (isKnown) return cause.message;
+  if (cause.name === 'DatabaseError') return `The database cannot be opened: ${cause.message}`;
+  return cause.stack ?? cause.message;
+}
+
 const result = readSettings(process.env);
-if (result.ok) start(result.settings);
+if (result.ok) await start(result.settings).catch((cause: unknown) => fail(setupProblem(cause)));
 else fail(result.problems.join('\n'));

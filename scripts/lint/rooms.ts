@@ -37,7 +37,6 @@ const BROWSER_ONLY = [
   '@lingui/*',
   'zustand',
   'idb',
-  'uqr',
 ];
 
 /** The table of borders, longest path first where one room lies in another. */

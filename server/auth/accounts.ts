@@ -78,14 +78,13 @@ function columnsOf(patch: UserPatch): {
   readonly names: readonly string[];
   readonly values: readonly Param[];
 } {
-  const entries = Object.entries(patch).filter(([, value]) => value !== undefined);
-  return {
-    names: entries.map(([name]) => name),
-    values: entries.map(([, value]): Param => {
-      if (value === null || typeof value !== 'object') return value as Param;
-      return JSON.stringify(value);
-    }),
-  };
+  const entries: (readonly [string, UserPatch[keyof UserPatch]])[] = Object.entries(patch);
+  const set = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return { names: set.map(([name]) => name), values: set.map(([, value]) => paramOf(value)) };
+}
+
+function paramOf(value: Param | Readonly<Record<string, unknown>>): Param {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
 /** Makes a user; answers the id. The database itself makes the profile in the same transaction. */

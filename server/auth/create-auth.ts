@@ -54,7 +54,7 @@ export function createAuth(parts: AuthParts): Hono {
   auth.post('/sso', refuseSaml());
   auth.all('/sso/saml/*', refuseSaml());
 
-  auth.notFound((c) => c.text('404 page not found', 404));
+  auth.all('*', (c) => c.text('404 page not found', 404));
   auth.onError((cause, c) => answerError(cause, c, parts.log));
   return auth;
 }

@@ -7,8 +7,9 @@ const MAX_BYTES = 72;
 /** Why a password is too weak by the project's rules; empty when it is not. */
 export function weakReasons(password: string, rules: AuthConfig['password']): readonly WeakReason[] {
   const reasons: WeakReason[] = [];
-  if ([...password].length < rules.minLength) reasons.push('length');
-  const lacks = rules.required.some((set) => ![...password].some((one) => set.includes(one)));
+  const letters = Array.from(password);
+  if (letters.length < rules.minLength) reasons.push('length');
+  const lacks = rules.required.some((set) => !letters.some((one) => set.includes(one)));
   if (lacks) reasons.push('characters');
   return reasons;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthConfig } from '../project/project-config.ts';
+import { hasControl } from './request.ts';
 
 /**
  * Where a mail's link leads in the end: what the request asks for (`redirect_to`, else its Referer) where the project allows
@@ -16,15 +17,14 @@ export function isAllowed(
   { siteUrl, redirectUrls }: Pick<AuthConfig, 'siteUrl' | 'redirectUrls'>,
 ): boolean {
   // A browser reads `\` and control characters in its own way: nothing that needs guessing is let through.
-  if (/[\s\\]/.test(wanted) || [...wanted].some((letter) => letter < ' ' || letter === '\u007f'))
-    return false;
+  if (/[\s\\]/.test(wanted) || hasControl(wanted)) return false;
   const url = parse(wanted);
   const site = parse(siteUrl);
   if (url === null || url.username !== '' || url.password !== '') return false;
   if (site !== null && url.protocol === site.protocol && url.hostname === site.hostname) {
     return url.port === site.port || isThisMachine(url.hostname);
   }
-  if (url.protocol === 'http:' && /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return true;
+  if (url.protocol === 'http:' && isThisMachine(url.hostname)) return true;
   const [plain = ''] = wanted.split('#');
   return redirectUrls.some((pattern) => globPattern(pattern).test(plain));
 }
@@ -33,8 +33,9 @@ function parse(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
+/** Names and addresses that never leave the machine of who follows the link. */
 function isThisMachine(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost');
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /**

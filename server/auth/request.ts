@@ -42,14 +42,15 @@ export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw new AuthError('validation_failed', 'An email address is required');
   if (email.length > 255) throw new AuthError('validation_failed', 'An email address is too long');
-  if (!EMAIL.test(email) || [...email].some(isControl)) {
+  if (!EMAIL.test(email) || hasControl(email)) {
     throw new AuthError('validation_failed', 'Unable to validate email address: invalid format');
   }
   return email;
 }
 
-function isControl(letter: string): boolean {
-  return letter < ' ' || letter === '\u007f';
+/** Whether a text holds control characters, which no address and no link needs. */
+export function hasControl(text: string): boolean {
+  return Array.from(text).some((letter) => letter < ' ' || letter === '\u007f');
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

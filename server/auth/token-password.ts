@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findByEmail } from './accounts.ts';
 import { noteAudit } from './audit.ts';
@@ -17,7 +17,7 @@ const body = v.object({ email: textField, phone: textField, password: textField 
  * POST /token?grant_type=password. The same refusal for an unknown address, an account without password and a wrong password,
  * after the same work; what else is wrong is told only to who knows the password.
  */
-export function grantPassword(parts: AuthParts): Handler {
+export function grantPassword(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {
     const { config, database, hasher, now } = parts;
     const { email, phone, password } = await readBody(c, body);

@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
@@ -23,7 +23,7 @@ const METHODS: readonly AuthenticationMethod[] = [
 const body = v.object({ auth_code: textField, code_verifier: textField });
 
 /** POST /token?grant_type=pkce: the code that a followed link ended in, for a session, once. */
-export function grantCode(parts: AuthParts): Handler {
+export function grantCode(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {
     const { database, now } = parts;
     const { auth_code: code, code_verifier: verifier } = await readBody(c, body);

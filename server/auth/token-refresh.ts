@@ -1,4 +1,4 @@
-import type { Context, Handler } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { CODES, DatabaseError } from '../db/database-error.ts';
 import type { AuthConfig } from '../project/project-config.ts';
@@ -23,7 +23,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly refusal: AuthError };
 
 /** POST /token?grant_type=refresh_token: rotation, reuse and its interval as gotrue.md ("Sessions") has them. */
-export function grantRefresh(parts: AuthParts): Handler {
+export function grantRefresh(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {
     const { refresh_token: token } = await readBody(c, body);
     if (!/^[a-z0-9]{12}$/.test(token)) {

@@ -11,17 +11,17 @@ export function token(parts: AuthParts): Handler {
   const password = grantPassword(parts);
   const refresh = grantRefresh(parts);
   const pkce = grantCode(parts);
-  return async (c, next) => {
+  return async (c) => {
     const grant = c.req.query('grant_type') ?? '';
     if (grant === 'web3') throw new AuthError('web3_provider_disabled', 'Web3 provider is disabled');
     await limitAddress(parts, c, 'token');
     switch (grant) {
       case 'password':
-        return password(c, next);
+        return password(c);
       case 'refresh_token':
-        return refresh(c, next);
+        return refresh(c);
       case 'pkce':
-        return pkce(c, next);
+        return pkce(c);
       case 'id_token':
         return refuseIdToken(await c.req.text());
       default:

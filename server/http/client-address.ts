@@ -1,10 +1,9 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 
 /** What @hono/node-server puts beside a request; absent when a request is made in process. */
-interface NodeBindings {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
-}
+const nodeBindings = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
 const LOOPBACK = '127.0.0.1';
 
@@ -13,8 +12,7 @@ const LOOPBACK = '127.0.0.1';
  * believed only from a proxy on this machine, and only its last entry, which that proxy wrote itself.
  */
 export function clientAddress(c: Context): string {
-  const bindings: NodeBindings | undefined = c.env as NodeBindings | undefined;
-  const peer = plain(bindings?.incoming?.socket?.remoteAddress ?? LOOPBACK);
+  const peer = v.is(nodeBindings, c.env) ? plain(c.env.incoming.socket.remoteAddress) : LOOPBACK;
   if (!isLoopback(peer)) return peer;
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(forwarded) === 0 ? peer : plain(forwarded);

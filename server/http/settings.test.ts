@@ -1,20 +1,80 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('answers this machine on 8080 when nothing is set', () => {
-    expect(readSettings({})).toEqual({
-      ok: true,
-      settings: { port: 8080, host: '127.0.0.1', logLevel: 'info' },
+  it('answers this machine on 8080, the embedded database and mails that are kept when nothing is set', () => {
+    const result = readSettings({});
+    expect(result.ok && { ...result.settings, keys: null }).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      supabaseDir: null,
+      publicUrl: 'http://localhost:8080',
+      isPublicUrlGiven: false,
+      smtpUrl: null,
+      mailFrom: 'Muster <no-reply@localhost>',
+      keys: null,
     });
   });
 
   it('takes what is set, whatever the case of the log level', () => {
-    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0', LOG_LEVEL: 'DEBUG' })).toEqual({
+    const result = readSettings({
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      LOG_LEVEL: 'DEBUG',
+      DATA_DIR: '/srv/muster',
+      DATABASE_URL: 'postgres://muster@db/muster',
+      SUPABASE_DIR: 'other/supabase',
+      PUBLIC_URL: 'https://muster.example.org/',
+      SMTP_URL: 'smtps://user:word@mail.example.org',
+      MAIL_FROM: 'Muster <muster@example.org>',
+    });
+    expect(result).toMatchObject({
       ok: true,
-      settings: { port: 9000, host: '0.0.0.0', logLevel: 'debug' },
+      settings: {
+        port: 9000,
+        host: '0.0.0.0',
+        logLevel: 'debug',
+        dataDir: resolve('/srv/muster'),
+        databaseUrl: 'postgres://muster@db/muster',
+        supabaseDir: resolve('other/supabase'),
+        publicUrl: 'https://muster.example.org',
+        isPublicUrlGiven: true,
+        smtpUrl: 'smtps://user:word@mail.example.org',
+        mailFrom: 'Muster <muster@example.org>',
+      },
     });
   });
+
+  it.each([
+    'muster.example.org',
+    'ftp://muster.example.org',
+    'https://example.org/muster',
+    'https://a:b@example.org',
+  ])('refuses PUBLIC_URL=%s', (url) => {
+    const result = readSettings({ PUBLIC_URL: url });
+    expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining('PUBLIC_URL is')]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hidden@db/muster'],
+    ['SMTP_URL', 'https://user:hidden@mail.example.org'],
+    ['JWT_SECRET', 'hidden'],
+  ])('refuses %s without repeating what it holds', (name, value) => {
+    const result = readSettings({ [name]: value });
+    expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(name)]);
+    expect(JSON.stringify(result)).not.toContain('hidden');
+  });
+
+  it.each(['nobody', 'Muster <nobody>', 'a@b\r\nBcc: c@d', 'A <a@b> <c@d>'])(
+    'refuses MAIL_FROM=%s',
+    (from) => {
+      expect(readSettings({ MAIL_FROM: from }).ok).toBe(false);
+    },
+  );
 
   it('reads an empty value as not set', () => {
     expect(readSettings({ PORT: ' ', HOST: '', LOG_LEVEL: '' })).toEqual(readSettings({}));

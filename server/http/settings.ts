@@ -1,3 +1,6 @@
+import { isAbsolute, resolve } from 'node:path';
+import { keySettings, type KeySettings } from '../keys/key-settings.ts';
+
 /** What the operator may choose, all optional (docs/operating.md). */
 export interface Settings {
   /** TCP port; 0 lets the machine choose a free one. */
@@ -5,6 +8,20 @@ export interface Settings {
   /** Address to listen on; the default answers this machine only. */
   readonly host: string;
   readonly logLevel: LogLevel;
+  /** Where the embedded database and the keys live; absolute. */
+  readonly dataDir: string;
+  /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
+  readonly databaseUrl: string | null;
+  /** SUPABASE_DIR: another Supabase folder than the product's own, absolute; null without one. */
+  readonly supabaseDir: string | null;
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether PUBLIC_URL says so, and not only the port. */
+  readonly isPublicUrlGiven: boolean;
+  readonly smtpUrl: string | null;
+  /** The sender of mails. */
+  readonly mailFrom: string;
+  readonly keys: KeySettings;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
@@ -14,27 +31,99 @@ export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads one setting; notes what is wrong with it and answers what is used meanwhile. */
+type Reader<T> = (env: Environment, problems: string[]) => T;
+
 /**
  * Reads the settings from the environment, once, at start. Empty values count as not set.
- * Answers every problem at once, each a sentence that names the variable, what it holds and what it may hold.
+ * Answers every problem at once, each a sentence that names the variable, what it holds and what it may hold; secrets are
+ * not repeated.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsResult {
+export function readSettings(env: Environment): SettingsResult {
   const problems: string[] = [];
-
-  const portText = env['PORT']?.trim() || '8080';
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : -1;
-  if (port < 0 || port > 65_535) {
-    problems.push(`PORT is "${portText}": it must be a whole number from 0 to 65535.`);
-  }
-
-  const host = env['HOST']?.trim() || '127.0.0.1';
-
-  const levelText = env['LOG_LEVEL']?.trim().toLowerCase() || 'info';
-  const logLevel = LOG_LEVELS.find((level) => level === levelText);
-  if (logLevel === undefined) {
-    problems.push(`LOG_LEVEL is "${levelText}": it must be one of ${LOG_LEVELS.join(', ')}.`);
-  }
-
-  if (logLevel === undefined || problems.length > 0) return { ok: false, problems };
-  return { ok: true, settings: { port, host, logLevel } };
+  const port = readPort(env, problems);
+  const host = textOf(env, 'HOST') ?? '127.0.0.1';
+  const logLevel = readLogLevel(env, problems);
+  const publicUrl = readPublicUrl(env, problems);
+  const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])(env, problems);
+  const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:'])(env, problems);
+  const mailFrom = readSender(env, problems);
+  const keys = keySettings(env);
+  if (!keys.ok) problems.push(...keys.problems);
+  if (!keys.ok || problems.length > 0) return { ok: false, problems };
+  const supabaseDir = textOf(env, 'SUPABASE_DIR');
+  return {
+    ok: true,
+    settings: {
+      port,
+      host,
+      logLevel,
+      dataDir: keys.settings.dataDir,
+      databaseUrl,
+      supabaseDir: supabaseDir === null || isAbsolute(supabaseDir) ? supabaseDir : resolve(supabaseDir),
+      publicUrl: publicUrl ?? `http://localhost:${String(port)}`,
+      isPublicUrlGiven: publicUrl !== null,
+      smtpUrl,
+      mailFrom,
+      keys: keys.settings,
+    },
+  };
 }
+
+function textOf(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+const readPort: Reader<number> = (env, problems) => {
+  const text = textOf(env, 'PORT') ?? '8080';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65_535)
+    problems.push(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
+  return port;
+};
+
+const readLogLevel: Reader<LogLevel> = (env, problems) => {
+  const text = textOf(env, 'LOG_LEVEL')?.toLowerCase() ?? 'info';
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level === undefined)
+    problems.push(`LOG_LEVEL is "${text}": it must be one of ${LOG_LEVELS.join(', ')}.`);
+  return level ?? 'info';
+};
+
+const readPublicUrl: Reader<string | null> = (env, problems) => {
+  const text = textOf(env, 'PUBLIC_URL');
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain =
+    url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
+    problems.push(
+      `PUBLIC_URL is "${text}": it must be an address such as https://muster.example.org, without a path.`,
+    );
+  }
+  return text.replace(/\/+$/, '');
+};
+
+/** An address that may hold a password: what is wrong with it is told without repeating it. */
+function readUrl(name: string, schemes: readonly string[]): Reader<string | null> {
+  return (env, problems) => {
+    const text = textOf(env, name);
+    if (text === null) return null;
+    const isGood = URL.canParse(text) && schemes.includes(new URL(text).protocol);
+    if (!isGood)
+      problems.push(
+        `${name} is not an address: it must begin with ${schemes.map((one) => `${one}//`).join(' or ')}.`,
+      );
+    return text;
+  };
+}
+
+const readSender: Reader<string> = (env, problems) => {
+  const text = textOf(env, 'MAIL_FROM') ?? 'Muster <no-reply@localhost>';
+  const isGood = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text);
+  if (!isGood)
+    problems.push(`MAIL_FROM is "${text}": it must be an address, or a name with an address in < >.`);
+  return text;
+};

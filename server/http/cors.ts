@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What a client may read of an answer besides its body. */
+const EXPOSED = [
+  'Content-Encoding',
+  'Content-Location',
+  'Content-Range',
+  'Content-Type',
+  'Date',
+  'Link',
+  'Location',
+  'Preference-Applied',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Sb-Error-Code',
+  'X-Supabase-Api-Version',
+  'X-Total-Count',
+];
+
+/** Seconds for which a browser remembers what it may send. */
+const MAX_AGE = 86_400;
+
+/**
+ * Lets pages of any site call the API, as on a hosted project: who they are is in the token that they send, never in a cookie.
+ * A plain OPTIONS, which is no question of a browser, goes on to the API.
+ */
+export function allowOrigins(): MiddlewareHandler {
+  const allow = cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED, maxAge: MAX_AGE });
+  return async (c, next) => {
+    const isPlain = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') === undefined;
+    return isPlain ? next() : allow(c, next);
+  };
+}
