@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Account, Accounts } from './accounts.ts';
+import { readAdminCommand, runAdminCommand } from './admin-command.ts';
+
+const account = (email: string, isAdmin: boolean, isBlocked = false): Account => ({
+  id: email,
+  email,
+  isAdmin,
+  isBlocked,
+});
+
+/** Accounts in memory; `set` is what was asked of them. */
+function accountsOf(...all: readonly Account[]) {
+  const set: (readonly [string, boolean])[] = [];
+  const accounts: Accounts = {
+    find: async (email) => Promise.resolve(all.find((one) => one.email === email) ?? null),
+    admins: async () => Promise.resolve(all.filter(({ isAdmin }) => isAdmin)),
+    setAdmin: async (id, isAdmin) => {
+      set.push([id, isAdmin]);
+      return Promise.resolve(id !== 'gone@example.org');
+    },
+  };
+  return { accounts, set };
+}
+
+describe('reading the command', () => {
+  it('knows grant, revoke and list', () => {
+    expect(readAdminCommand(['grant', ' Ada@Example.org '])).toEqual({
+      kind: 'grant',
+      email: 'ada@example.org',
+    });
+    expect(readAdminCommand(['revoke', 'a@b'])).toEqual({ kind: 'revoke', email: 'a@b' });
+    expect(readAdminCommand(['list'])).toEqual({ kind: 'list' });
+  });
+
+  it('takes nothing else for a command', () => {
+    const wrong = [
+      [],
+      ['grant'],
+      ['grant', 'ada'],
+      ['grant', 'a@b', 'c@d'],
+      ['list', 'a@b'],
+      ['remove', 'a@b'],
+    ];
+    const odd = [
+      ['grant', 'a b@c'],
+      ['grant', 'a\u0007@b'],
+      ['grant', 'a@b@c'],
+      ['grant', `${'a'.repeat(255)}@b`],
+    ];
+    for (const args of [...wrong, ...odd]) expect(readAdminCommand(args)).toBeNull();
+  });
+});
+
+describe('granting and revoking', () => {
+  const { accounts, set } = accountsOf(
+    account('player@example.org', false),
+    account('admin@example.org', true),
+    account('banned@example.org', false, true),
+    account('gone@example.org', false),
+  );
+  const run = (kind: 'grant' | 'revoke', email: string) => runAdminCommand({ kind, email }, accounts);
+
+  it('changes the account and says so', async () => {
+    expect(await run('grant', 'player@example.org')).toEqual({
+      code: 0,
+      lines: ['player@example.org is an administrator now.'],
+    });
+    expect(await run('revoke', 'admin@example.org')).toEqual({
+      code: 0,
+      lines: ['admin@example.org is no administrator any more.'],
+    });
+    expect(set.splice(0)).toEqual([
+      ['player@example.org', true],
+      ['admin@example.org', false],
+    ]);
+  });
+
+  it('leaves alone what is so already', async () => {
+    expect((await run('grant', 'admin@example.org')).lines).toEqual([
+      'admin@example.org is an administrator already.',
+    ]);
+    expect((await run('revoke', 'player@example.org')).lines).toEqual([
+      'player@example.org is no administrator.',
+    ]);
+    expect(set.splice(0)).toEqual([]);
+  });
+
+  it('says when nobody has the address, also when the account goes meanwhile', async () => {
+    for (const email of ['nobody@example.org', 'gone@example.org']) {
+      const { code, lines } = await run('grant', email);
+      expect(code).toBe(1);
+      expect(lines[0]).toContain(`no account with the address ${email}`);
+    }
+  });
+
+  it('says when the rights rest', async () => {
+    expect((await run('grant', 'banned@example.org')).lines[1]).toContain('banned or deactivated');
+    expect((await run('revoke', 'banned@example.org')).lines).toHaveLength(1);
+  });
+});
+
+describe('listing', () => {
+  const list = (...all: readonly Account[]) => runAdminCommand({ kind: 'list' }, accountsOf(...all).accounts);
+
+  it('names the administrators in order', async () => {
+    const lines = ['a@example.org (banned or deactivated)', 'b@example.org'];
+    const all = [
+      account('b@example.org', true),
+      account('a@example.org', true, true),
+      account('c@example.org', false),
+    ];
+    expect(await list(...all)).toEqual({ code: 0, lines });
+  });
+
+  it('says how to make the first', async () => {
+    expect((await list(account('c@example.org', false))).lines[0]).toContain('grant <email>');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Account, Accounts } from './accounts.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What the operator wants of the administrators. */
+export type AdminCommand =
+  { readonly kind: 'grant' | 'revoke'; readonly email: string } | { readonly kind: 'list' };
+
+export const ADMIN_USAGE: Outcome = {
+  code: 2,
+  lines: [
+    'npm run admin -- grant <email>    makes the account with this address an administrator',
+    'npm run admin -- revoke <email>   takes that back',
+    'npm run admin -- list             names all administrators',
+  ],
+};
+
+/** Reads the words behind `npm run admin --`. Null when they are no command. */
+export function readAdminCommand(args: readonly string[]): AdminCommand | null {
+  const [kind, address, ...more] = args;
+  if (more.length > 0) return null;
+  if (kind === 'list') return address === undefined ? { kind } : null;
+  if (kind !== 'grant' && kind !== 'revoke') return null;
+  const email = (address ?? '').trim().toLowerCase();
+  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 255 ? { kind, email } : null;
+}
+
+/** Carries a command out and says what came of it. Granting what somebody has, or taking what nobody has, is no failure. */
+export async function runAdminCommand(command: AdminCommand, accounts: Accounts): Promise<Outcome> {
+  if (command.kind === 'list') return listed(await accounts.admins());
+  const { email, kind } = command;
+  const account = await accounts.find(email);
+  if (account === null) return unknown(email);
+  const wanted = kind === 'grant';
+  const resting = wanted && account.isBlocked ? [RESTING] : [];
+  if (account.isAdmin === wanted) {
+    const state = wanted ? 'is an administrator already' : 'is no administrator';
+    return { code: 0, lines: [`${email} ${state}.`, ...resting] };
+  }
+  if (!(await accounts.setAdmin(account.id, wanted))) return unknown(email);
+  const state = wanted ? 'is an administrator now' : 'is no administrator any more';
+  return { code: 0, lines: [`${email} ${state}.`, ...resting] };
+}
+
+const RESTING = 'The account is banned or deactivated: its rights rest until that is lifted.';
+
+function unknown(email: string): Outcome {
+  const advice = 'Check the spelling, or sign up with this address in the app first.';
+  return { code: 1, lines: [`There is no account with the address ${email}. ${advice}`] };
+}
+
+function listed(admins: readonly Account[]): Outcome {
+  if (admins.length === 0) {
+    return { code: 0, lines: ['There is no administrator yet. Make one: npm run admin -- grant <email>'] };
+  }
+  const lines = admins.map(({ email, isBlocked }) =>
+    isBlocked ? `${email} (banned or deactivated)` : email,
+  );
+  return { code: 0, lines: lines.toSorted() };
+}

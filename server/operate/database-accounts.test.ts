@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, createAccount, openTestDatabase, type Account } from '#tests/builders/database.ts';
+import type { Database } from '../db/database.ts';
+import { createDatabaseAccounts } from './database-accounts.ts';
+
+let database: Database;
+let player: Account;
+let banned: Account;
+const addressOf = ({ id }: Account) => `${id}@example.org`;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  player = await createAccount(database);
+  banned = await createAccount(database, 'wab_admin', 'banned');
+}, 60_000);
+afterAll(() => database.close());
+
+describe('the accounts in a database', () => {
+  it('are found by their address, whatever its capitals', async () => {
+    const accounts = createDatabaseAccounts(database);
+    expect(await accounts.find(addressOf(player).toUpperCase())).toEqual({
+      id: player.id,
+      email: addressOf(player),
+      isAdmin: false,
+      isBlocked: false,
+    });
+    expect(await accounts.find(`not-${addressOf(player)}`)).toBeNull();
+    expect(await accounts.find("' or true --")).toBeNull();
+  });
+
+  it('become administrators and stop being so', async () => {
+    const accounts = createDatabaseAccounts(database);
+    const emails = async () => (await accounts.admins()).map(({ email }) => email);
+    expect(await accounts.admins()).toMatchObject([{ email: addressOf(banned), isBlocked: true }]);
+    expect(await accounts.setAdmin(player.id, true)).toBe(true);
+    expect((await emails()).toSorted()).toEqual([addressOf(player), addressOf(banned)].toSorted());
+    expect(await accounts.setAdmin(player.id, false)).toBe(true);
+    expect(await emails()).toEqual([addressOf(banned)]);
+  });
+
+  it('are not there once they are deleted', async () => {
+    const accounts = createDatabaseAccounts(database);
+    await asOwner(database, 'update auth.users set deleted_at = now() where id = $1', [banned.id]);
+    expect(await accounts.find(addressOf(banned))).toBeNull();
+    await asOwner(database, 'delete from auth.users where id = $1', [banned.id]);
+    expect(await accounts.setAdmin(banned.id, true)).toBe(false);
+  });
+
+  it('are asked for in vain where nothing was ever set up', async () => {
+    await asOwner(database, 'alter table public.profiles rename to set_aside');
+    await expect(createDatabaseAccounts(database).admins()).rejects.toThrow('Start the server once');
+  });
+});
