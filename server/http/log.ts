@@ -1,28 +1,81 @@
-import { LOG_LEVELS, type LogLevel } from './settings.ts';
+import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
+import { redactText } from './redact-text.ts';
+import { redact } from './redact.ts';
+import type { LogLevel } from './settings.ts';
 
-/** Where the server writes: one line a call, errors to stderr. */
+/** What a line tells besides its message: fields of its own, or the error that it is about. */
+export type LogDetails = Readonly<Record<string, unknown>> | Error;
+
+/**
+ * Where the server writes: one JSON line a call on standard output, with `time` (ISO), `level`, `msg` and the details as
+ * further fields (an error as `err`). Nothing private gets into a line (redact.ts), so callers may hand over what they have.
+ */
 export interface Log {
-  error(message: string, cause?: unknown): void;
-  info(message: string): void;
-  debug(message: string): void;
+  error(message: string, details?: LogDetails): void;
+  info(message: string, details?: LogDetails): void;
+  debug(message: string, details?: LogDetails): void;
+  /** A log whose every line carries these fields too. */
+  child(fields: Readonly<Record<string, unknown>>): Log;
 }
 
+/** Choices of a log; none is needed. */
+export interface LogOptions {
+  /** Takes each finished line, its line end included, instead of standard output. */
+  readonly write?: (line: string) => void;
+  /** Secrets of this installation, masked wherever they turn up; those of fewer than 6 characters are not looked for. */
+  readonly secrets?: readonly (string | undefined)[];
+}
+
+const MAX_MESSAGE = 2_000;
+const MIN_SECRET = 6;
+
+/** Fields that the log writes itself; a detail of that name gets an underscore. */
+const OWN_FIELDS = new Set(['time', 'level', 'msg', 'requestId']);
+
+/** The shape of a request's id. It is the one field that is written as it is, so that it can be searched for. */
+export const REQUEST_ID = /^[\w-]{8,64}$/;
+
 /** A log that writes the lines of its level and of the quieter levels; `silent` writes none. */
-export function createLog(level: LogLevel, target: Pick<Console, 'error' | 'log'> = console): Log {
-  const reaches = (wanted: LogLevel) => LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(wanted);
+export function createLog(level: LogLevel, { write, secrets = [] }: LogOptions = {}): Log {
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      // Errors arrive here as plain data already.
+      serializers: { err: (shown: unknown) => shown },
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // Written at once: what was logged before a crash or an exit is there.
+    write === undefined ? destination({ dest: 1, sync: true }) : { write },
+  );
+  const known = secrets.filter((secret): secret is string => (secret ?? '').length >= MIN_SECRET);
+  // A secret may hold a shorter one; the longer one is looked for first.
+  return logOf(
+    logger,
+    known.toSorted((a, b) => b.length - a.length),
+  );
+}
+
+function logOf(logger: Logger, secrets: readonly string[]): Log {
+  const line = (level: 'error' | 'info' | 'debug') => (message: string, details?: LogDetails) => {
+    if (!logger.isLevelEnabled(level)) return;
+    const fields = details instanceof Error ? { err: details } : (details ?? {});
+    logger[level](safeFields(fields, secrets), redactText(message, MAX_MESSAGE, secrets));
+  };
   return {
-    error(message, cause) {
-      if (reaches('error')) target.error(cause === undefined ? message : `${message}\n${describe(cause)}`);
-    },
-    info(message) {
-      if (reaches('info')) target.log(message);
-    },
-    debug(message) {
-      if (reaches('debug')) target.log(message);
+    error: line('error'),
+    info: line('info'),
+    debug: line('debug'),
+    child(fields) {
+      const { requestId, ...others } = fields;
+      const isId = typeof requestId === 'string' && REQUEST_ID.test(requestId);
+      return logOf(logger.child({ ...(isId && { requestId }), ...safeFields(others, secrets) }), secrets);
     },
   };
 }
 
-function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+function safeFields(fields: Readonly<Record<string, unknown>>, secrets: readonly string[]) {
+  const entries = Object.entries(redact(fields, secrets));
+  return Object.fromEntries(entries.map(([key, held]) => [OWN_FIELDS.has(key) ? `${key}_` : key, held]));
 }

@@ -1,15 +1,69 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from './log.ts';
+import { REQUEST_ID, type Log } from './log.ts';
+
+/** What a request log puts into the context; there for everything that comes after it. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The request's id, as the answer's `X-Request-Id` names it. */
+    requestId: string;
+    /** The log of this request: every line carries its id. */
+    log: Log;
+  }
+}
+
+/** Addresses of the API; everything else is pages and files. */
+const API = /^\/(?:auth|rest|functions|storage|graphql|realtime)\//;
+
+const MAX_SEGMENTS = 12;
 
 /**
- * Writes one line a request at the level `debug`: method, path, status, milliseconds.
- * `now` answers milliseconds from any fixed start. The path alone is written: queries can hold private things.
+ * Gives each request an id (the client's `X-Request-Id` when it is 8 to 64 letters, digits, `_` or `-`) and answers it as
+ * `X-Request-Id`. At its end one line: method, path as a pattern without the query, status, milliseconds; at the level
+ * `info` for API calls and for answers from 500, else `debug`. `now` answers milliseconds from any fixed start.
  */
 export function requestLog(log: Log, now: () => number): MiddlewareHandler {
   return async (c, next) => {
     const start = now();
+    const asked = c.req.header('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(asked) ? asked : randomUUID();
+    const own = log.child({ requestId });
+    c.set('requestId', requestId);
+    c.set('log', own);
     await next();
-    const path = new URL(c.req.url).pathname;
-    log.debug(`${c.req.method} ${path} ${String(c.res.status)} ${(now() - start).toFixed(1)} ms`);
+    c.header('X-Request-Id', requestId);
+    const { status } = c.res;
+    const path = pathPattern(new URL(c.req.url).pathname);
+    const ms = Math.round((now() - start) * 10) / 10;
+    const isNews = status >= 500 || API.test(path);
+    own[isNews ? 'info' : 'debug']('Request', { method: c.req.method, path, status, ms });
   };
+}
+
+/**
+ * A path with what names a person, a list or a session replaced by what it is: `/shared-list/:code`,
+ * `/auth/v1/admin/users/:id`. At most 12 segments, then `…`.
+ */
+export function pathPattern(path: string): string {
+  const segments = path.split('/').slice(1);
+  const shown = segments.slice(0, MAX_SEGMENTS).map((segment, at) => {
+    const before = segments[at - 1];
+    if (at > 0 && segment !== '' && hasCode(segments, at, before)) return ':code';
+    return segmentPattern(segment);
+  });
+  return `/${[...shown, ...(segments.length > MAX_SEGMENTS ? ['…'] : [])].join('/')}`;
+}
+
+/** Links to a list, on the site's own pages: /shared-list/…, /s/…, /print/saved/…. */
+function hasCode(segments: readonly string[], at: number, before: string | undefined): boolean {
+  if (at === 1) return before === 'shared-list' || before === 's';
+  return at === 2 && segments[0] === 'print';
+}
+
+function segmentPattern(segment: string): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment)) return ':id';
+  if (/^[0-9a-f]{16,}$/i.test(segment)) return ':hash';
+  if (!/^[\w.~-]{0,64}$/.test(segment)) return ':value';
+  // Words, names of tables and functions stay; what looks made by chance does not.
+  return segment.length >= 16 && /\d|[A-Z]/.test(segment) && !/\.\w{2,5}$/.test(segment) ? ':value' : segment;
 }
