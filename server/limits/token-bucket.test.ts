@@ -20,6 +20,11 @@ describe('a token bucket', () => {
     expect(granted).toEqual([true, true, true, false]);
   });
 
+  it('holds no more than its capacity after the longest rest', () => {
+    const rested = takeToken({ tokens: 0, filledAt: 0 }, { capacity: 3, perMs: 0.001 }, 1e9);
+    expect(rested).toEqual({ granted: true, bucket: { tokens: 2, filledAt: 1e9 } });
+  });
+
   it('never gives more than its capacity and what flowed back meanwhile', () => {
     fc.assert(
       fc.property(paces, waits, (pace, gaps) => {

@@ -84,9 +84,10 @@ describe('the seed of a project', () => {
     await expect(apply('a.sql.gz')).rejects.toThrow(/^The seed file a\.sql\.gz cannot be read: .*\.$/);
   });
 
-  it('is applied once when two processes start together', async () => {
-    write('a.sql', 'insert into seeded values (1);');
-    const applied = await Promise.all([apply('a.sql'), apply('a.sql')]);
+  it('is applied once when several processes start together', async () => {
+    // Long enough for the others to arrive in the middle of it.
+    write('a.sql', 'insert into seeded select generate_series(1, 50000);');
+    const applied = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => apply('a.sql')));
     expect(applied.flat()).toEqual(['a.sql']);
   });
 });

@@ -149,7 +149,7 @@ describe('a project', () => {
         `api = 3
         [auth]
         jwt_expiry = "soon"
-        enable_signup = "yes"
+        enable_signup = "true"
         site_url = "nowhere"
         minimum_password_length = 73
         password_requirements = "strong"
@@ -169,7 +169,7 @@ describe('a project', () => {
       'config.toml: auth.site_url is "nowhere": it must be an absolute address.',
       'config.toml: auth.additional_redirect_urls is ["https://a.example",1]: it must be a list of texts.',
       'config.toml: auth.jwt_expiry is "soon": it must be a whole number from 1 to 604800.',
-      'config.toml: auth.enable_signup is "yes": it must be true or false.',
+      'config.toml: auth.enable_signup is "true": it must be true or false.',
       'config.toml: auth.password_requirements is "strong": it must be one of "", "letters_digits", ' +
         '"lower_upper_letters_digits", "lower_upper_letters_digits_symbols".',
       'config.toml: auth.rate_limit.email_sent is 1.5: it must be a whole number from 0 to 2147483647.',
