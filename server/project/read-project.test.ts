@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readProjectTemplates } from '#server/mail/letter/project-templates.ts';
+import { SUPABASE_DIR } from '../db/open-database.ts';
 import { readProject } from './read-project.ts';
 
 let root: string;
@@ -41,7 +42,7 @@ function problems(toml: string, env: Readonly<Record<string, string>> = {}) {
 
 describe('the product itself', () => {
   it('has a config that can be read', () => {
-    const own = readProject(fileURLToPath(new URL('../../supabase', import.meta.url)), {});
+    const own = readProject(SUPABASE_DIR, {});
     expect(own).toMatchObject({
       ok: true,
       config: {
@@ -49,6 +50,13 @@ describe('the product itself', () => {
         auth: { password: { minLength: 8 }, email: { maxFrequency: 60 }, mfa: { totpVerify: true } },
       },
     });
+  });
+
+  it('has only its own mails, which the server writes by itself', () => {
+    const own = readProject(SUPABASE_DIR, {});
+    const templates = own.ok ? own.config.auth.email.templates : {};
+    expect(Object.keys(templates)).toHaveLength(6);
+    expect(readProjectTemplates(templates)).toEqual({ ok: true, templates: new Map() });
   });
 });
 
