@@ -8,14 +8,15 @@ import { PKCE_PREFIX, takeToken, type OneTimeToken, type TokenType } from './one
 import { hashCode } from './random.ts';
 import { mustFind } from './sign-up.ts';
 
-const LINK_TYPES: Readonly<Record<string, readonly TokenType[]>> = {
-  signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
-  magiclink: ['recovery_token'],
-  recovery: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_new', 'email_change_token_current'],
-};
+/** A map and no object: the name that is looked up comes from outside. */
+const LINK_TYPES: ReadonlyMap<string, readonly TokenType[]> = new Map([
+  ['signup', ['confirmation_token']],
+  ['invite', ['confirmation_token']],
+  ['magiclink', ['recovery_token']],
+  ['recovery', ['recovery_token']],
+  ['email', ['confirmation_token', 'recovery_token']],
+  ['email_change', ['email_change_token_new', 'email_change_token_current']],
+]);
 
 /** What a code or link has done. */
 export type UsedToken =
@@ -45,8 +46,8 @@ export async function useToken(
   parts: AuthParts,
   proof: LinkProof | CodeProof,
 ): Promise<UsedToken> {
-  const types = LINK_TYPES[proof.type];
-  if (types === undefined) throw new AuthError('validation_failed', `Verify requires a verification type`);
+  const types = LINK_TYPES.get(proof.type);
+  if (types === undefined) throw new AuthError('validation_failed', 'Verify requires a verification type');
   const isLink = 'tokenHash' in proof;
   const hashes = isLink ? [proof.tokenHash] : await hashesOf(session, proof);
   const token = await takeToken(session, hashes, types);
