@@ -25,6 +25,36 @@ export type AuditAction =
   | 'factor_deleted'
   | 'factor_updated';
 
+/** What a hosted project's table sorts the actions by; those that are not here are of the account. */
+const LOG_TYPES: Readonly<Partial<Record<AuditAction, string>>> = {
+  user_signedup: 'team',
+  user_invited: 'team',
+  user_deleted: 'team',
+  token_revoked: 'token',
+  token_refreshed: 'token',
+  user_modified: 'user',
+  user_recovery_requested: 'user',
+  user_confirmation_requested: 'user',
+  user_updated_password: 'user',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+  factor_deleted: 'factor',
+  factor_updated: 'factor',
+};
+
+/** Who acts with the service key. */
+export const SERVICE_ACTOR = '00000000-0000-0000-0000-000000000000';
+
+/** What an entry tells besides who did it: ids, never addresses. */
+export interface AuditTraits {
+  /** Whose account it was done to, where that is not the one who did it. */
+  readonly user_id?: string;
+  readonly factor_id?: string;
+  readonly challenge_id?: string;
+}
+
 /** Notes what was done with an account. The entry names the account's id, never its address. */
 export async function noteAudit(
   { query }: Session,
@@ -32,8 +62,16 @@ export async function noteAudit(
   action: AuditAction,
   actorId: string,
   at: Date,
+  traits?: AuditTraits,
 ): Promise<void> {
-  const payload = { action, actor_id: actorId, actor_via_sso: false, log_type: 'account' };
+  const payload = {
+    action,
+    actor_id: actorId,
+    actor_via_sso: false,
+    ...(actorId === SERVICE_ACTOR ? { actor_username: 'service_role' } : {}),
+    log_type: LOG_TYPES[action] ?? 'account',
+    ...(traits === undefined ? {} : { traits }),
+  };
   await query(
     `insert into auth.audit_log_entries (id, payload, created_at, ip_address) values ($1, $2, $3::timestamptz, $4)`,
     [randomUUID(), JSON.stringify(payload), at.toISOString(), clientAddress(c)],

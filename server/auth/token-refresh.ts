@@ -91,12 +91,7 @@ async function refresh(session: Session, parts: AuthParts, c: Context, token: st
     return { kind: 'refused', refusal: new AuthError('refresh_token_already_used', message) };
   }
   if (!config.refreshRotation && !row.revoked) return open(token);
-  await revokeAll(session, row.session_id, now());
-  const next = await issueRefreshToken(
-    session,
-    { userId: row.user_id, sessionId: row.session_id, parent: token },
-    now(),
-  );
+  const next = await replaceToken(session, { userId: row.user_id, sessionId: row.session_id, token }, now());
   await session.query(
     'update auth.sessions set refreshed_at = $2::timestamp, updated_at = $2::timestamptz where id = $1',
     [row.session_id, now().toISOString()],
@@ -129,6 +124,18 @@ function refuseOver(row: RefreshRow, { sessions }: AuthConfig): void {
 }
 
 const tokenRow = v.object({ token: v.string(), parent: v.nullable(v.string()) });
+
+/** Gives a session a new refresh token in the place of its present one, by default the one that is active. */
+export async function replaceToken(
+  session: Session,
+  of: { readonly userId: string; readonly sessionId: string; readonly token?: string },
+  now: Date,
+): Promise<string> {
+  const { userId, sessionId } = of;
+  const parent = of.token ?? (await activeTokenOf(session, sessionId))?.token ?? null;
+  await revokeAll(session, sessionId, now);
+  return issueRefreshToken(session, { userId, sessionId, parent }, now);
+}
 
 async function activeTokenOf(
   { query }: Session,

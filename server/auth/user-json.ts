@@ -7,7 +7,7 @@ export function factorJson(factor: FactorRow): Readonly<Record<string, unknown>>
     created_at: factor.created_at,
     updated_at: factor.updated_at,
     status: factor.status,
-    ...given({ friendly_name: factor.friendly_name }),
+    ...given({ friendly_name: factor.friendly_name === '' ? null : factor.friendly_name }),
     factor_type: factor.factor_type,
     ...given({ phone: factor.phone, last_challenged_at: factor.last_challenged_at }),
   };
