@@ -1,0 +1,24 @@
+import type { Handler } from 'hono';
+import { noteAudit } from './audit.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { requireUser } from './authenticate.ts';
+import { deleteFactor, lockAccount, ownFactor } from './second-factors.ts';
+
+/** DELETE /factors/{id}: takes a factor away; one that counts only for who has just shown one. */
+export function removeFactor(parts: AuthParts): Handler {
+  return async (c) => {
+    const { account, session: own } = await requireUser(parts, c);
+    const { id } = ownFactor(account, c.req.param('id') ?? '');
+    await parts.database.withOwner(async (session) => {
+      const factor = ownFactor(await lockAccount(session, account.user.id), id);
+      if (factor.status === 'verified' && own.aal === 'aal1') {
+        const message = 'AAL2 required to unenroll verified factor';
+        throw new AuthError('insufficient_aal', message, { status: 422 });
+      }
+      await deleteFactor(session, factor, parts.now());
+      await noteAudit(session, c, 'factor_unenrolled', account.user.id, parts.now(), { factor_id: id });
+    });
+    return c.json({ id });
+  };
+}
