@@ -103,6 +103,10 @@ const IMPORTS: readonly Case[] = [
     null,
   ],
   ['supabase/functions/news/case.ts', "import { createApp } from '#server/app.ts'; createApp();", BORDER],
+  ['supabase/functions/news/case.ts', "import { refuse } from '../_shared/answer.ts'; refuse();", null],
+  ['supabase/functions/news/case.ts', "import { a } from '../translate/handler.ts'; a();", BORDER],
+  ['supabase/functions/news/case.ts', "import * as v from 'valibot'; v.string();", BORDER],
+  ['supabase/functions/news/case.ts', "import { readFileSync } from 'node:fs'; readFileSync('');", BORDER],
 
   // The way an import is written.
   ['src/platform/storage/case.ts', "import { x } from '../../data/x.ts'; x();", BORDER],

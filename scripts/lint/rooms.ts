@@ -29,15 +29,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 const PURE = ['valibot', 'fflate'];
 const SERVER_ONLY = ['node:*', 'hono', '@hono/*'];
-const BROWSER_ONLY = [
-  'react',
-  'react-dom',
-  'react-router',
-  '@base-ui/*',
-  '@lingui/*',
-  'zustand',
-  'idb',
-];
+const BROWSER_ONLY = ['react', 'react-dom', 'react-router', '@base-ui/*', '@lingui/*', 'zustand', 'idb'];
 
 /** The table of borders, longest path first where one room lies in another. */
 export const ROOMS: readonly Room[] = [
@@ -62,7 +54,8 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/app', rooms: ['src'], noPackages: [...SERVER_ONLY, 'idb'] },
   { path: 'art', rooms: ['src/domain/catalogue', 'catalogue', 'locales'], noPackages: ['react', 'hono'] },
   { path: 'server', rooms: ['src/domain', 'catalogue', 'supabase', 'art'], noPackages: BROWSER_ONLY },
-  { path: 'supabase/functions/*', rooms: ['src/domain'], noPackages: BROWSER_ONLY },
+  // The hosted runtime resolves no package of ours.
+  { path: 'supabase/functions/*', rooms: ['supabase/functions/_shared', 'src/domain'], onlyPackages: [] },
   { path: 'scripts', rooms: ['src/domain', 'catalogue', 'locales', 'art', 'server', 'tests'] },
   { path: 'bench', rooms: ['src/domain', 'catalogue', 'scripts', 'server', 'tests'] },
   { path: 'tests', rooms: ['src', 'catalogue', 'locales', 'server', 'scripts', 'art'] },

@@ -1,0 +1,41 @@
+import type { FunctionParts } from './function-parts.ts';
+import { readText } from './read-text.ts';
+
+/** What another server answered: any status with its parsed body (null when it is no JSON), or why there is nothing. */
+export type Fetched =
+  | { readonly ok: true; readonly status: number; readonly body: unknown }
+  | { readonly ok: false; readonly reason: 'timeout' | 'failed' };
+
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Asks another server for JSON. Redirects are not followed, as they would carry keys to addresses that nobody chose;
+ * answers of more than 1 MB count as failed. `init.signal` sets the time limit. Never rejects, and says nothing of what
+ * went wrong in detail: such messages can hold keys.
+ */
+export async function fetchJson(parts: FunctionParts, address: string, init: RequestInit): Promise<Fetched> {
+  try {
+    const response = await parts.fetch(address, { redirect: 'error', ...init });
+    const read = await readText(response.body, MAX_BYTES);
+    if (!read.ok) return { ok: false, reason: 'failed' };
+    return { ok: true, status: response.status, body: parseJson(read.text) };
+  } catch (cause) {
+    const isTimeout =
+      cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
+    return { ok: false, reason: isTimeout ? 'timeout' : 'failed' };
+  }
+}
+
+/** The value of a JSON text; null when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a parsed value has fields to look at. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

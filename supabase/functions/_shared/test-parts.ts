@@ -1,0 +1,66 @@
+import type { FunctionParts } from './function-parts.ts';
+
+/** A call that a function made. */
+export interface Call {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+/** Answers a call by its address; null when it is not meant. */
+export type Answer = (address: string, init: RequestInit) => Response | Error | null;
+
+export const ADMIN_ID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
+
+/** A token of the right shape; the backend of the tests alone says whose it is. */
+export const TOKEN = 'aaaa.bbbb.cccc';
+
+export const ADMIN_PROFILE = { wab_admin: true, banned: false, deactivated: false };
+
+/** A backend in which TOKEN is an administrator's. */
+export const adminBackend: Answer = (address) => {
+  if (address === 'https://project.test/auth/v1/user') return Response.json({ id: ADMIN_ID });
+  if (address.startsWith('https://project.test/rest/v1/profiles?')) return Response.json([ADMIN_PROFILE]);
+  return null;
+};
+
+/**
+ * Parts of a function for a test: the settings given beside those of the backend, and the first answer that fits a call. A
+ * call that nobody answers fails as a network does. `calls` lists what was asked.
+ */
+export function testParts(env: Readonly<Record<string, string>>, ...answers: readonly Answer[]) {
+  const settings: Readonly<Record<string, string>> = {
+    SUPABASE_URL: 'https://project.test/',
+    SUPABASE_ANON_KEY: 'anon-key',
+    ...env,
+  };
+  const calls: Call[] = [];
+  const parts: FunctionParts = {
+    env: (name) => settings[name],
+    fetch: async (address, init) => {
+      calls.push({ address, init });
+      for (const answer of answers) {
+        const found = answer(address, init);
+        if (found instanceof Error) throw found;
+        if (found !== null) return await Promise.resolve(found);
+      }
+      throw new TypeError(`fetch failed: ${JSON.stringify(init.headers)}`);
+    },
+  };
+  return { parts, calls };
+}
+
+/** What a call rejects with when its time is over. */
+export const timedOut = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+
+/** A request of somebody who holds TOKEN. */
+export function signedIn(init: RequestInit = {}): Request {
+  return new Request('https://project.test/functions/v1/any', {
+    ...init,
+    headers: { authorization: `Bearer ${TOKEN}`, ...init.headers },
+  });
+}
+
+/** What a call sent as JSON; null when it sent no text. */
+export function sentJson(init: RequestInit | undefined): unknown {
+  return typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null;
+}
