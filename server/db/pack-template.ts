@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import type { Database } from './database.ts';
 import { migrate, type MigrationPlan } from './migrate.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 
@@ -9,12 +10,14 @@ const LEFTOVERS = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /**
  * Makes a new embedded database, brings it up to date and packs its files, so that a first start unpacks them and does not
- * have to make a cluster, which takes seconds and much memory. `scratch` is an empty folder for the work.
+ * have to make a cluster, which takes seconds and much memory. `scratch` is an empty folder for the work; `fill` puts rows into
+ * the tables; by default they stay empty.
  */
 export async function packTemplate(
   scratch: string,
   plan: MigrationPlan,
   now: () => Date,
+  fill: (database: Database) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Uint8Array> {
   const database = await openPgliteDatabase({
     directory: scratch,
@@ -24,6 +27,7 @@ export async function packTemplate(
     },
   });
   await migrate(database, plan);
+  await fill(database);
   await database.vacuum();
   await database.checkpoint();
   await database.close();
