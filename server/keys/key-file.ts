@@ -58,13 +58,12 @@ function create(file: string, text: string, { link }: Disk): void {
 function placeAt(staging: string, file: string, link: Disk['link']): void {
   try {
     link(staging, file);
-  } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return;
-    // Some file systems have no second names (exFAT, some network shares).
+  } catch {
+    // Taken, or a file system without second names (exFAT, some network shares): a copy fails only where it is taken.
     try {
       copyFileSync(staging, file, constants.COPYFILE_EXCL);
-    } catch (second) {
-      if (codeOf(second) !== 'EEXIST') throw second;
+    } catch (cause) {
+      if (codeOf(cause) !== 'EEXIST') throw cause;
     }
   }
 }
