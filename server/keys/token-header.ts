@@ -7,7 +7,7 @@ export interface TokenHeader {
 }
 
 /** Longest token, in characters; ours have less than a thousand. */
-export const MAX_TOKEN_LENGTH = 8_192;
+const MAX_TOKEN_LENGTH = 8_192;
 
 /**
  * Reads the header of a compact JWT. Null for what is none: not three non-empty parts in base64url, written as an encoder
