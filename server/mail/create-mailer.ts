@@ -58,14 +58,14 @@ export function createMailer(parts: MailerParts): Mailer {
   const send = async (mail: Mail) => {
     const writing = writeLetter(mail, templates.templates, expiry);
     if (writing.ok) return office === null ? keep(outbox, writing.letter, log) : post(office, writing.letter);
-    log.error(`A ${mail.kind} mail was refused: ${writing.reason}.`);
+    log.error(`Mail (${mail.kind}): refused, ${writing.reason}.`);
     return 'failed';
   };
   return {
     delivers: smtp !== null,
     send: (mail) =>
       track(send(mail)).catch((cause: unknown) => {
-        log.error(`A ${mail.kind} mail was not written (${databaseCode(cause)}).`);
+        log.error(`Mail (${mail.kind}): lost, it could not be written (${databaseCode(cause)}).`);
         return 'failed';
       }),
     close: async () => {
@@ -84,7 +84,7 @@ async function keep(outbox: Outbox, letter: WrittenLetter, log: Log): Promise<'k
     return 'kept';
   } catch (cause) {
     const why = lacksOutbox(cause) ? 'there is no SMTP_URL and no outbox' : databaseCode(cause);
-    log.error(`A ${letter.kind} mail was lost: ${why}.`);
+    log.error(`Mail (${letter.kind}): lost, ${why}.`);
     return 'failed';
   }
 }
@@ -96,7 +96,7 @@ async function sweep(outbox: Outbox, now: () => Date, expiry: number, log: Log):
     await outbox.sweep(ago(expiry * SECOND), ago(KEPT_FOR), MOST_ROWS);
   } catch (cause) {
     if (lacksOutbox(cause)) return false;
-    log.error(`The outbox could not be tidied (${databaseCode(cause)}).`);
+    log.error(`Mail: the outbox could not be tidied (${databaseCode(cause)}).`);
   }
   return true;
 }

@@ -32,11 +32,13 @@ export async function post(office: PostOffice, letter: WrittenLetter): Promise<'
     return await attempt(office, await outbox.enqueue(letter, later(now(), LEASE)));
   } catch (cause) {
     if (!lacksOutbox(cause))
-      log.error(`The outbox did not take a ${letter.kind} mail (${databaseCode(cause)}): it is sent once.`);
+      log.error(
+        `Mail (${letter.kind}): sent without retries, the outbox did not take it (${databaseCode(cause)}).`,
+      );
   }
   const delivery = await office.smtp.deliver(letter, randomUUID(), now());
   if (delivery.ok) return 'sent';
-  log.error(`A ${letter.kind} mail was lost: ${delivery.code}.`);
+  log.error(`Mail (${letter.kind}): lost, ${delivery.code}.`);
   return 'failed';
 }
 
@@ -49,7 +51,7 @@ export async function deliverDue(office: PostOffice): Promise<boolean> {
     await Promise.all(due.map((claimed) => attempt(office, claimed)));
   } catch (cause) {
     if (lacksOutbox(cause)) return false;
-    log.error(`The outbox could not be read (${databaseCode(cause)}).`);
+    log.error(`Mail: the outbox could not be read (${databaseCode(cause)}).`);
   }
   return true;
 }
@@ -66,14 +68,14 @@ async function attempt(office: PostOffice, claimed: ClaimedLetter): Promise<'sen
       ? { status: 'failed', fault: delivery.fault }
       : { status: 'waiting', fault: delivery.fault, nextAt: later(now(), pause) };
   if (!delivery.ok) {
-    const end = outcome.status === 'failed' ? 'It is given up.' : 'It is tried again.';
+    const end = outcome.status === 'failed' ? 'Given up.' : 'Tried again later.';
     const count = `${String(claimed.attempt)} of ${String(MOST_ATTEMPTS)}`;
-    log.error(`A ${kind} mail was not delivered, attempt ${count}: ${delivery.code}. ${end}`);
+    log.error(`Mail (${kind}): not delivered, attempt ${count}, ${delivery.code}. ${end}`);
   }
   try {
     await outbox.finish(claimed, outcome);
   } catch (cause) {
-    log.error(`The fate of a ${kind} mail could not be written down (${databaseCode(cause)}).`);
+    log.error(`Mail (${kind}): what became of it could not be written down (${databaseCode(cause)}).`);
   }
   return outcome.status === 'waiting' ? 'kept' : outcome.status;
 }

@@ -7,7 +7,7 @@ import { DAY, DIGITS, mailStyle, SANS, SERIF } from './mail-style.ts';
  */
 export function letterHtml(letter: Letter): string {
   return `<!doctype html>
-<html lang="${letter.language}">
+<html lang='${letter.language}'>
 ${head(letter)}
 <body class="page" style="margin:0;padding:0;background-color:${DAY.page};-webkit-text-size-adjust:100%">
 ${preview(letter)}
@@ -48,7 +48,7 @@ ${mailStyle()}
 
 /** What lists show of the mail; the blanks behind it keep them from showing the mail's first words as well. */
 const preview = (letter: Letter): string =>
-  `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${DAY.page};mso-hide:all">${letter.preview}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+  `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${DAY.page};mso-hide:all">${letter.preview}${'&#847;&#8204;&nbsp;'.repeat(40)}</div>`;
 
 const band = (): string => `<tr>
 <td class="inner" align="center" bgcolor="${DAY.band}" style="background-color:${DAY.band};border-bottom:3px solid ${DAY.crest};padding:26px 48px 22px 48px;font-family:${SERIF};font-size:24px;line-height:28px;letter-spacing:8px;color:${DAY.crest}"><span style="padding-left:8px">MUSTER</span></td>
