@@ -8,7 +8,15 @@ const END = '-- muster-backup-end sha256:';
 /** PostgreSQL's end of the rows of a COPY. */
 export const END_OF_ROWS = '\\.';
 
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(63));
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const TOO_ODD = /[\u0000-\u001f\u007f\\]|\$muster\$/;
+/** What may stand in a script: nothing of it can end its line, its text or its block. */
+const Word = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.check((text) => !TOO_ODD.test(text)),
+);
+const Name = v.pipe(Word, v.minLength(1), v.maxLength(63));
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const TableSchema = v.strictObject({
   schema: Name,
@@ -22,6 +30,11 @@ const SequenceSchema = v.strictObject({
   value: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)),
   called: v.boolean(),
 });
+const SeedSchema = v.strictObject({
+  path: Word,
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  at: Word,
+});
 const HeaderSchema = v.strictObject({
   format: v.literal(FORMAT),
   /** The product's version that wrote it. */
@@ -31,7 +44,9 @@ const HeaderSchema = v.strictObject({
   /** The version of the database that it came from. */
   postgres: v.string(),
   /** The versions of the project's migrations that had been applied, in order. */
-  migrations: v.array(v.string()),
+  migrations: v.array(Word),
+  /** Seed files whose content had been applied: the rows have it, or what became of it since. */
+  seeds: v.array(SeedSchema),
   /** In the order of the file: what is referred to comes first. */
   tables: v.array(TableSchema),
   sequences: v.array(SequenceSchema),
@@ -41,6 +56,7 @@ const HeaderSchema = v.strictObject({
 
 export type BackupHeader = Readonly<v.InferOutput<typeof HeaderSchema>>;
 export type BackupTable = Readonly<v.InferOutput<typeof TableSchema>>;
+export type BackupSeed = Readonly<v.InferOutput<typeof SeedSchema>>;
 export type BackupSequence = Readonly<v.InferOutput<typeof SequenceSchema>>;
 
 export type HeaderResult =
@@ -73,15 +89,19 @@ export function parseEnd(line: string): string | null {
   return /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null;
 }
 
-/**
- * A name as SQL writes it. Throws for one with control characters or our own quotation mark of scripts in it: it could
- * break out of its line or its block.
- */
+/** A name as SQL writes it. Throws for one that could break out of its line or its block. */
 export function quoteName(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  if (/[\u0000-\u001f\u007f]|\$muster\$/.test(name))
-    throw new Error(`The name ${JSON.stringify(name)} is too odd.`);
-  return `"${name.replaceAll('"', '""')}"`;
+  return `"${harmless(name).replaceAll('"', '""')}"`;
+}
+
+/** A text as an SQL literal, under the same rule. */
+export function quoteText(text: string): string {
+  return `'${harmless(text).replaceAll("'", "''")}'`;
+}
+
+function harmless(text: string): string {
+  if (TOO_ODD.test(text)) throw new Error(`${JSON.stringify(text)} is too odd for a backup.`);
+  return text;
 }
 
 /** A table or sequence as SQL writes it. */

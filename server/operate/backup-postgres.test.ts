@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addOddTables, addPlayer, carriedRows } from '#tests/builders/backup-rows.ts';
+import { restoreFile } from '#tests/builders/restore-file.ts';
 import { asOwner, openTestDatabase, PARTS } from '#tests/builders/database.ts';
 import { type PostgresCluster, startPostgres } from '#tests/builders/postgres-cluster.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, SUPABASE_DIR } from '../db/open-database.ts';
 import { openPostgresDatabase } from '../db/postgres-database.ts';
 import { writeBackup } from './backup.ts';
-import { restoreBackup } from './restore.ts';
 
 const cluster: PostgresCluster | null = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'muster-backup-'));
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await addOddTables(source, true);
   await addPlayer(source, 'ada');
   await write(source, file);
-  await restoreBackup(source, file, { replace: true });
+  await restoreFile(source, file, { replace: true });
   before = await carriedRows(source);
 }, 60_000);
 
@@ -103,13 +103,13 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
 
   it('goes to PostgreSQL by our own restore, and from there back to where it came from', async () => {
     const target = await openEmpty('by_us');
-    expect(await restoreBackup(target, file, { replace: false })).toMatchObject({ ok: true });
+    expect(await restoreFile(target, file, { replace: false })).toMatchObject({ ok: true });
     expect(await carriedRows(target)).toEqual(before);
 
     const back = join(folder, 'back.sql');
     await write(target, back);
     await source.withOwner(({ script }) => script('delete from auth.users where true'));
-    expect(await restoreBackup(source, back, { replace: false })).toMatchObject({ ok: true });
+    expect(await restoreFile(source, back, { replace: false })).toMatchObject({ ok: true });
     expect(await carriedRows(source)).toEqual(before);
   }, 60_000);
 
@@ -128,17 +128,17 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
     await client.connect();
     const plain = await openPostgresDatabase({ url: url.href, onFault: PARTS.onFault });
     opened.push(plain);
-    const result = await restoreBackup(plain, file, { replace: false });
+    const result = await restoreFile(plain, file, { replace: false });
     expect(result.ok ? '' : result.message).toMatch('grant set on parameter session_replication_role');
     await client.query('grant set on parameter session_replication_role to plain');
     await client.end();
-    expect(await restoreBackup(plain, file, { replace: false })).toMatchObject({ ok: true });
+    expect(await restoreFile(plain, file, { replace: false })).toMatchObject({ ok: true });
     expect(await carriedRows(target)).toEqual(before);
   }, 60_000);
 
   it('is one state of the database, while others write to it', async () => {
     const target = await openEmpty('busy');
-    await restoreBackup(target, file, { replace: false });
+    await restoreFile(target, file, { replace: false });
     const steady = join(folder, 'steady.sql');
     const writing = { on: true };
     const writer = (async () => {
@@ -151,7 +151,7 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
     })();
     for (let round = 0; round < 5; round += 1) {
       await write(target, steady);
-      expect(await restoreBackup(source, steady, { replace: true })).toMatchObject({ ok: true });
+      expect(await restoreFile(source, steady, { replace: true })).toMatchObject({ ok: true });
       const [row] = await asOwner(
         source,
         'select bio, (select count(*)::text from private_notes.notes) as notes from public.profiles',

@@ -1,10 +1,10 @@
-import { type BackupHeader, type BackupTable, quoteName, quoteRelation } from './backup-format.ts';
+import { type BackupHeader, type BackupTable, quoteRelation, quoteText } from './backup-format.ts';
 
 /** SQLSTATEs of refusals by the scripts below; their message is a sentence for the operator. */
 export const REFUSALS = { notEmpty: 'MU001', olderDatabase: 'MU002', danglingReference: 'MU003' } as const;
 
-/** Short-lived rows of accounts that no foreign key binds to them. */
-const LOOSE_TABLES = ['auth.flow_state', 'auth.refresh_tokens'];
+/** Short-lived rows of accounts that no foreign key binds to them: sign-ins and mail under way. */
+const LOOSE_TABLES = ['auth.flow_state', 'auth.refresh_tokens', 'public.mail_outbox'];
 
 /**
  * How the values of a backup are written and read, wherever the session comes from; and no row may silently be missing
@@ -73,11 +73,11 @@ $muster$;
 `;
 }
 
-/** Sets the sequences, and refuses rows that refer to rows which are not there. */
-export function finishScript({ tables, sequences }: BackupHeader): string {
+/** Sets the sequences, notes on a server of ours which seeds are in the rows, and refuses rows that refer to rows which are not there. */
+export function finishScript({ tables, sequences, seeds }: BackupHeader): string {
   const settings = sequences.map(
     (sequence) =>
-      `  perform pg_catalog.setval(${literal(quoteRelation(sequence))}, ${sequence.value}, ${String(sequence.called)});\n`,
+      `  perform pg_catalog.setval(${quoteText(quoteRelation(sequence))}, ${sequence.value}, ${String(sequence.called)});\n`,
   );
   return `do $muster$
 declare
@@ -85,7 +85,15 @@ declare
   reference record;
   dangling boolean;
 begin
-${settings.join('')}  for reference in
+${settings.join('')}  if to_regclass('muster.applied_seeds') is not null then
+    delete from muster.applied_seeds where true;
+    insert into muster.applied_seeds (path, hash, applied_at)
+    select * from unnest(
+      ${textArray(seeds.map(({ path }) => path))}, ${textArray(seeds.map(({ hash }) => hash))},
+      ${textArray(seeds.map(({ at }) => at))}::timestamptz[]
+    );
+  end if;
+  for reference in
     select
       f.conname,
       f.conrelid::regclass as child,
@@ -115,15 +123,9 @@ $muster$;
 }
 
 function relations(tables: readonly BackupTable[]): string {
-  return `array[${tables.map((table) => literal(quoteRelation(table))).join(', ')}]::regclass[]::oid[]`;
+  return `array[${tables.map((table) => quoteText(quoteRelation(table))).join(', ')}]::regclass[]::oid[]`;
 }
 
 function textArray(texts: readonly string[]): string {
-  return `array[${texts.map(literal).join(', ')}]::text[]`;
-}
-
-/** A text as an SQL literal. It stands inside a dollar-quoted block, so it is held to what a name may hold. */
-function literal(text: string): string {
-  quoteName(text);
-  return `'${text.replaceAll("'", "''")}'`;
+  return `array[${texts.map(quoteText).join(', ')}]::text[]`;
 }

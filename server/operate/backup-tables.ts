@@ -24,6 +24,9 @@ export interface Catalogue {
 /** Accounts and what proves them. What is short-lived is left out: sessions, tokens, codes, flows. */
 const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'audit_log_entries'];
 
+/** Mail under way, with links and codes in it: it would be sent a second time, with codes that are none any more. */
+const MAIL_TABLES: readonly string[] = ['public.mail_outbox', 'private.mail_letters'];
+
 /** Schemas that are a hosted project's or this server's own; their rows mean nothing elsewhere. */
 const FOREIGN_SCHEMAS: readonly string[] = [
   '_analytics',
@@ -34,13 +37,13 @@ const FOREIGN_SCHEMAS: readonly string[] = [
   'graphql',
   'graphql_public',
   'information_schema',
+  'muster',
   'net',
   'pgbouncer',
   'pgmq',
   'pgsodium',
   'pgsodium_masks',
   'realtime',
-  'server',
   'storage',
   'supabase_functions',
   'supabase_migrations',
@@ -53,7 +56,8 @@ const TABLES = `
     n.nspname::text as schema,
     c.relname::text as name,
     c.relkind = 'p' as partitioned,
-    case when n.nspname = 'auth' then $1::jsonb ? c.relname::text else not $2::jsonb ? n.nspname::text end as carried,
+    case when n.nspname = 'auth' then $1::jsonb ? c.relname::text 
+      else not $2::jsonb ? n.nspname::text and not $3::jsonb ? (n.nspname || '.' || c.relname) end as carried,
     coalesce((
       select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -98,7 +102,11 @@ const SequenceRow = v.object({ schema: v.string(), name: v.string() });
 
 /** The tables of this database that a backup holds: the project's own, and the accounts. */
 export async function readCatalogue({ query }: Session): Promise<Catalogue> {
-  const { rows } = await query(TABLES, [JSON.stringify(AUTH_TABLES), JSON.stringify(FOREIGN_SCHEMAS)]);
+  const lists = [AUTH_TABLES, FOREIGN_SCHEMAS, MAIL_TABLES];
+  const { rows } = await query(
+    TABLES,
+    lists.map((list) => JSON.stringify(list)),
+  );
   const all = rows.map((row) => v.parse(TableRow, row));
   const carried = all.filter((table) => table.carried && table.columns.length > 0);
   return {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOddTables, addPlayer, carriedRows } from '#tests/builders/backup-rows.ts';
+import { restoreFile } from '#tests/builders/restore-file.ts';
 import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
 import type { Database } from '../db/database.ts';
 import { parseHeader } from './backup-format.ts';
 import { writeBackup } from './backup.ts';
-import { restoreBackup } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-backup-'));
 const file = join(folder, 'backup.sql');
@@ -32,7 +32,7 @@ const withChecksum = (text: string): string => {
 };
 const refusal = async (text: string) => {
   writeFileSync(damaged, text);
-  const result = await restoreBackup(database, damaged, { replace: true });
+  const result = await restoreFile(database, damaged, { replace: true });
   return result.ok ? 'restored' : result.message;
 };
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await addPlayer(database, 'brook');
   writeFileSync(file, await backup());
   // Tokens under way are not carried, and what is nothing here is empty there: so it is once it came from a backup.
-  await restoreBackup(database, file, { replace: true });
+  await restoreFile(database, file, { replace: true });
   before = await carriedRows(database);
 }, 60_000);
 
@@ -100,7 +100,7 @@ describe('restoring', () => {
         alter sequence private_notes.counter restart with 900;`),
     );
     await addPlayer(database, 'cole');
-    expect(await restoreBackup(database, file, { replace: true })).toMatchObject({ ok: true });
+    expect(await restoreFile(database, file, { replace: true })).toMatchObject({ ok: true });
     expect(await carriedRows(database)).toEqual(before);
     const [next] = await asOwner(database, "select nextval('private_notes.counter') as next");
     expect(next?.['next']).toBe('5');
@@ -108,7 +108,7 @@ describe('restoring', () => {
 
   it('ends all sessions and keeps passwords and rights', async () => {
     await addPlayer(database, 'drew');
-    await restoreBackup(database, file, { replace: true });
+    await restoreFile(database, file, { replace: true });
     expect(await asOwner(database, 'select from auth.sessions')).toHaveLength(0);
     const [row] = await asOwner(
       database,
@@ -125,7 +125,7 @@ describe('restoring', () => {
   });
 
   it('leaves a database that has accounts alone unless it is told to replace it', async () => {
-    const result = await restoreBackup(database, file, { replace: false });
+    const result = await restoreFile(database, file, { replace: false });
     expect(result).toMatchObject({ ok: false, code: 'not-empty' });
     expect(result.ok ? '' : result.message).toMatch(/accounts .* --replace .* Nothing was changed\.$/);
     expect(await carriedRows(database)).toEqual(before);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, OwnerSession, Session } from '../db/database.ts';
 import {
   type BackupHeader,
+  type BackupSeed,
   type BackupSequence,
   type BackupTable,
   copyLine,
@@ -95,19 +96,31 @@ async function readHeader(
     made: now().toISOString(),
     postgres: String(versions[0]?.['version']),
     migrations: await readMigrationVersions(session),
+    seeds: await readSeeds(session),
     tables: counted,
     sequences: await readSequences(session),
     leftOut: [...leftOut],
   };
 }
 
-async function readMigrationVersions({ query }: Session): Promise<string[]> {
-  const { rows: found } = await query(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
-  );
-  if (found[0]?.['found'] !== true) return [];
+async function exists({ query }: Session, relation: string): Promise<boolean> {
+  const { rows } = await query('select to_regclass($1) is not null as found', [relation]);
+  return rows[0]?.['found'] === true;
+}
+
+async function readMigrationVersions(session: Session): Promise<string[]> {
+  if (!(await exists(session, 'supabase_migrations.schema_migrations'))) return [];
+  const { query } = session;
   const { rows } = await query('select version from supabase_migrations.schema_migrations order by version');
   return rows.map((row) => String(row['version']));
+}
+
+async function readSeeds(session: Session): Promise<BackupSeed[]> {
+  if (!(await exists(session, 'muster.applied_seeds'))) return [];
+  const { rows } = await session.query(
+    'select path, hash, applied_at::text as at from muster.applied_seeds order by path',
+  );
+  return rows.map(({ path, hash, at }) => ({ path: String(path), hash: String(hash), at: String(at) }));
 }
 
 async function readSequences(session: OwnerSession): Promise<BackupSequence[]> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type BackupHeader,
   type BackupTable,
@@ -16,6 +17,7 @@ export type BackupFileResult =
 /** A row of a table of the backup; null is SQL's. */
 export type BackupRow = readonly (string | null)[];
 
+const LINES_A_TURN = 500;
 const CHUNK = 1024 * 1024;
 /** Longer than any row can be: what has no end of line is no backup. */
 const LONGEST_LINE = 256 * 1024 * 1024;
@@ -23,14 +25,18 @@ const LONGEST_LINE = 256 * 1024 * 1024;
 /**
  * Looks a backup over, from the first byte to the last, before anything is made of it: that it is one, of a format that we
  * know, whole, and that its tables hold the rows that it promises. Only the header and the rows are ever used; the SQL around
- * them is for psql. `path` names the file, not compressed.
+ * them is for psql. `file` is the descriptor of one that is not
+ * compressed.
  */
-export function checkBackupFile(path: string): BackupFileResult {
+export async function checkBackupFile(file: number): Promise<BackupFileResult> {
   try {
-    const header = readBackupHeader(path);
+    const header = readBackupHeader(file);
     if (!header.ok) return header;
-    checkSum(path);
-    for (const { rows } of readBackupRows(path, header.header)) for (const row of rows) void row;
+    await checkSum(file);
+    const pause = createPause();
+    for (const { rows } of readBackupRows(file, header.header)) {
+      for (const row of rows) if (row.length > 0) await pause();
+    }
     return header;
   } catch (cause) {
     if (cause instanceof DamagedFileError) return { ok: false, message: cause.message };
@@ -39,8 +45,8 @@ export function checkBackupFile(path: string): BackupFileResult {
 }
 
 /** The header alone, of a file that may yet be damaged further down. */
-function readBackupHeader(path: string): BackupFileResult {
-  for (const line of readLines(path)) {
+function readBackupHeader(file: number): BackupFileResult {
+  for (const line of readLines(file)) {
     const result = parseHeader(decode(line));
     if (result.ok) return result;
     if (result.reason === 'newer') {
@@ -59,10 +65,10 @@ function readBackupHeader(path: string): BackupFileResult {
  * Throws DamagedFileError.
  */
 export function* readBackupRows(
-  path: string,
+  file: number,
   header: BackupHeader,
 ): Generator<{ readonly table: BackupTable; readonly rows: Iterable<BackupRow> }> {
-  const lines = readLines(path);
+  const lines = readLines(file);
   for (const table of header.tables) {
     const wanted = Buffer.from(copyLine(table));
     for (;;) {
@@ -95,11 +101,22 @@ function* rowsOf(lines: Generator<Buffer, void>, table: BackupTable): Generator<
   }
 }
 
+/** Lets the process do something else from time to time, while a long file is gone through. */
+function createPause(): () => Promise<void> | void {
+  let lines = 0;
+  return () => {
+    lines += 1;
+    return lines % LINES_A_TURN === 0 ? turn() : undefined;
+  };
+}
+
 /** Throws unless the last line names the checksum of all lines before it. */
-function checkSum(path: string): void {
+async function checkSum(file: number): Promise<void> {
   const checksum = createHash('sha256');
+  const pause = createPause();
   let last: Buffer | null = null;
-  for (const line of readLines(path)) {
+  for (const line of readLines(file)) {
+    await pause();
     if (last !== null) checksum.update(last).update('\n');
     last = line;
   }
@@ -109,32 +126,28 @@ function checkSum(path: string): void {
 }
 
 /** Read at once where they are needed: nothing may be waited for inside a transaction but the database. */
-function* readLines(path: string): Generator<Buffer, void> {
-  const file = openSync(path, 'r');
-  try {
-    let pending: Buffer[] = [];
-    let length = 0;
+function* readLines(file: number): Generator<Buffer, void> {
+  let pending: Buffer[] = [];
+  let length = 0;
+  for (let position = 0; ;) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const size = readSync(file, chunk, 0, CHUNK, position);
+    if (size === 0) break;
+    position += size;
+    let from = 0;
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const size = readSync(file, chunk, 0, CHUNK, null);
-      if (size === 0) break;
-      let from = 0;
-      for (;;) {
-        const to = chunk.subarray(0, size).indexOf(10, from);
-        if (to === -1) break;
-        yield Buffer.concat([...pending, chunk.subarray(from, to)]);
-        pending = [];
-        length = 0;
-        from = to + 1;
-      }
-      pending.push(chunk.subarray(from, size));
-      length += size - from;
-      if (length > LONGEST_LINE) throw new DamagedFileError('a line of it has no end.');
+      const to = chunk.subarray(0, size).indexOf(10, from);
+      if (to === -1) break;
+      yield Buffer.concat([...pending, chunk.subarray(from, to)]);
+      pending = [];
+      length = 0;
+      from = to + 1;
     }
-    if (length > 0) yield Buffer.concat(pending);
-  } finally {
-    closeSync(file);
+    pending.push(chunk.subarray(from, size));
+    length += size - from;
+    if (length > LONGEST_LINE) throw new DamagedFileError('a line of it has no end.');
   }
+  if (length > 0) yield Buffer.concat(pending);
 }
 
 function decode(line: Buffer): string {

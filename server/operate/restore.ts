@@ -28,16 +28,17 @@ const CHARACTERS = 1_000_000;
 
 /**
  * Makes the data of a database what a backup says, in one transaction: all of it or nothing. Sessions end. Checks of the
- * tables hold, triggers are held off, references are looked over at the end. `path` names the backup, not compressed.
+ * tables hold, triggers are held off, references are looked over at the end. `file` is the descriptor of a backup that is
+ * not compressed.
  */
 export async function restoreBackup(
   database: Database,
-  path: string,
+  file: number,
   { replace }: RestoreOptions,
 ): Promise<RestoreResult> {
-  const file = checkBackupFile(path);
-  if (!file.ok) return refuse('file', file.message);
-  const { header } = file;
+  const checked = await checkBackupFile(file);
+  if (!checked.ok) return refuse('file', checked.message);
+  const { header } = checked;
   const place = { at: '' };
   try {
     const rows = await database.withOwner(
@@ -47,7 +48,7 @@ export async function restoreBackup(
         await session.query("select set_config('muster.replace', $1, true)", [replace ? 'on' : 'off']);
         await session.script(prepareScript(header));
         let count = 0;
-        for (const { table, rows: tableRows } of readBackupRows(path, header)) {
+        for (const { table, rows: tableRows } of readBackupRows(file, header)) {
           place.at = ` in ${table.schema}.${table.name}`;
           count += await loadRows(session, table, tableRows);
         }
