@@ -1,4 +1,4 @@
-import type { FunctionParts } from './function-parts.ts';
+import type { FunctionHandler, FunctionParts } from './function-parts.ts';
 
 /** A call that a function made. */
 export interface Call {
@@ -54,13 +54,25 @@ export const timedOut = () => new DOMException('The operation was aborted due to
 
 /** A request of somebody who holds TOKEN. */
 export function signedIn(init: RequestInit = {}): Request {
-  return new Request('https://project.test/functions/v1/any', {
-    ...init,
-    headers: { authorization: `Bearer ${TOKEN}`, ...init.headers },
-  });
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${TOKEN}`);
+  return new Request('https://project.test/functions/v1/any', { ...init, headers });
 }
 
 /** What a call sent as JSON; null when it sent no text. */
 export function sentJson(init: RequestInit | undefined): unknown {
   return typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null;
+}
+
+/** A handler that an entry file gave to the hosted runtime, and the settings that it asked for. */
+export interface Served {
+  readonly handlers: FunctionHandler[];
+  readonly asked: string[];
+}
+
+/** A stand-in for the hosted runtime's global `Deno`, without any setting. */
+export function denoStandIn(): { readonly served: Served; readonly deno: unknown } {
+  const served: Served = { handlers: [], asked: [] };
+  const env = { get: (name: string) => void served.asked.push(name) };
+  return { served, deno: { env, serve: (handler: FunctionHandler) => served.handlers.push(handler) } };
 }
