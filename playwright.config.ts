@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/bare/chromium.mjs';
 
@@ -18,6 +21,8 @@ async function freePort(): Promise<string> {
 }
 
 process.env['MUSTER_E2E_PORT'] ??= await freePort();
+// Every run begins with a server that nobody has used.
+process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
 process.env['MUSTER_CHROMIUM'] ??= (await findChromium()) ?? '';
 
 const port = process.env['MUSTER_E2E_PORT'];
@@ -72,7 +77,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: process.env['MUSTER_E2E_DATA'] },
     url: `${address}/healthz`,
     reuseExistingServer: false,
     timeout: 20_000,

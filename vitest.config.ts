@@ -14,7 +14,7 @@ export default defineConfig({
             'src/domain/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
-            'tests/{scenario,facts}/**/*.test.ts',
+            'tests/{scenario,facts,contract}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },

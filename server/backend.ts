@@ -91,6 +91,7 @@ async function createBackend(parts: BackendParts, { keys, database, project }: O
     from: settings.mailFrom,
     database,
     templates: project.auth.email.templates,
+    expiry: project.auth.email.otpExpiry,
     now,
     log,
   });

@@ -42,6 +42,7 @@ export async function startChange(
     const mail: Mail = {
       kind: 'email_change',
       to: email,
+      currentEmail: current,
       newEmail,
       language,
       link,
@@ -68,5 +69,5 @@ export async function resendChange(parts: AuthParts, c: Context, email: string):
       ...mailRequest(c, parts, account),
     });
   });
-  for (const mail of mails) await parts.mailer.send(mail);
+  for (const mail of mails) void parts.mailer.send(mail);
 }

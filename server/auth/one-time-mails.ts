@@ -76,7 +76,7 @@ async function mailSignIn(
       ...mailRequest(c, parts, account),
     });
   });
-  await parts.mailer.send(prepared.mail);
+  void parts.mailer.send(prepared.mail);
 }
 
 const recoverBody = v.object({ email: textField, ...flowFields });
@@ -141,7 +141,7 @@ async function mailKnown(parts: AuthParts, c: Context, email: string, wanted: Kn
     await noteAudit(session, c, audit, account.user.id, parts.now());
     return prepareMail(session, parts, account, { type, challenge, ...mailRequest(c, parts, account) });
   });
-  if (prepared !== null) await parts.mailer.send(prepared.mail);
+  if (prepared !== null) void parts.mailer.send(prepared.mail);
 }
 
 function hasReason({ user }: Account, type: KnownMail['type']): boolean {

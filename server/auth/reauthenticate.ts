@@ -31,7 +31,7 @@ export function reauthenticate(parts: AuthParts): Handler {
       await noteAudit(session, c, 'user_reauthenticate_requested', user.id, now);
       return kept;
     });
-    await parts.mailer.send({
+    void parts.mailer.send({
       kind: 'reauthentication',
       to: email,
       link: null,

@@ -64,7 +64,7 @@ export function signUp(parts: AuthParts): Handler {
       case 'open':
         return c.json(await tokenResponse(parts, outcome.account, outcome.session));
       case 'mailed':
-        await parts.mailer.send(outcome.prepared.mail);
+        void parts.mailer.send(outcome.prepared.mail);
         return c.json(userJson(outcome.account));
     }
   };

@@ -64,7 +64,7 @@ export function changeUser(parts: AuthParts): Handler {
       await noteAudit(session, c, 'user_modified', user.id, parts.now());
       return { account: await mustFind(session, user.id), mails: sent };
     });
-    for (const mail of mails) await parts.mailer.send(mail);
+    for (const mail of mails) void parts.mailer.send(mail);
     return c.json(userJson(account));
   };
 }
