@@ -1,17 +1,23 @@
-import { Hono } from 'hono';
+import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createAuth } from './auth/create-auth.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
+import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
+import { clientAddress, isLoopback } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
 import type { Settings } from './http/settings.ts';
+import { makeApiKey } from './keys/api-keys.ts';
 import type { KeySet } from './keys/key-set.ts';
 import { openKeys } from './keys/open-keys.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOperate } from './operate/backup-routes.ts';
 import { applySeed } from './project/apply-seed.ts';
 import type { ProjectConfig } from './project/project-config.ts';
 import { readProject } from './project/read-project.ts';
@@ -84,8 +90,9 @@ interface Opened {
   readonly project: ProjectConfig;
 }
 
-async function createBackend(parts: BackendParts, { keys, database, project }: Opened): Promise<Backend> {
-  const { settings, version, log, now } = parts;
+async function createBackend(parts: BackendParts, opened: Opened): Promise<Backend> {
+  const { settings, log, now } = parts;
+  const { keys, database, project } = opened;
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
@@ -96,38 +103,15 @@ async function createBackend(parts: BackendParts, { keys, database, project }: O
     log,
   });
   const api = new Hono();
-  const identify = createIdentify({ keys, now, keyRequired: settings.supabaseDir === null });
-  const { schemas, extraSearchPath, maxRows, allowRollback } = project.api;
-
   for (const mount of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) api.use(mount, allowOrigins());
   api.use('/rest/v1/*', compress());
+  api.use('/admin/v1/*', refuseOthers());
+  api.route('/auth/v1', await accounts(parts, opened, mailer));
+  api.route('/rest/v1', tables(parts, opened));
+  api.route('/functions/v1', await functions(parts, opened, api));
   api.route(
-    '/auth/v1',
-    createAuth({
-      database,
-      keys,
-      config: project.auth,
-      mailer,
-      limiter: createRateLimiter(database, now),
-      hasher: await createPasswordHasher(),
-      now,
-      log,
-      address: `${settings.publicUrl}/auth/v1`,
-      version,
-    }),
-  );
-  api.route(
-    '/rest/v1',
-    createRestApi({
-      database,
-      identify,
-      schemas,
-      extraSearchPath,
-      maxRows,
-      allowRollback,
-      now,
-      mount: '/rest/v1',
-    }),
+    '/admin/v1',
+    createOperate({ database, keys, now, log, version: parts.version, folder: settings.dataDir }),
   );
   return {
     api,
@@ -137,6 +121,53 @@ async function createBackend(parts: BackendParts, { keys, database, project }: O
       await database.close();
     },
   };
+}
+
+async function accounts(
+  parts: BackendParts,
+  { keys, database, project }: Opened,
+  mailer: Mailer,
+): Promise<Hono> {
+  const { settings, version, log, now } = parts;
+  return createAuth({
+    database,
+    keys,
+    config: project.auth,
+    mailer,
+    limiter: createRateLimiter(database, now),
+    hasher: await createPasswordHasher(),
+    now,
+    log,
+    address: `${settings.publicUrl}/auth/v1`,
+    version,
+  });
+}
+
+function tables({ settings, now }: BackendParts, { keys, database, project }: Opened): Hono {
+  return createRestApi({
+    ...project.api,
+    database,
+    identify: createIdentify({ keys, now, keyRequired: settings.supabaseDir === null }),
+    now,
+    mount: '/rest/v1',
+  });
+}
+
+async function functions(parts: BackendParts, { keys, project }: Opened, api: Hono): Promise<Hono> {
+  const { settings, env, log, now } = parts;
+  const anonKey = await makeApiKey(keys, 'anon', now());
+  return createFunctions({
+    directory: join(project.directory, 'functions'),
+    env: (name) => (name === 'SUPABASE_ANON_KEY' ? anonKey : env[name]),
+    origin: () => settings.publicUrl,
+    log,
+    dispatch: async (request) => api.fetch(request),
+  });
+}
+
+/** The operator's commands run on this machine; for everybody else there is nothing here. */
+function refuseOthers(): MiddlewareHandler {
+  return async (c, next) => (isLoopback(clientAddress(c)) ? next() : c.notFound());
 }
 
 const ANSWER_MS = 2_000;
