@@ -6,6 +6,7 @@ import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { linkIdentity, unlinkIdentity } from './identities.ts';
 import { logout } from './logout.ts';
+import { mountAdmin } from './mount-admin.ts';
 import { mountFactors } from './mount-factors.ts';
 import { oneTimePassword, recover, resend } from './one-time-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -46,6 +47,7 @@ export function createAuth(parts: AuthParts): Hono {
   auth.get('/user/identities/authorize', linkIdentity(parts));
   auth.delete('/user/identities/:id', unlinkIdentity(parts));
   mountFactors(auth, parts);
+  mountAdmin(auth, parts);
   auth.get('/settings', settings(parts));
   auth.get('/health', health(parts));
   auth.get('/.well-known/jwks.json', publicKeys(parts));

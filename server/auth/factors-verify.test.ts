@@ -37,7 +37,7 @@ describe('POST /factors/{id}/challenge', () => {
   });
 
   it('may be asked for by many in the same moment', async () => {
-    const tokens = [];
+    const tokens: string[] = [];
     for (const name of ['x', 'y', 'z']) tokens.push((await test.join(`${name}@example.org`)).accessToken);
     const factors = await Promise.all(tokens.map((token) => enroll(test, token)));
     const replies = await Promise.all(

@@ -18,7 +18,7 @@ export async function lockAccount(session: Session, userId: string): Promise<Acc
 }
 
 /** The factor of an account that an address names. Refuses what is no id and what is nobody's or somebody else's. */
-export function ownFactor({ factors }: Account, id: string): FactorRow {
+export function ownFactor({ factors }: Pick<Account, 'factors'>, id: string): FactorRow {
   if (!isUuid(id)) throw new AuthError('validation_failed', 'factor_id must be an UUID', { status: 404 });
   const factor = factors.find((one) => one.id === id.toLowerCase());
   if (factor === undefined) throw new AuthError('mfa_factor_not_found', 'Factor not found', { status: 404 });
