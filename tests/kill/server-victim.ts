@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { makeApiKey } from '#server/keys/api-keys.ts';
+import { openKeys } from '#server/keys/open-keys.ts';
+import { COUNTER, listName, type Promises, type StartVictim, UNITS, wordsOf } from './victim.ts';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const TOGETHER = 8;
+
+/** The server itself; lists are saved over its API as fast as it takes them. */
+export const startServerVictim: StartVictim = (dataDir, owner, round, promises) => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const words = wordsOf(child);
+  const lines = createInterface({ input: child.stdout });
+  const address = new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const found = /^Muster is ready: (\S+)$/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    lines.on('close', () => reject(new Error(words())));
+  });
+  const writing = address.then((url) => writeAll(url, dataDir, { owner, round, promises }));
+  const settled = writing.catch(() => undefined);
+  return {
+    child,
+    ready: address.then(() => undefined),
+    settled: async () => {
+      await settled;
+    },
+  };
+};
+
+interface Work {
+  readonly owner: string;
+  readonly round: number;
+  readonly promises: Promises;
+}
+
+/** Writes until the server is gone. */
+async function writeAll(url: string, dataDir: string, { owner, round, promises }: Work): Promise<void> {
+  const keys = await openKeys({ dataDir, jwtSecret: null, jwtKeysFile: null });
+  const token = await makeApiKey(keys, 'service_role', new Date());
+  const headers = { authorization: `Bearer ${token}`, apikey: token, 'content-type': 'application/json' };
+  const lists = `${url}/rest/v1/army_lists`;
+  const units: unknown = JSON.parse(UNITS);
+
+  const save = async (method: 'POST' | 'PATCH', address: string, body: object): Promise<boolean> => {
+    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) }).catch(() => null);
+    if (answer !== null && !answer.ok)
+      throw new Error(`${method}: ${String(answer.status)} ${await answer.text()}`);
+    return answer !== null;
+  };
+  let at = 0;
+  const writeLists = async () => {
+    for (;;) {
+      at += 1;
+      const [id, name] = [randomUUID(), listName(round, at)];
+      if (!(await save('POST', lists, { id, user_id: owner, name, faction: 'northern-tribes', units })))
+        return;
+      promises.lists.set(id, name);
+    }
+  };
+  const count = async () => {
+    for (;;) {
+      const next = promises.counted + 1;
+      if (!(await save('PATCH', `${lists}?id=eq.${COUNTER}`, { name: String(next) }))) return;
+      promises.counted = next;
+    }
+  };
+  await Promise.all([count(), ...Array.from({ length: TOGETHER }, writeLists)]);
+}
