@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { parseSchema } from './parse-schema.ts';
-import { SCHEMA_SEARCH_PATH_SQL, SCHEMA_SQL } from './schema-sql.ts';
+import { SCHEMA_SETTINGS_SQL, SCHEMA_SQL } from './schema-sql.ts';
 import type { Schema } from './schema.ts';
 import { arrayLiteral } from './sql/statement.ts';
 
@@ -58,7 +58,7 @@ export function createSchemaCache(
 
 function readSchemaText(database: Pick<Database, 'withOwner'>, schemas: readonly string[]): Promise<string> {
   return database.withOwner(async ({ query, script }) => {
-    await script(SCHEMA_SEARCH_PATH_SQL);
+    await script(SCHEMA_SETTINGS_SQL);
     const { rows } = await query(SCHEMA_SQL, [arrayLiteral(schemas)]);
     return String(rows[0]?.['schema']);
   });

@@ -1,7 +1,7 @@
 import { PGlite, type SerializerOptions, type Transaction } from '@electric-sql/pglite';
 import type { DatabaseAnswer, Line, RestDatabase } from './database.ts';
 import { parseSchema } from './parse-schema.ts';
-import { SCHEMA_SEARCH_PATH_SQL, SCHEMA_SQL } from './schema-sql.ts';
+import { SCHEMA_SETTINGS_SQL, SCHEMA_SQL } from './schema-sql.ts';
 import type { Schema } from './schema.ts';
 import { quoteName } from './sql/statement.ts';
 
@@ -28,7 +28,7 @@ export async function openTestDatabase(setup: string): Promise<PGlite> {
 /** Reads the schema as the server does. */
 export async function readTestSchema(pglite: PGlite, exposed: readonly string[]): Promise<Schema> {
   return pglite.transaction(async (transaction) => {
-    await transaction.exec(SCHEMA_SEARCH_PATH_SQL);
+    await transaction.exec(SCHEMA_SETTINGS_SQL);
     const { rows } = await transaction.query<{ schema: string }>(SCHEMA_SQL, [exposed]);
     return parseSchema(rows[0]?.schema ?? '', exposed);
   });

@@ -25,7 +25,7 @@ export interface RestRequest {
   readonly target: { readonly kind: 'table' | 'function'; readonly name: string };
   /** The schema to look in. */
   readonly namespace: string;
-  /** Whether a profile header named it: then the answer names it as well. */
+  /** Whether a profile header named it, or could have named another: then the answer names it as well. */
   readonly namesProfile: boolean;
   readonly query: Query;
   readonly preferences: Preferences;
@@ -118,7 +118,7 @@ function parseNamespace(
       hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
     });
   }
-  return found({ namespace, namesProfile: profile !== null });
+  return found({ namespace, namesProfile: profile !== null || exposed.length > 1 });
 }
 
 function bodyFor(raw: RawRequest, { method, kind }: Target, query: Query): Result<Body | null> {
