@@ -5,20 +5,33 @@ const MAX_BYTES = 3_000;
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** Refuses metadata that would make an account's tokens too large to be sent. */
+/** Refuses metadata that would make an account's tokens too large to be sent, or that the database has no place for. */
 export function requireSmall(metadata: Metadata): Metadata {
-  const text = JSON.stringify(metadata);
-  if (Buffer.byteLength(text) > MAX_BYTES) {
-    throw new AuthError(
-      'validation_failed',
-      `User metadata cannot be larger than ${String(MAX_BYTES)} bytes`,
-    );
-  }
-  // jsonb has no place for it.
-  if (text.includes(String.raw`\u0000`)) {
-    throw new AuthError('validation_failed', 'User metadata cannot hold NUL characters');
-  }
+  if (Buffer.byteLength(write(metadata)) > MAX_BYTES) throw tooLarge();
   return metadata;
+}
+
+/** jsonb has no place for NUL and for half a letter of UTF-16. */
+const UNKEEPABLE = /\0|\p{Cs}/u;
+
+function write(metadata: Metadata): string {
+  try {
+    return JSON.stringify(metadata, (name, value: unknown) => {
+      if (UNKEEPABLE.test(name) || (typeof value === 'string' && UNKEEPABLE.test(value))) {
+        const message = 'User metadata cannot hold NUL characters or halves of surrogate pairs';
+        throw new AuthError('validation_failed', message);
+      }
+      return value;
+    });
+  } catch (cause) {
+    // Nested deeper than can be written.
+    throw cause instanceof RangeError ? tooLarge() : cause;
+  }
+}
+
+function tooLarge(): AuthError {
+  const message = `User metadata cannot be larger than ${String(MAX_BYTES)} bytes`;
+  return new AuthError('validation_failed', message);
 }
 
 /** Metadata with changes: keys are replaced, and deleted where the change is null. */

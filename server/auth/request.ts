@@ -26,8 +26,8 @@ function readJson(text: string): unknown {
 /** A text field; null, absent and `""` are the same to the service. */
 export const textField = v.pipe(
   v.nullish(v.string(), ''),
-  // PostgreSQL has no place for it in a text.
-  v.transform((text) => text.replaceAll('\0', '')),
+  // PostgreSQL has no place for NUL in a text, nor for half a letter of UTF-16.
+  v.transform((text) => text.replaceAll('\0', '').toWellFormed()),
 );
 
 export const flagField = v.nullish(v.boolean());

@@ -23,7 +23,8 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** An IPv4 address that came over an IPv6 socket, written as what it is. */
+/** An IPv4 address that came over an IPv6 socket, written as what it is; a link's own address without the name of the link. */
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  const [bare = address] = address.split('%');
+  return bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare;
 }
