@@ -6,6 +6,9 @@ export type Paper = 'a4' | 'letter';
 export const paths = {
   home: () => '/',
   builder: () => '/builder',
+  /** Sign in; afterwards one goes on to `next`, a path of ours. */
+  login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  resetPassword: () => '/reset-password',
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */

@@ -20,6 +20,10 @@ export const storageKeys = {
   /** The code that a short link stands for. */
   shortLink: (hash: string) => `short_url_${hash}`,
   shortLinkMeta: (hash: string) => `short_url_meta_${hash}`,
+  /** The signed-in session with its tokens, as auth-js keeps it. */
+  session: (prefix: StoragePrefix) => `${prefix}supabase.auth.token`,
+  /** Where the backend is, as the server said last, so that a start without network knows it too. */
+  backend: 'muster_backend',
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
   /** A working draft with its undo and redo. */
@@ -35,6 +39,14 @@ const DRAFT_PREFIX = 'muster_draft_';
 /** The id in a draft's key; null for any other key. */
 export function draftIdOf(key: string): string | null {
   return key.startsWith(DRAFT_PREFIX) ? key.slice(DRAFT_PREFIX.length) : null;
+}
+
+/** What marks a key as one of a session, whoever wrote it; no other key of the app holds any of these. */
+const AUTH_MARKERS = ['supabase.auth', 'auth.token', 'auth-token', 'code-verifier'] as const;
+
+/** True for keys that a sign-out removes: those with an auth marker and those that begin with `sb-` (spec section 4). */
+export function isAuthKey(key: string): boolean {
+  return key.startsWith('sb-') || AUTH_MARKERS.some((marker) => key.includes(marker));
 }
 
 /** Every key of the tab's own session storage. */

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { readToken } from '#domain/access/token.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import type { BackendClient } from '#platform/backend/backend.ts';
+import { now } from '#platform/clock.ts';
+import { nobody, sessionStore } from './session-store.ts';
+import { tellUserChange } from './user-change.ts';
+
+/** How long the profile may take; without it the flags stay false (spec section 4). */
+const PROFILE_MS = 2_000;
+
+const sessionFields = v.object({
+  access_token: v.string(),
+  user: v.object({
+    id: v.string(),
+    email: v.optional(v.nullable(v.string()), ''),
+    factors: v.optional(v.array(v.object({ status: v.string() })), []),
+  }),
+});
+
+interface Flags {
+  readonly isWabAdmin: boolean;
+  readonly isTester: boolean;
+}
+
+const NO_FLAGS: Flags = { isWabAdmin: false, isTester: false };
+const flagRow = v.object({ wab_admin: v.nullish(v.boolean(), false), tester: v.nullish(v.boolean(), false) });
+
+interface Change {
+  readonly token: string;
+  readonly done: Promise<void>;
+}
+
+let latest: Change | null = null;
+
+/**
+ * Makes the viewer out of what auth-js holds: a session whose token reads well (spec section 5) is a user, with the flags of
+ * the profile, which are read anew each time; everything else is nobody. A session that still lacks the account's second
+ * factor is nobody too. Of several at once the last one counts.
+ */
+export async function applySession(backend: BackendClient, session: unknown): Promise<void> {
+  const read = v.safeParse(sessionFields, session);
+  if (!read.success) {
+    becomeNobody();
+    return;
+  }
+  const { access_token: token } = read.output;
+  if (latest?.token === token) return latest.done;
+  const mine: Change = { token, done: becomeUser(backend, read.output, (): boolean => latest === mine) };
+  latest = mine;
+  try {
+    await mine.done;
+  } finally {
+    // The same token again later is a change of its own: its flags are read anew.
+    if (latest === mine) latest = null;
+  }
+}
+
+/** Nobody is signed in here. */
+export function becomeNobody(awaitsSecondFactor = false): void {
+  latest = null;
+  show(nobody(), awaitsSecondFactor);
+}
+
+async function becomeUser(
+  backend: BackendClient,
+  { access_token: token, user }: v.InferOutput<typeof sessionFields>,
+  isLatest: () => boolean,
+): Promise<void> {
+  const claims = readToken(token, now().getTime());
+  if (!claims.ok || claims.userId !== user.id) return becomeNobody();
+  const hasFactor = user.factors.some(({ status }) => status === 'verified');
+  if (hasFactor && claims.level === 'aal1') return becomeNobody(true);
+  const flags = await Promise.race([readFlags(backend, user.id), noFlagsInTime()]);
+  if (!isLatest()) return;
+  show({ status: 'authenticated', userId: user.id, email: user.email ?? '', ...flags, isPreview: false });
+}
+
+async function readFlags({ rest }: BackendClient, userId: string): Promise<Flags> {
+  try {
+    const { data } = await rest.from('profiles').select('tester,wab_admin').eq('id', userId).maybeSingle();
+    const row = v.safeParse(flagRow, data);
+    return row.success
+      ? { isWabAdmin: row.output.wab_admin ?? false, isTester: row.output.tester ?? false }
+      : NO_FLAGS;
+  } catch {
+    return NO_FLAGS;
+  }
+}
+
+async function noFlagsInTime(): Promise<Flags> {
+  return new Promise((resolve) => setTimeout(() => resolve(NO_FLAGS), PROFILE_MS));
+}
+
+/** The one place where the viewer changes. */
+function show(viewer: Viewer, awaitsSecondFactor = false): void {
+  const before = sessionStore.getState();
+  const same = JSON.stringify(before.viewer) === JSON.stringify(viewer);
+  if (same && before.awaitsSecondFactor === awaitsSecondFactor) return;
+  sessionStore.setState({ viewer: same ? before.viewer : viewer, awaitsSecondFactor });
+  const isAnother = userIdOf(before.viewer) !== userIdOf(viewer);
+  if (isAnother && before.viewer.status !== 'loading') tellUserChange();
+}

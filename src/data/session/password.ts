@@ -1,0 +1,38 @@
+import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
+import { failureOf } from '#platform/backend/failure-of.ts';
+import { absoluteUrl, paths } from '#platform/paths.ts';
+import { followedBackend } from './follow-session.ts';
+
+/** Has a link mailed by which a forgotten password can be set anew (spec section 7, recover). Tells nobody who has an account. */
+export async function requestReset(email: string): Promise<AuthOutcome> {
+  try {
+    const { auth } = await followedBackend();
+    const redirectTo = absoluteUrl(paths.resetPassword());
+    const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo });
+    return error === null ? { ok: true } : failureOf(error);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/**
+ * Sets the password of who is signed in (spec section 7, PUT user). Some services ask for more: `reauthentication_needed`
+ * answers to the code of a mail (`nonce`), `current_password_required` to the present password.
+ */
+export async function setNewPassword(
+  password: string,
+  proof: { readonly nonce?: string; readonly currentPassword?: string } = {},
+): Promise<AuthOutcome> {
+  try {
+    const { auth } = await followedBackend();
+    const { nonce, currentPassword } = proof;
+    const { error } = await auth.updateUser({
+      password,
+      ...(nonce === undefined ? {} : { nonce }),
+      ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
+    });
+    return error === null ? { ok: true } : failureOf(error);
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,0 +1,48 @@
+import { readText, subscribe } from '#platform/storage/local.ts';
+import { nobody, sessionKey, sessionStore } from './session-store.ts';
+
+/** How long the restoring of a session may take before the player is a guest (spec section 4). */
+const RESTORE_MS = 3_000;
+
+let isWatching = false;
+
+/**
+ * Keeps the viewer true from now on; called once, after the first paint. Fetches the code of accounts only when there is a
+ * stored session, now or once another tab signs in. A session that takes longer than 3 s to restore makes a guest first and
+ * a user when it is there.
+ */
+export function startSessionWatch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  if (readText(sessionKey()) !== null) void restore();
+  subscribe(sessionKey(), (text) => {
+    if (text === null) void forget();
+    else if (sessionStore.getState().viewer.status !== 'authenticated') void restore();
+  });
+}
+
+async function restore(): Promise<void> {
+  const timer = setTimeout(becomeGuest, RESTORE_MS);
+  try {
+    const { restoreSession } = await import('./restore-session.ts');
+    await restoreSession(() => clearTimeout(timer));
+  } catch {
+    // Neither code nor address of the backend: a guest, as after the time.
+    becomeGuest();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Only out of `loading`: nobody who is there by now is put out. */
+function becomeGuest(): void {
+  if (sessionStore.getState().viewer.status === 'loading') sessionStore.setState({ viewer: nobody() });
+}
+
+/** Another tab signed out. */
+async function forget(): Promise<void> {
+  if (sessionStore.getState().viewer.status !== 'authenticated') return;
+  const { becomeNobody } = await import('./apply-session.ts');
+  // Signed out and in again meanwhile: the other event tells.
+  if (readText(sessionKey()) === null) becomeNobody();
+}

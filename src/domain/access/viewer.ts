@@ -1,0 +1,33 @@
+/** Who looks at the app (spec section 4, Auth): not known yet, a guest, or a signed-in user. */
+export type Viewer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'guest' }
+  | {
+      readonly status: 'authenticated';
+      readonly userId: string;
+      readonly email: string;
+      /** `profiles.wab_admin`. */
+      readonly isWabAdmin: boolean;
+      /** `profiles.tester`. */
+      readonly isTester: boolean;
+      /** The pseudo user of preview hosts: rights in the interface only, the server grants it nothing. */
+      readonly isPreview: boolean;
+    };
+
+export const LOADING: Viewer = { status: 'loading' };
+export const GUEST: Viewer = { status: 'guest' };
+
+/** Who acts on preview hosts while nobody is signed in (spec sections 4 and 6): an administrator who does not exist. */
+export const PREVIEW_VIEWER: Viewer = {
+  status: 'authenticated',
+  userId: '00000000-0000-0000-0000-000000000000',
+  email: '',
+  isWabAdmin: true,
+  isTester: false,
+  isPreview: true,
+};
+
+/** The id of a signed-in user who exists; null for a guest, the pseudo user of previews and while it is not known. */
+export function userIdOf(viewer: Viewer): string | null {
+  return viewer.status === 'authenticated' && !viewer.isPreview ? viewer.userId : null;
+}

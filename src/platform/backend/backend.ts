@@ -1,0 +1,43 @@
+import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { BackendUnavailable } from './backend-error.ts';
+import { findBackend } from './backend-address.ts';
+
+/** The account client of auth-js. */
+export type AuthClient = InstanceType<typeof AuthClientClass>;
+
+/**
+ * The backend: accounts, tables and functions of a Supabase-shaped service (ours or a hosted one). The only way to it; no
+ * other code knows auth-js or postgrest-js.
+ */
+export interface BackendClient {
+  readonly auth: AuthClient;
+  /** Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart. */
+  readonly rest: PostgrestClient;
+  /** Origin of the service without a slash at its end, such as `https://example.org`. */
+  readonly url: string;
+  /** The public key of the installation. */
+  readonly anonKey: string;
+  /** Calls a function of the service as the present user. Rejects when there is no network. */
+  readonly functionsFetch: (name: string, init: RequestInit) => Promise<Response>;
+}
+
+let loading: Promise<BackendClient> | null = null;
+
+/**
+ * The backend's client, made on first use: its code is fetched only then. Rejects with BackendUnavailable when neither the
+ * build nor the server nor this browser's memory knows an address, or when the code cannot be fetched; the next call tries
+ * again.
+ */
+export function loadBackend(): Promise<BackendClient> {
+  loading ??= open().catch((cause: unknown) => {
+    loading = null;
+    throw cause instanceof BackendUnavailable ? cause : new BackendUnavailable({ cause });
+  });
+  return loading;
+}
+
+async function open(): Promise<BackendClient> {
+  const [address, { createBackend }] = await Promise.all([findBackend(), import('./create-backend.ts')]);
+  return createBackend(address);
+}

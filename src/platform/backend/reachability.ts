@@ -1,0 +1,13 @@
+import { createStore } from 'zustand/vanilla';
+
+/** Whether the last call to the backend got an answer; true until one has failed. */
+export const reachability = createStore<{ readonly isReachable: boolean }>()(() => ({ isReachable: true }));
+
+/** Answers of something in front of the service that could not reach it (spec section 8). */
+const GATEWAY_FAULTS: readonly number[] = [502, 503, 504];
+
+/** Notes how a call ended: its status, 0 when there was no answer. */
+export function noteAnswer(status: number): void {
+  const isReachable = status !== 0 && !GATEWAY_FAULTS.includes(status);
+  if (reachability.getState().isReachable !== isReachable) reachability.setState({ isReachable });
+}
