@@ -24,7 +24,7 @@ interface Flags {
 }
 
 const NO_FLAGS: Flags = { isWabAdmin: false, isTester: false };
-const flagRow = v.object({ wab_admin: v.nullish(v.boolean(), false), tester: v.nullish(v.boolean(), false) });
+const flagRow = v.object({ wab_admin: v.nullable(v.boolean()), tester: v.nullable(v.boolean()) });
 
 interface Change {
   readonly token: string;
@@ -81,7 +81,7 @@ async function readFlags({ rest }: BackendClient, userId: string): Promise<Flags
     const { data } = await rest.from('profiles').select('tester,wab_admin').eq('id', userId).maybeSingle();
     const row = v.safeParse(flagRow, data);
     return row.success
-      ? { isWabAdmin: row.output.wab_admin ?? false, isTester: row.output.tester ?? false }
+      ? { isWabAdmin: row.output.wab_admin === true, isTester: row.output.tester === true }
       : NO_FLAGS;
   } catch {
     return NO_FLAGS;
