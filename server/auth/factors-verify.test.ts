@@ -44,6 +44,9 @@ describe('POST /factors/{id}/challenge', () => {
       factors.map(({ id }, at) => test.call('POST', `/factors/${id}/challenge`, { token: tokens[at] ?? '' })),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const users = await Promise.all(tokens.map((token) => test.call('GET', '/user', { token })));
+    const times = users.map(({ text }) => text('factors.0.last_challenged_at'));
+    expect(new Set(times).size).toBe(3);
   });
 
   it('refuses what is no factor of the account', async () => {

@@ -67,7 +67,7 @@ export interface TestReply {
   /** The parsed body; null without one. */
   readonly json: unknown;
   readonly headers: Headers;
-  /** A text of the body by its path, such as `user.id`. Throws when there is none. */
+  /** A text of the body by its path, such as `user.id` or `factors.0.id`. Throws when there is none. */
   readonly text: (path: string) => string;
 }
 
@@ -191,7 +191,9 @@ async function send(
 
 function textAt(json: unknown, path: string): string {
   let found = json;
-  for (const name of path.split('.')) found = isRecord(found) ? found[name] : undefined;
+  for (const name of path.split('.')) {
+    found = Array.isArray(found) ? found.at(Number(name)) : isRecord(found) ? found[name] : undefined;
+  }
   if (typeof found !== 'string') throw new Error(`No text ${path} in ${JSON.stringify(json)}`);
   return found;
 }
