@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 import config from '../lingui.config.ts';
@@ -19,18 +19,26 @@ const SCRATCH_CONFIG = `import config from '../../lingui.config.ts';
 export default {
   ...config,
   rootDir: ${JSON.stringify(ROOT)},
-  catalogs: config.catalogs.map((catalog) => ({ ...catalog, path: '<rootDir>/.cache/translations/{locale}/messages' })),
+  catalogs: config.catalogs.map((catalog) => ({
+    ...catalog,
+    path: catalog.path.replace('<rootDir>/locales/', '<rootDir>/.cache/translations/'),
+  })),
 };
 `;
 
-const poPath = (folder: string, locale: string) => join(folder, locale, 'messages.po');
+/** The books of words, such as `messages`. */
+const BOOKS = (config.catalogs ?? []).map(({ path }) => basename(path));
+
+const poPath = (folder: string, locale: string, book: string) => join(folder, locale, `${book}.po`);
 
 function copyTexts(): void {
   rmSync(SCRATCH, { recursive: true, force: true });
   for (const locale of config.locales) {
     mkdirSync(join(SCRATCH, locale), { recursive: true });
-    const path = poPath(join(ROOT, 'locales'), locale);
-    if (existsSync(path)) copyFileSync(path, poPath(SCRATCH, locale));
+    for (const book of BOOKS) {
+      const path = poPath(join(ROOT, 'locales'), locale, book);
+      if (existsSync(path)) copyFileSync(path, poPath(SCRATCH, locale, book));
+    }
   }
   writeFileSync(join(SCRATCH, 'lingui.config.ts'), SCRATCH_CONFIG);
 }
@@ -45,8 +53,8 @@ function runLingui(...args: string[]): string | null {
   return status === 0 ? null : `${stdout}${stderr}`.trim();
 }
 
-async function readTexts(folder: string, locale: string): Promise<Texts> {
-  const filename = poPath(folder, locale);
+async function readTexts(folder: string, locale: string, book: string): Promise<Texts> {
+  const filename = poPath(folder, locale, book);
   if (!existsSync(filename)) return {};
   const texts = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale,
@@ -66,12 +74,12 @@ async function findProblems(): Promise<string[]> {
   if (extractFault !== null) return [extractFault];
   const problems: string[] = [];
   for (const locale of config.locales) {
-    const [kept, collected] = [
-      await readTexts(join(ROOT, 'locales'), locale),
-      await readTexts(SCRATCH, locale),
-    ];
-    const found = translationProblems(kept, collected, locale !== config.sourceLocale);
-    problems.push(...found.map((problem) => `locales/${locale}/messages.po: ${problem}`));
+    for (const book of BOOKS) {
+      const kept = await readTexts(join(ROOT, 'locales'), locale, book);
+      const collected = await readTexts(SCRATCH, locale, book);
+      const found = translationProblems(kept, collected, locale !== config.sourceLocale);
+      problems.push(...found.map((problem) => `locales/${locale}/${book}.po: ${problem}`));
+    }
   }
   if (problems.length > 0) return problems;
   const compileFault = runLingui('compile', '--strict');

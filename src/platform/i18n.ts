@@ -11,7 +11,29 @@ export type ActivationResult =
   | { readonly ok: true; readonly language: Language }
   | { readonly ok: false; readonly language: Language; readonly reason: 'not-loaded' };
 
-const compiled: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po');
+/**
+ * Words that only some pages need, kept out of what every page fetches first. Which files' words are in which book is in
+ * lingui.config.ts.
+ */
+export type WordBook = 'account';
+
+const compiled: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
+
+const openBooks = new Set<WordBook>();
+
+/**
+ * Adds a book of words to the language that is shown, and to every one that is shown later. A page waits for it before it
+ * shows, as for its own code; rejects when the words cannot be fetched, and the next call tries again.
+ */
+export async function openBook(book: WordBook, loaders: Loaders = compiled): Promise<void> {
+  if (openBooks.has(book)) return;
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const messages = await read(language, book, loaders);
+  // The language was switched while its words were on their way.
+  if (i18n.locale !== language && isLanguage(i18n.locale)) return openBook(book, loaders);
+  i18n.loadAndActivate({ locale: language, messages: { ...i18n.messages, ...messages } });
+  openBooks.add(book);
+}
 
 /**
  * Shows the interface in a language. Its messages are fetched when first asked for; when that fails (no network on a
@@ -39,14 +61,22 @@ export async function chooseLanguage(
 }
 
 async function show(language: Language, loaders: Loaders): Promise<boolean> {
-  const load = loaders[`/locales/${language}/messages.po`];
-  if (load === undefined) return false;
   try {
-    const { messages } = await load();
+    const books = ['messages', ...openBooks] as const;
+    const parts = await Promise.all(books.map((book) => read(language, book, loaders)));
+    // A page opened another book meanwhile.
+    if (openBooks.size + 1 > books.length) return await show(language, loaders);
+    const messages = parts.reduce<Messages>((all, part) => ({ ...all, ...part }), {});
     i18n.loadAndActivate({ locale: language, messages });
     setDocumentLanguage(language);
     return true;
   } catch {
     return false;
   }
+}
+
+async function read(language: Language, book: WordBook | 'messages', loaders: Loaders): Promise<Messages> {
+  const load = loaders[`/locales/${language}/${book}.po`];
+  if (load === undefined) throw new Error(`There are no words ${book} in ${language}`);
+  return (await load()).messages;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/catalogue/types.ts';
 
 /** Says a message of the interface, given in English with its `{placeholders}`, as the page shows it. */
@@ -18,7 +18,9 @@ function fill(message: string, values: Readonly<Record<string, string | number>>
 }
 
 function translationsIn(language: Language): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`../../../locales/${language}/messages.po`, import.meta.url), 'utf8');
+  const folder = new URL(`../../../locales/${language}/`, import.meta.url);
+  const books = readdirSync(folder).filter((file) => file.endsWith('.po'));
+  const text = books.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n\n');
   const found = new Map<string, string>();
   for (const block of text.split(/\n{2,}/)) {
     const message = quotedAfter(block, 'msgid');
