@@ -14,6 +14,7 @@ export default defineConfig({
             'src/domain/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
             'tests/{scenario,facts,contract}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/fail-on-console.ts'],

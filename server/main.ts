@@ -18,6 +18,13 @@ const GRACE_MS = 5_000;
 /** Settings that no line of the log may hold. */
 const SECRETS = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'DEEPL_API_KEY', 'NETLIFY_TOKEN'];
 
+/** A setting and the password in it, where it is an address. */
+function secretsIn(value: string | undefined): readonly string[] {
+  if (value === undefined) return [];
+  const password = URL.canParse(value) ? new URL(value).password : '';
+  return [value, password, decodeURIComponent(password)];
+}
+
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 function fail(message: string): never {
@@ -27,7 +34,7 @@ function fail(message: string): never {
 
 async function start(settings: Settings): Promise<void> {
   const { port, host, logLevel } = settings;
-  const log = createLog(logLevel, { secrets: SECRETS.map((name) => process.env[name]) });
+  const log = createLog(logLevel, { secrets: SECRETS.flatMap((name) => secretsIn(process.env[name])) });
   const site = readSite(DIST);
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
 

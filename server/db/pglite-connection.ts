@@ -13,7 +13,7 @@ const CLOSE_TIMEOUT_MS = 30_000;
  * Right after the start V8 would optimise one giant function of PostgreSQL and take 500 MB for a quarter of a second. With
  * this budget it waits for real load; measured, the throughput is the same.
  */
-setFlagsFromString('--wasm-tiering-budget=1000000000');
+setFlagsFromString('--wasm-tiering-budget=2147483647');
 
 export interface PgliteConnection extends Connection {
   readonly close: () => Promise<void>;
