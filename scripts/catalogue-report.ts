@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { termTextFaults } from '#domain/catalogue/term-texts.ts';
+import { textFaultLine } from '#domain/reader/text-faults.ts';
 import { readCatalogue } from './catalogue-files.ts';
+import { readTexts } from './text-files.ts';
 
 /** What a command has to say, and whether all is well (`code` 0) or not (1). */
 export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] };
@@ -8,9 +12,9 @@ export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] }
 /** Looks through the catalogue under `root`: every fault by file, unit and field with their count, or what there is. */
 export function checkCatalogue(root: string): Report {
   const read = readCatalogue(root);
-  const faults = read.ok ? termTextFaults(read.value) : read.faults;
-  if (!read.ok || faults.length > 0)
-    return { code: 1, lines: [...faults.map(faultLine), faultCount(faults.length)] };
+  const faults = (read.ok ? termTextFaults(read.value) : read.faults).map(faultLine);
+  const lines = [...faults, ...textFaults(root)];
+  if (!read.ok || lines.length > 0) return { code: 1, lines: [...lines, faultCount(lines.length)] };
   const { factions, glossary, locales } = read.value;
   const units = factions.reduce((sum, faction) => sum + faction.units.value.length, 0);
   const terms = glossary.reduce((sum, kind) => sum + kind.value.length, 0);
@@ -25,4 +29,10 @@ export function checkCatalogue(root: string): Report {
 /** `1 fault.`, `2 faults.` */
 export function faultCount(count: number): string {
   return count === 1 ? '1 fault.' : `${count} faults.`;
+}
+
+/** A catalogue may have no rules yet; when it has some, they are there in every language. */
+function textFaults(root: string): readonly string[] {
+  const hasTexts = ['rules', 'faq'].some((name) => existsSync(join(root, 'catalogue', name)));
+  return hasTexts ? readTexts(root).faults.map(textFaultLine) : [];
 }

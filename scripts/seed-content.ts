@@ -25,7 +25,14 @@ const newsSchema = v.strictObject({ id, date: v.pipe(v.string(), v.isoDate()), k
 const sectionTexts = v.strictObject({ title: line, text: prose });
 const chapterTexts = v.strictObject({ title: line, sections: v.record(id, sectionTexts) });
 const rulesTexts = v.record(id, chapterTexts);
-const faqTexts = v.record(id, v.strictObject({ question: line, answer: prose }));
+// A topic's title has no column of its own.
+const faqTexts = v.pipe(
+  v.strictObject({
+    topics: v.optional(v.record(id, v.strictObject({ title: line }))),
+    entries: v.record(id, v.strictObject({ question: line, answer: prose })),
+  }),
+  v.transform(({ entries }) => entries),
+);
 const newsTexts = v.record(id, v.strictObject({ content: prose }));
 
 export type Translated = 'es' | 'fr';

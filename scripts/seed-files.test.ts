@@ -93,7 +93,7 @@ describe('the seed', () => {
   it('has a question and its answer for each entry of the FAQ', () => {
     const entries = [{ id: 'two-dice', question: 'Two dice?', answer: 'Yes.' }];
     write('catalogue/faq/1-dice.json', { id: 'dice', title: 'Dice', entries });
-    write('locales/fr/faq.json', { 'two-dice': { question: 'Deux dés ?', answer: 'Oui.' } });
+    write('locales/fr/faq.json', { entries: { 'two-dice': { question: 'Deux dés ?', answer: 'Oui.' } } });
     expect(build().get('04_faq.sql')).toContain(
       `('${uuidOf('faq_sections/two-dice')}', 'Two dice?', null, 'Deux dés ?', 'Yes.', null, 'Oui.', 1)`,
     );
@@ -103,7 +103,7 @@ describe('the seed', () => {
     const entry = { id: 'a', question: 'A?', answer: 'A.' };
     write('catalogue/faq/1-one.json', { id: 'one', title: 'One', entries: [entry] });
     write('catalogue/faq/2-two.json', { id: 'two', title: 'Two', entries: [entry] });
-    write('locales/es/faq.json', { b: { question: 'B?', answer: 'B.' } });
+    write('locales/es/faq.json', { entries: { b: { question: 'B?', answer: 'B.' } } });
     write('catalogue/rules/1-move.json', { id: 'move', title: 'Move', sections: [] });
     write('locales/fr/rules.json', { move: { title: 'M', sections: { x: { title: 'X', text: 'x' } } } });
     expect(faults()).toEqual([

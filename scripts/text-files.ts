@@ -16,7 +16,7 @@ export function readTexts(root: string): ParsedTexts {
   const faults: TextFault[] = [];
   const read = (file: string): TextFile => ({ file, input: readJson(root, file, faults) });
   const folder = (name: string) =>
-    readdirSync(join(root, name))
+    (existsSync(join(root, name)) ? readdirSync(join(root, name)) : [])
       .filter((file) => file.endsWith('.json'))
       .map((file) => read(`${name}/${file}`));
   const parsed = parseTexts({

@@ -44,6 +44,8 @@ export async function startSession(
   const { query } = session;
   const at = now();
   const id = randomUUID();
+  // The account first, as everything does that changes accounts and sessions: none waits for another in a circle.
+  await query('select from auth.users where id = $1 for update', [userId]);
   if (config.sessions.singlePerUser) await query('delete from auth.sessions where user_id = $1', [userId]);
   await query(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, ip, user_agent)
