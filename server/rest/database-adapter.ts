@@ -42,6 +42,6 @@ function lineOf({ rows }: QueryResult): Line {
 
 /** What a driver says of a lost connection names addresses: it goes no further than here. */
 function faultOf({ code, message, fields }: DatabaseError): DatabaseFault {
-  if (GONE.has(code) || code.startsWith('08')) return { kind: 'down', detail: null };
+  if (GONE.has(code)) return { kind: 'down', detail: null };
   return { kind: 'sql', code, message, detail: fields.detail ?? null, hint: fields.hint ?? null };
 }

@@ -83,7 +83,7 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   const { caller, headers, raw } = asked;
   if (raw.method === 'OPTIONS') {
     const options = optionsResponse(schema, raw.path);
-    if (options !== null) return options;
+    return options.ok ? options.value : refusal(options.error);
   }
   const parsed = parseRequest(raw, { exposed: schema.exposed, allowTransaction: parts.allowTransaction });
   if (!parsed.ok) return errorResponse(parsed.error);

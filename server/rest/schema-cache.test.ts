@@ -10,17 +10,17 @@ function countingDatabase() {
   const schema = () => ({
     tables: [
       {
+        oid: '1',
         schema: 'public',
         name: `table_${String(state.readings)}`,
         columns: [],
-        primaryKey: [],
-        uniques: [],
+        rule: null,
         insertable: true,
         updatable: true,
         deletable: true,
       },
     ],
-    foreignKeys: [],
+    keys: [],
     functions: [],
   });
   const database: Pick<Database, 'withOwner'> = {

@@ -13,7 +13,7 @@ WITH wanted AS (
   WHERE c.relkind IN ('r', 'v', 'm', 'f', 'p') AND NOT c.relispartition
 ), attribute AS (
   SELECT a.attrelid, json_agg(json_build_object(
-    'name', a.attname,
+    'name', a.attname, 'num', a.attnum,
     'type', pg_catalog.format_type(a.atttypid, a.atttypmod),
     'defaultSql', CASE
       WHEN a.attidentity <> '' THEN format('nextval(%L::regclass)', pg_catalog.pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
@@ -24,16 +24,9 @@ WITH wanted AS (
   LEFT JOIN pg_catalog.pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
   WHERE a.attnum > 0 AND NOT a.attisdropped
   GROUP BY a.attrelid
-), keyed AS (
-  SELECT k.conrelid, k.contype, k.conname, k.confrelid,
-    (SELECT json_agg(a.attname ORDER BY x.i) FROM unnest(k.conkey) WITH ORDINALITY x(num, i)
-      JOIN pg_catalog.pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = x.num) AS columns,
-    (SELECT json_agg(a.attname ORDER BY x.i) FROM unnest(k.confkey) WITH ORDINALITY x(num, i)
-      JOIN pg_catalog.pg_attribute a ON a.attrelid = k.confrelid AND a.attnum = x.num) AS foreign_columns
-  FROM pg_catalog.pg_constraint k
-  WHERE k.contype IN ('p', 'u', 'f') AND k.conparentid = 0
 ), routine AS (
   SELECT p.*, w.nspname, t.typtype, t.typrelid, t.typname,
+    (SELECT o.typrelid FROM pg_catalog.pg_type o WHERE o.oid = p.proargtypes[0] AND p.pronargs = 1) AS row_of,
     coalesce(p.proallargtypes, p.proargtypes::oid[]) AS all_types,
     (SELECT count(*) FROM unnest(coalesce(p.proargmodes, array_fill('i'::"char", ARRAY[p.pronargs::int]))) m WHERE m IN ('i', 'b', 'v')) AS inputs
   FROM pg_catalog.pg_proc p
@@ -50,20 +43,20 @@ WITH wanted AS (
 )
 SELECT json_build_object(
   'tables', (SELECT coalesce(json_agg(json_build_object(
-      'schema', r.nspname, 'name', r.relname, 'columns', coalesce(a.columns, '[]'),
-      'primaryKey', coalesce((SELECT k.columns FROM keyed k WHERE k.conrelid = r.oid AND k.contype = 'p'), '[]'),
-      'uniques', (SELECT coalesce(json_agg(k.columns), '[]') FROM keyed k WHERE k.conrelid = r.oid AND k.contype IN ('p', 'u')),
+      'oid', r.oid::text, 'schema', r.nspname, 'name', r.relname, 'columns', coalesce(a.columns, '[]'),
+      'rule', (SELECT w.ev_action::text FROM pg_catalog.pg_rewrite w
+        WHERE w.ev_class = r.oid AND w.rulename = '_RETURN' AND r.relkind IN ('v', 'm')),
       'insertable', pg_catalog.pg_relation_is_updatable(r.oid, true) & 8 > 0,
       'updatable', pg_catalog.pg_relation_is_updatable(r.oid, true) & 4 > 0,
       'deletable', pg_catalog.pg_relation_is_updatable(r.oid, true) & 16 > 0
     ) ORDER BY r.nspname, r.relname), '[]') FROM relation r LEFT JOIN attribute a ON a.attrelid = r.oid),
-  'foreignKeys', (SELECT coalesce(json_agg(json_build_object(
-      'name', k.conname, 'schema', r.nspname, 'table', r.relname, 'columns', k.columns,
-      'foreignSchema', f.nspname, 'foreignTable', f.relname, 'foreignColumns', k.foreign_columns
-    ) ORDER BY k.conname), '[]') FROM keyed k
-    JOIN relation r ON r.oid = k.conrelid JOIN relation f ON f.oid = k.confrelid WHERE k.contype = 'f'),
+  'keys', (SELECT coalesce(json_agg(json_build_object(
+      'name', k.conname, 'kind', k.contype, 'table', k.conrelid::text, 'columns', k.conkey,
+      'foreignTable', k.confrelid::text, 'foreignColumns', coalesce(k.confkey, '{}')
+    ) ORDER BY k.conname, k.oid), '[]') FROM pg_catalog.pg_constraint k
+    WHERE k.contype IN ('p', 'u', 'f') AND k.conparentid = 0 AND k.conrelid <> 0),
   'functions', (SELECT coalesce(json_agg(json_build_object(
-      'schema', r.nspname, 'name', r.proname,
+      'schema', r.nspname, 'name', r.proname, 'rowOf', nullif(r.row_of, 0)::text,
       'volatility', CASE r.provolatile WHEN 'i' THEN 'immutable' WHEN 's' THEN 'stable' ELSE 'volatile' END,
       'args', (SELECT coalesce(json_agg(json_build_object(
           'name', g.name, 'type', g.type, 'required', g.input_index <= r.inputs - r.pronargdefaults,
@@ -74,7 +67,7 @@ SELECT json_build_object(
           WHEN r.typname = 'void' THEN 'void'
           WHEN r.typtype = 'c' OR r.proargmodes && ARRAY['t', 'o', 'b']::"char"[] THEN 'composite'
           ELSE 'scalar' END,
-        'set', r.proretset,
+        'type', pg_catalog.format_type(r.prorettype, NULL), 'set', r.proretset, 'atMostOne', r.prorows = 1,
         'table', (SELECT json_build_object('schema', t.nspname, 'name', t.relname) FROM relation t WHERE t.oid = r.typrelid),
         'columns', coalesce(
           (SELECT a.columns FROM attribute a WHERE a.attrelid = r.typrelid),

@@ -12,10 +12,13 @@ export interface Table {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Column names in key order; empty for a view or a table without one. */
+  /** Functions of a row that read as columns of it; `*` does not name them. */
+  readonly computed: readonly Column[];
+  /** Column names in key order, a view's as its table has it; empty without one. */
   readonly primaryKey: readonly string[];
   /** Column sets that are unique, the primary key among them. */
   readonly uniques: readonly (readonly string[])[];
+  readonly isView: boolean;
   readonly insertable: boolean;
   readonly updatable: boolean;
   readonly deletable: boolean;
@@ -29,6 +32,7 @@ export interface Column {
   readonly defaultSql: string | null;
 }
 
+/** A foreign key between two tables, or views that show its columns. */
 export interface ForeignKey {
   readonly name: string;
   readonly schema: string;
@@ -45,6 +49,8 @@ export interface DatabaseFunction {
   readonly name: string;
   readonly args: readonly FunctionArgument[];
   readonly volatility: 'immutable' | 'stable' | 'volatile';
+  /** The table or view whose row is its only argument; null for every other function. */
+  readonly rowOf: { readonly schema: string; readonly name: string } | null;
   readonly returns: FunctionReturn;
 }
 
@@ -59,6 +65,8 @@ export interface FunctionArgument {
 export interface FunctionReturn {
   readonly kind: 'void' | 'scalar' | 'composite';
   readonly set: boolean;
+  /** A set of one row at most, as it says of itself. */
+  readonly atMostOne: boolean;
   /** For a row of a known table or view, its schema and name. */
   readonly table: { readonly schema: string; readonly name: string } | null;
   /** For a composite: its columns, from the table or from the OUT and TABLE arguments. */
@@ -70,7 +78,11 @@ export function findTable(schema: Schema, namespace: string, name: string): Tabl
   return schema.tables.find((table) => table.name === name && table.schema === namespace) ?? null;
 }
 
-/** Finds a column by its exact name; null when the relation has none. */
-export function findColumn(relation: { readonly columns: readonly Column[] }, name: string): Column | null {
-  return relation.columns.find((column) => column.name === name) ?? null;
+/** Finds a column by its exact name, a computed one too; null when the relation has none. */
+export function findColumn(
+  relation: { readonly columns: readonly Column[]; readonly computed: readonly Column[] },
+  name: string,
+): Column | null {
+  const isIt = (column: Column) => column.name === name;
+  return relation.columns.find(isIt) ?? relation.computed.find(isIt) ?? null;
 }

@@ -21,7 +21,13 @@ CREATE TABLE covers (list_id int PRIMARY KEY REFERENCES lists (id) ON DELETE CAS
 CREATE TABLE "odd ""name" (a int, b int, "x" text, "se""lect" text DEFAULT 'it''s', PRIMARY KEY (a, b));
 CREATE TABLE secrets (id int PRIMARY KEY, word text);
 CREATE TABLE guarded (id int PRIMARY KEY, owner text NOT NULL);
+CREATE TABLE clubs (id int PRIMARY KEY, name text NOT NULL, parent_id int REFERENCES clubs (id));
+CREATE TABLE members (
+  profile_id int REFERENCES profiles (id), club_id int REFERENCES clubs (id), PRIMARY KEY (profile_id, club_id)
+);
 CREATE VIEW public_lists AS SELECT id, name FROM lists WHERE public;
+CREATE VIEW short_lists AS SELECT name AS title, id, (SELECT l.id FROM lists l LIMIT 1) AS first FROM public_lists;
+CREATE VIEW list_points AS SELECT list_id, count(*) AS notes FROM notes GROUP BY list_id;
 
 INSERT INTO profiles VALUES (1, 'ana', 'a@example.org'), (2, 'bo', NULL);
 INSERT INTO lists (id, owner_id, editor_id, name, points, price, big, public, tags, data, span) VALUES
@@ -32,6 +38,8 @@ INSERT INTO lists (id, owner_id, editor_id, name, points, price, big, public, ta
 SELECT setval(pg_get_serial_sequence('lists', 'id'), 100);
 INSERT INTO notes VALUES (1, 1, 'first'), (2, 1, 'second'), (3, 3, 'third');
 INSERT INTO covers VALUES (1, 'red');
+INSERT INTO clubs VALUES (1, 'East', NULL), (2, 'West', 1);
+INSERT INTO members VALUES (1, 1), (1, 2), (2, 1);
 INSERT INTO secrets VALUES (1, 'hidden');
 INSERT INTO guarded VALUES (1, 'ana'), (2, 'bo');
 
@@ -40,6 +48,9 @@ CREATE FUNCTION claims() RETURNS json LANGUAGE sql STABLE AS
   $$SELECT current_setting('request.jwt.claims')::json$$;
 CREATE FUNCTION owned(owner int) RETURNS SETOF lists LANGUAGE sql STABLE AS
   'SELECT * FROM public.lists WHERE owner_id = owner';
+CREATE FUNCTION shout(l lists) RETURNS text LANGUAGE sql STABLE AS $$SELECT upper(l.name) || '!'$$;
+CREATE FUNCTION last_note(l lists) RETURNS SETOF notes ROWS 1 LANGUAGE sql STABLE AS
+  $$SELECT * FROM public.notes WHERE list_id = l.id ORDER BY id DESC LIMIT 1$$;
 CREATE FUNCTION totals() RETURNS TABLE (what text, amount int) LANGUAGE sql STABLE AS
   $$VALUES ('lists', 4), ('profiles', 2)$$;
 CREATE FUNCTION words() RETURNS SETOF text LANGUAGE sql STABLE AS $$VALUES ('a'), ('b'), ('c')$$;

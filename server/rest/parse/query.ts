@@ -64,7 +64,7 @@ export function parseQuery(text: string, target: 'table' | 'function'): Result<Q
 
   return found({
     select: select.value,
-    filters: [...simple.value, ...groups.value],
+    filters: [...groups.value, ...simple.value],
     orders: orders.value,
     limits: limits.value.filter((bound) => bound !== null),
     offsets: offsets.value.filter((bound) => bound !== null),

@@ -18,8 +18,8 @@ export function parseRange(
   if (query.limits.some((bound) => bound.rows < 0)) {
     return unsatisfiable('Limit should be greater than or equal to zero.');
   }
-  const offset = Math.max(0, query.offsets.find((bound) => bound.path.length === 0)?.rows ?? 0);
-  const limit = query.limits.find((bound) => bound.path.length === 0)?.rows ?? null;
+  const offset = Math.max(0, query.offsets.findLast((bound) => bound.path.length === 0)?.rows ?? 0);
+  const limit = query.limits.findLast((bound) => bound.path.length === 0)?.rows ?? null;
   const match = /^(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
   if (match === null || limit === 0) return found({ offset, limit });
 
@@ -29,7 +29,9 @@ export function parseRange(
   const end = Math.min(last, limit === null ? Number.MAX_SAFE_INTEGER : offset + limit - 1);
   if (end < start) {
     return unsatisfiable(
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+      last < first
+        ? 'The lower boundary must be lower than or equal to the upper boundary in the Range header.'
+        : 'Limit should be greater than or equal to zero.',
     );
   }
   return found({ offset: start, limit: end === Number.MAX_SAFE_INTEGER ? null : end - start + 1 });

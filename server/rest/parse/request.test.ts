@@ -48,7 +48,8 @@ describe('where a request goes', () => {
   });
 
   it('takes the schema from the profile header of its method', () => {
-    expect(read({})).toMatchObject({ namespace: 'public', namesProfile: false });
+    expect(read({})).toMatchObject({ namespace: 'public', namesProfile: true });
+    expect(read({}, { ...SETTINGS, exposed: ['public'] })).toMatchObject({ namesProfile: false });
     expect(read({ headers: { 'accept-profile': 'other' } })).toMatchObject({
       namespace: 'other',
       namesProfile: true,

@@ -98,10 +98,10 @@ function parseTarget({ method: verb, path }: RawRequest): Result<Target> {
   if (name === '' || parts.length > (isFunction ? 2 : 1)) return nowhere;
 
   const method = METHODS.find((known) => known === verb);
-  if (method === undefined) return refused(405, 'PGRST117', `Unsupported HTTP method: ${verb}`);
-  if (isFunction && !['GET', 'HEAD', 'POST'].includes(method)) {
-    return refused(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
+  if (isFunction && !['GET', 'HEAD', 'POST'].includes(verb)) {
+    return refused(405, 'PGRST101', `Cannot use the ${verb} method on RPC`);
   }
+  if (method === undefined) return refused(405, 'PGRST117', `Unsupported HTTP method: ${verb}`);
   return found({ method, kind: isFunction ? 'function' : 'table', name });
 }
 

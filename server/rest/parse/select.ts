@@ -9,13 +9,14 @@ export interface SelectedColumn {
   readonly cast: string | null;
 }
 
-/** A related table: `alias:name!hint!inner(items)`. */
+/** A related table: `alias:name!hint!inner(items)`, or `...name(items)` whose columns stand among its parent's. */
 export interface SelectedTable {
   readonly kind: 'table';
   readonly name: string;
   readonly alias: string | null;
   readonly hint: string | null;
   readonly inner: boolean;
+  readonly spread: boolean;
   readonly items: readonly SelectItem[];
 }
 
@@ -47,12 +48,15 @@ function readItems(cursor: Cursor, depth: number): Result<readonly SelectItem[]>
 
 function readItem(cursor: Cursor, depth: number): Result<SelectItem> {
   if (cursor.take('*')) return atEnd(cursor) ? found({ kind: 'star' }) : cursor.fail(END_EXPECTED);
-  const alias = readAlias(cursor);
+  const spread = cursor.take('...');
+  const alias = spread ? null : readAlias(cursor);
   const start = cursor.at;
   const name = readName(cursor);
   if (!name.ok) return cursor.fail('"...", field name (* or [a..z0..9_$]), "*" or "count()"', start);
   if (name.value === 'count' && cursor.startsWith('()')) return aggregateRefusal();
-  if (cursor.peek() === '!' || cursor.peek() === '(') return readTable(cursor, name.value, alias, depth);
+  if (spread || cursor.peek() === '!' || cursor.peek() === '(') {
+    return readTable(cursor, { name: name.value, alias, spread }, depth);
+  }
   cursor.at = start;
   return readColumn(cursor, alias);
 }
@@ -82,7 +86,11 @@ function readColumn(cursor: Cursor, alias: string | null): Result<SelectItem> {
   return found({ kind: 'column', field: field.value, alias, cast });
 }
 
-function readTable(cursor: Cursor, name: string, alias: string | null, depth: number): Result<SelectItem> {
+function readTable(
+  cursor: Cursor,
+  head: Pick<SelectedTable, 'name' | 'alias' | 'spread'>,
+  depth: number,
+): Result<SelectItem> {
   let hint: string | null = null;
   let inner = false;
   while (cursor.take('!')) {
@@ -96,7 +104,7 @@ function readTable(cursor: Cursor, name: string, alias: string | null, depth: nu
   const items = readItems(cursor, depth + 1);
   if (!items.ok) return items;
   if (!cursor.take(')')) return cursor.fail('"," or ")"');
-  return found({ kind: 'table', name, alias, hint, inner, items: items.value });
+  return found({ kind: 'table', ...head, hint, inner, items: items.value });
 }
 
 function atEnd(cursor: Cursor): boolean {

@@ -1,7 +1,10 @@
+import type { Body } from '../parse/body.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { found, refused, type Result } from '../rest-error.ts';
-import type { DatabaseFunction, FunctionArgument, Schema } from '../schema.ts';
+import { type DatabaseFunction, findTable, type FunctionArgument, type Schema } from '../schema.ts';
+import { nearest } from './nearest.ts';
 import { planRead } from './read.ts';
+import { usedColumns } from './used-columns.ts';
 import type { CallPlan, Relation } from './types.ts';
 
 /**
@@ -13,26 +16,40 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number |
   const named = schema.functions.filter(
     (one) => one.schema === request.namespace && one.name === request.target.name,
   );
-  const fitting = named.filter((one) => takes(one, body.keys));
+  const keys = request.query.columns ?? body.keys;
+  const fitting = named.filter((one) => takes(one, keys));
   const whole = request.method === 'POST' ? named.filter(takesWholeBody) : [];
   const wholeBody = fitting.length === 0;
   const chosen = wholeBody ? whole : fitting;
   const [only] = chosen;
-  if (only === undefined) return notFound(request, body.keys);
+  if (only === undefined) return notFound(schema, request, keys, named);
   if (chosen.length > 1) return ambiguous(chosen);
 
-  const args = wholeBody ? only.args : only.args.filter((arg) => body.keys.includes(arg.name));
+  const args = wholeBody ? only.args : only.args.filter((arg) => keys.includes(arg.name));
   const limit = Math.min(request.range.limit ?? Infinity, maxRows ?? Infinity);
   const range = { offset: request.range.offset, limit: limit === Infinity ? null : limit };
-  const call = { function: only, args, wholeBody, body, range };
-  if (only.returns.kind !== 'composite') return found({ ...call, rows: null });
-  const rows = planRead(schema, relationOf(only), request.query, request.range, maxRows);
-  return rows.ok ? found({ ...call, rows: rows.value }) : rows;
+  const given = only.args.some((arg) => arg.variadic) ? withLists(only, request, body) : body;
+  const call = { function: only, args, wholeBody, body: given, range };
+  if (only.returns.kind !== 'composite') return found({ ...call, rows: null, columns: [] });
+  const rows = planRead(schema, relationOf(schema, only), request.query, request.range, maxRows);
+  return rows.ok ? found({ ...call, rows: rows.value, columns: usedColumns(rows.value) }) : rows;
+}
+
+/** In an address a variadic argument stands as often as it has values. */
+function withLists({ args }: DatabaseFunction, { method, query }: RestRequest, body: Body): Body {
+  if (method === 'POST') return body;
+  const values = (name: string) => query.args.filter(([key]) => key === name).map(([, value]) => value);
+  const entries = args
+    .filter((arg) => body.keys.includes(arg.name))
+    .map((arg) => [arg.name, arg.variadic ? values(arg.name) : values(arg.name).at(-1)]);
+  return { ...body, json: JSON.stringify(Object.fromEntries(entries)).toWellFormed() };
 }
 
 /** The rows of a function read as its table, so that filters, orders and embedded tables work on them. */
-function relationOf({ schema, name, returns }: DatabaseFunction): Relation {
-  return { ...(returns.table ?? { schema, name }), columns: returns.columns };
+function relationOf(all: Schema, { schema, name, returns }: DatabaseFunction): Relation {
+  const place = returns.table ?? { schema, name };
+  const computed = findTable(all, place.schema, place.name)?.computed ?? [];
+  return { ...place, columns: returns.columns, computed: returns.table === null ? [] : computed };
 }
 
 function takes(candidate: DatabaseFunction, keys: readonly string[]): boolean {
@@ -45,7 +62,12 @@ function takesWholeBody(candidate: DatabaseFunction): boolean {
   return candidate.args.length === 1 && only?.name === '' && (only.type === 'json' || only.type === 'jsonb');
 }
 
-function notFound(request: RestRequest, keys: readonly string[]): ReturnType<typeof refused> {
+function notFound(
+  schema: Schema,
+  request: RestRequest,
+  keys: readonly string[],
+  named: readonly DatabaseFunction[],
+): ReturnType<typeof refused> {
   const name = `${request.namespace}.${request.target.name}`;
   const list = keys.join(', ');
   const shown = keys.length === 0 ? ' without parameters' : `(${list})`;
@@ -54,7 +76,31 @@ function notFound(request: RestRequest, keys: readonly string[]): ReturnType<typ
   const orWhole = request.method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
   return refused(404, 'PGRST202', `Could not find the function ${name}${shown} in the schema cache`, {
     details: `Searched for the function ${name}${searched}${orWhole}, but no matches were found in the schema cache.`,
+    hint: callHint(schema, request, keys, named),
   });
+}
+
+/** A function of nearly that name, or of that name with nearly those arguments. */
+function callHint(
+  { functions }: Schema,
+  { namespace, target }: RestRequest,
+  keys: readonly string[],
+  named: readonly DatabaseFunction[],
+): string | null {
+  const listed = (names: readonly string[]) => `(${names.toSorted().join(', ')})`;
+  const near =
+    named.length === 0
+      ? nearest(
+          target.name,
+          functions.filter((one) => one.schema === namespace).map((one) => one.name),
+        )
+      : nearest(
+          listed(keys),
+          named.map((one) => listed(one.args.map((arg) => arg.name))),
+        );
+  if (near === null) return null;
+  const name = named.length === 0 ? near : `${target.name}${near}`;
+  return `Perhaps you meant to call the function ${namespace}.${name}`;
 }
 
 function ambiguous(candidates: readonly DatabaseFunction[]): ReturnType<typeof refused> {

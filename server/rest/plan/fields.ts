@@ -1,26 +1,45 @@
 import type { Field } from '../parse/fields.ts';
 import { found, refused, type Result } from '../rest-error.ts';
 import { type Column, findColumn } from '../schema.ts';
+import { distance } from './nearest.ts';
 import type { PlannedField, Relation } from './types.ts';
 
 /** Finds the column of a field; one that is not there is refused as PostgreSQL would (42703). */
 export function planField(relation: Relation, field: Field): Result<PlannedField> {
   const column = findColumn(relation, field.name);
-  if (column === null) return unknownColumn(`${relation.name}.${field.name}`);
+  if (column === null)
+    return unknownColumn(`${relation.name}.${field.name}`, columnHint(relation, field.name));
   return found({ column, path: field.path });
 }
 
 /** The refusal of a column that a filter, an order or a selection names. */
-export function unknownColumn(name: string): ReturnType<typeof refused> {
-  return refused(400, '42703', `column ${name} does not exist`);
+export function unknownColumn(name: string, hint: string | null = null): ReturnType<typeof refused> {
+  return refused(400, '42703', `column ${name} does not exist`, { hint });
 }
 
-/** Finds columns that a body or `columns` names; one that is not there is PGRST204. */
+/** More letters than these apart a name is no slip of the other. */
+const MAX_SLIPS = 3;
+
+/** The one or two columns that a mistyped name may mean, as PostgreSQL says it. */
+function columnHint({ name, columns }: Relation, typed: string): string | null {
+  const slips = columns
+    .map((column) => ({ name: column.name, slips: distance(column.name, typed) }))
+    .filter((one) => one.slips <= MAX_SLIPS && one.slips <= Math.floor(typed.length / 2));
+  const fewest = Math.min(...slips.map((one) => one.slips));
+  const near = slips.filter((one) => one.slips === fewest);
+  if (near.length === 0 || near.length > 2) return null;
+  const names = near.map((one) => `the column "${name}.${one.name}"`);
+  return `Perhaps you meant to reference ${names.join(' or ')}.`;
+}
+
+/**
+ * Finds columns that a body or `columns` names, in the order of their names; the first that is not there is PGRST204.
+ */
 export function bodyColumns(relation: Relation, names: readonly string[]): Result<readonly Column[]> {
   const columns: Column[] = [];
-  for (const name of new Set(names)) {
-    const column = findColumn(relation, name);
-    if (column === null) {
+  for (const name of [...new Set(names)].toSorted()) {
+    const column = relation.columns.find((one) => one.name === name);
+    if (column === undefined) {
       const message = `Could not find the '${name}' column of '${relation.name}' in the schema cache`;
       return refused(400, 'PGRST204', message);
     }

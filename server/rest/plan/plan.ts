@@ -16,7 +16,7 @@ export function planRequest(schema: Schema, request: RestRequest, maxRows: numbe
     return call.ok ? found({ kind: 'call', call: call.value }) : call;
   }
   const table = findTable(schema, request.namespace, request.target.name);
-  if (table === null) return unknownTable(schema, request);
+  if (table === null) return unknownTable(schema, request.namespace, request.target.name);
   if (request.method === 'GET' || request.method === 'HEAD') {
     const read = planRead(schema, table, request.query, request.range, maxRows);
     return read.ok ? found({ kind: 'read', read: read.value }) : read;
@@ -25,14 +25,12 @@ export function planRequest(schema: Schema, request: RestRequest, maxRows: numbe
   return write.ok ? found({ kind: 'write', write: write.value }) : write;
 }
 
-function unknownTable(schema: Schema, { namespace, target }: RestRequest): ReturnType<typeof refused> {
-  const near = schema.tables.find((table) => table.schema === namespace && isNear(table.name, target.name));
-  return refused(
-    404,
-    'PGRST205',
-    `Could not find the table '${namespace}.${target.name}' in the schema cache`,
-    { hint: near === undefined ? null : `Perhaps you meant the table '${namespace}.${near.name}'` },
-  );
+/** The refusal of a table that is not there, with the one that may be meant. */
+export function unknownTable(schema: Schema, namespace: string, name: string): ReturnType<typeof refused> {
+  const near = schema.tables.find((table) => table.schema === namespace && isNear(table.name, name));
+  return refused(404, 'PGRST205', `Could not find the table '${namespace}.${name}' in the schema cache`, {
+    hint: near === undefined ? null : `Perhaps you meant the table '${namespace}.${near.name}'`,
+  });
 }
 
 /** Whether three quarters of the pairs of neighbouring letters are the same. */

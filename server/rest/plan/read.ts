@@ -5,9 +5,10 @@ import type { RowRange } from '../parse/range.ts';
 import type { SelectedColumn, SelectedTable, SelectItem } from '../parse/select.ts';
 import { every, found, refused, type Result } from '../rest-error.ts';
 import { findColumn, type Schema } from '../schema.ts';
-import { planCast, planField, unknownColumn } from './fields.ts';
+import { planCast, planField } from './fields.ts';
 import { findRelationship } from './relationships.ts';
-import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation, Relationship } from './types.ts';
+import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation } from './types.ts';
+import { planWay } from './way.ts';
 
 /** What a plan of rows is made from, at the top and for each embedded table. */
 interface Level {
@@ -43,7 +44,7 @@ function planLevel(level: Level): Result<ReadPlan> {
     if (!planned.ok) return planned;
     outputs.push(...planned.value);
     for (const output of planned.value) {
-      if (output.kind === 'join') joins.set(output.name.text, output.join);
+      if (output.kind !== 'column') joins.set(output.name.text, output.join);
     }
   }
   const lost = [...level.query.filters, ...level.query.orders, ...level.query.limits, ...level.query.offsets]
@@ -56,15 +57,15 @@ function planLevel(level: Level): Result<ReadPlan> {
     (placed) => planFilter(level.relation, placed.tree, joins),
   );
   if (!filters.ok) return filters;
-  const terms = level.query.orders
-    .filter((placed) => placed.path.length === 0)
-    .flatMap((placed) => placed.terms);
+  const terms = level.query.orders.find((placed) => placed.path.length === 0)?.terms ?? [];
   const orders = every(terms, (term) => planOrder(level.relation, term, joins));
   if (!orders.ok) return orders;
+  // What is embedded comes last: of two equal keys a reader takes the last.
+  const isColumn = (output: Output) => output.kind === 'column';
   return found({
     id,
     relation: level.relation,
-    outputs,
+    outputs: [...outputs.filter(isColumn), ...outputs.filter((output) => !isColumn(output))],
     filters: filters.value,
     orders: orders.value,
     range: capped(level.range, level.maxRows),
@@ -104,8 +105,8 @@ function planColumn(relation: Relation, item: SelectedColumn): Result<Output> {
 function planJoin(level: Level, item: SelectedTable): Result<Output> {
   const way = findRelationship(level.schema, level.relation, item.name, item.hint);
   if (!way.ok) return way;
-  const on = joinColumns(level.relation, way.value);
-  if (!on.ok) return on;
+  const columns = planWay(level.relation, way.value);
+  if (!columns.ok) return columns;
   const name = item.alias ?? item.name;
   const below = <T extends { readonly path: readonly string[] }>(placed: readonly T[]): T[] =>
     placed.filter(({ path }) => path[0] === name).map((one) => ({ ...one, path: one.path.slice(1) }));
@@ -115,24 +116,13 @@ function planJoin(level: Level, item: SelectedTable): Result<Output> {
     limits: below(level.query.limits),
     offsets: below(level.query.offsets),
   };
-  const own = (bounds: Query['limits']) => bounds.find((bound) => bound.path.length === 0)?.rows;
+  const own = (bounds: Query['limits']) => bounds.findLast((bound) => bound.path.length === 0)?.rows;
   const range = { offset: Math.max(0, own(query.offsets) ?? 0), limit: own(query.limits) ?? null };
   const rows = planLevel({ ...level, relation: way.value.target, items: item.items, query, range });
   if (!rows.ok) return rows;
-  const join = { kind: way.value.kind, inner: item.inner, on: on.value, rows: rows.value };
-  return found({ kind: 'join', name: { text: name, known: item.alias === null }, join });
-}
-
-/** A function's rows may lack a column of the table whose type they have only when the schema is stale. */
-function joinColumns(parent: Relation, way: Relationship): Result<Join['on']> {
-  const pairs: Join['on'][number][] = [];
-  for (const [place, name] of way.parentColumns.entries()) {
-    const own = findColumn(parent, name);
-    const other = findColumn(way.target, way.childColumns[place] ?? '');
-    if (own === null || other === null) return unknownColumn(`${parent.name}.${name}`);
-    pairs.push([own, other]);
-  }
-  return found(pairs);
+  const join = { kind: way.value.kind, inner: item.inner, ...columns.value, rows: rows.value };
+  const kind = item.spread ? 'spread' : 'join';
+  return found({ kind, name: { text: name, known: item.alias === null }, join });
 }
 
 /** Plans a filter; with joins, the name of one may be asked for rows (`is.null`, `not.is.null`). */

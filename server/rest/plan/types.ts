@@ -9,6 +9,7 @@ export interface Relation {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly Column[];
+  readonly computed: readonly Column[];
 }
 
 /** A column of the schema with the way into its JSON. */
@@ -31,12 +32,9 @@ export type Output =
       /** A type from the list of those that may be cast to. */
       readonly cast: string | null;
     }
-  | { readonly kind: 'join'; readonly name: OutputName; readonly join: Join };
-
-/** Whether an output is a key of the answer: `rel()` is there for its filters only. */
-export function isShown(output: Output): boolean {
-  return output.kind === 'column' || output.join.rows.outputs.length > 0;
-}
+  | { readonly kind: 'join'; readonly name: OutputName; readonly join: Join }
+  /** Columns of an embedded table among those of its parent, each under its own key. */
+  | { readonly kind: 'spread'; readonly name: OutputName; readonly join: Join };
 
 export type PlannedFilter =
   | {
@@ -66,10 +64,16 @@ export interface PlannedOrder {
 export interface Join {
   readonly kind: 'one' | 'many';
   readonly inner: boolean;
-  /** Pairs of columns that must be equal: the parent's, then the child's. */
-  readonly on: readonly (readonly [parent: Column, child: Column])[];
+  /** Pairs of columns that must be equal: the parent's, then the child's; for a junction the parent's, then its own. */
+  readonly on: readonly ColumnPair[];
+  /** The table between the two, and its columns with the child's; null for a plain foreign key. */
+  readonly junction: { readonly table: Relation; readonly on: readonly ColumnPair[] } | null;
+  /** The function of the parent's row that answers the child's rows; null for a foreign key. */
+  readonly call: { readonly schema: string; readonly name: string } | null;
   readonly rows: ReadPlan;
 }
+
+export type ColumnPair = readonly [own: Column, other: Column];
 
 export interface ReadPlan {
   /** Unique within the request: names the relation in SQL as `r0`, `r1` … */
@@ -106,6 +110,8 @@ export interface CallPlan {
   readonly body: Body;
   /** The rows of a composite answer; null for a scalar one. */
   readonly rows: ReadPlan | null;
+  /** Columns of a composite answer that its rows are made from. */
+  readonly columns: readonly Column[];
   readonly range: RowRange;
 }
 
@@ -114,12 +120,23 @@ export type Plan =
   | { readonly kind: 'write'; readonly write: WritePlan }
   | { readonly kind: 'call'; readonly call: CallPlan };
 
-/** A way from one table to another through a foreign key, seen from the first. */
+/** A way from one relation to another, seen from the first. */
 export interface Relationship {
   readonly kind: 'one' | 'many';
-  readonly cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one';
-  readonly key: ForeignKey;
   readonly target: Table;
-  readonly parentColumns: readonly string[];
-  readonly childColumns: readonly string[];
+  readonly way:
+    | {
+        readonly by: 'key';
+        readonly cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one';
+        readonly key: ForeignKey;
+        readonly parentColumns: readonly string[];
+        readonly childColumns: readonly string[];
+      }
+    | {
+        readonly by: 'junction';
+        readonly table: Table;
+        /** Its keys to the parent and to the child. */
+        readonly keys: readonly [ForeignKey, ForeignKey];
+      }
+    | { readonly by: 'function'; readonly function: DatabaseFunction };
 }

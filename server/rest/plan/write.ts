@@ -1,10 +1,11 @@
 import type { FilterTree } from '../parse/filter.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { every, found, refused, type Result } from '../rest-error.ts';
-import { type Column, findColumn, type Schema, type Table } from '../schema.ts';
+import type { Column, Schema, Table } from '../schema.ts';
 import { bodyColumns, unknownColumn } from './fields.ts';
 import { planFilter, planRead } from './read.ts';
 import type { ReadPlan, WritePlan } from './types.ts';
+import { usedColumns } from './used-columns.ts';
 
 const NO_BODY = { json: '[]', isArray: true, keys: [] };
 const KINDS = { POST: 'insert', PUT: 'put', PATCH: 'update', DELETE: 'delete' } as const;
@@ -41,7 +42,7 @@ export function planWrite(schema: Schema, table: Table, request: RestRequest): R
     defaults: preferences.missing === 'default',
     conflict: conflict.value,
     filters: filters.value,
-    returning: rows.value === null ? location : neededColumns(rows.value),
+    returning: rows.value === null ? location : usedColumns(rows.value),
     rows: rows.value,
     location,
   });
@@ -62,8 +63,8 @@ function planConflict(
   if (method !== 'POST' || preferences.resolution === null) return found(null);
   const columns: Column[] = [];
   for (const name of query.onConflict ?? table.primaryKey) {
-    const column = findColumn(table, name);
-    if (column === null) return unknownColumn(`"${name}"`);
+    const column = table.columns.find((one) => one.name === name);
+    if (column === undefined) return unknownColumn(`"${name}"`);
     columns.push(column);
   }
   if (columns.length === 0) return found(null);
@@ -105,15 +106,4 @@ function putProblem(
 
 function keyColumns(table: Table): readonly Column[] {
   return table.columns.filter((column) => table.primaryKey.includes(column.name));
-}
-
-/** Every column of the relation that its outputs, orders and joins read. */
-function neededColumns(plan: ReadPlan): readonly Column[] {
-  const needed = new Set<Column>();
-  for (const output of plan.outputs) {
-    if (output.kind === 'column') needed.add(output.field.column);
-    else for (const [own] of output.join.on) needed.add(own);
-  }
-  for (const order of plan.orders) if (order.join === null) needed.add(order.field.column);
-  return [...needed];
 }

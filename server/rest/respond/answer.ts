@@ -84,7 +84,8 @@ function writeResponse(
   const headers: Record<string, string> = isShown ? contentHeaders(request) : {};
   const last = write.kind === 'update' ? rows - 1 : -1;
   if (write.kind !== 'put') headers['Content-Range'] = contentRange(0, last, counted);
-  const location = locationOf(request, line['location'] ?? null);
+  // One address cannot name several rows.
+  const location = rows === 1 ? locationOf(request, line['location'] ?? null) : null;
   if (location !== null) headers['Location'] = location;
   return { status: writeStatus(write, isShown, line), headers, body: isShown ? (line['body'] ?? '') : null };
 }
@@ -95,7 +96,7 @@ function writeStatus(
   line: Line,
 ): number {
   if (kind === 'update' || kind === 'delete') return isShown ? 200 : 204;
-  const isNew = line['inserted'] === null || line['inserted'] === undefined || Number(line['inserted']) > 0;
+  const isNew = Number(line['inserted'] ?? 0) > 0;
   if (kind === 'put') return isShown ? (isNew ? 201 : 200) : 204;
   return conflict?.action === 'merge' && !isNew ? 200 : 201;
 }

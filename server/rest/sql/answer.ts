@@ -1,5 +1,6 @@
 import type { MediaType } from '../parse/media-type.ts';
-import { isShown, type Output } from '../plan/types.ts';
+import type { Output } from '../plan/types.ts';
+import { outputNames } from './rows.ts';
 import { type Parameters, quoteName } from './statement.ts';
 
 /** How the rows of a CTE become one line of text columns, which respond/ reads. */
@@ -20,6 +21,9 @@ export interface AnswerParts {
   /** Further columns of the line, such as `… AS location`. */
   readonly more: readonly string[];
 }
+
+/** What the one column is called of an answer that is a value, or several. */
+export const VALUE_COLUMN = 'pgrst_scalar';
 
 /** The SELECT that makes the answer: JSON or CSV is built in SQL and passed on as text, never written again. */
 export function answerSql(parameters: Parameters, parts: AnswerParts): string {
@@ -43,10 +47,12 @@ function bodySql(parameters: Parameters, { media, json, outputs, single }: Answe
 }
 
 function csvSql(parameters: Parameters, outputs: readonly Output[] | null): string {
-  const names = (outputs ?? [])
-    .filter(isShown)
-    .map((output) => output.name.text)
-    .join(',');
+  const names =
+    outputs === null
+      ? VALUE_COLUMN
+      : outputNames(outputs)
+          .map((name) => name.text)
+          .join(',');
   const header = `CASE WHEN count(*) = 0 THEN '' ELSE ${parameters.bind(names)}::text END`;
   const lines = "string_agg(substring((x.*)::text, 2, length((x.*)::text) - 2), E'\\n')";
   return `${header} || E'\\n' || coalesce(${lines}, '')`;

@@ -1,7 +1,8 @@
 import type { MediaType } from '../parse/media-type.ts';
 import type { CallPlan, Plan, ReadPlan, WritePlan } from '../plan/types.ts';
-import { answerSql, columnList } from './answer.ts';
+import { answerSql, columnList, VALUE_COLUMN } from './answer.ts';
 import { bodyRows } from './body.ts';
+import { rowAlias } from './conditions.ts';
 import { countSql, rangeSql, rowsSql } from './rows.ts';
 import { Parameters, quoteName, quotePlace, type Statement } from './statement.ts';
 import { INSERTED_SQL, writeSql } from './write.ts';
@@ -65,7 +66,7 @@ function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: Ans
     const silent = { from: 'written', json: () => 'x.*', outputs: null, silent: true };
     return `${source} ${answerSql(parameters, { ...shared, ...silent })}`;
   }
-  const rows = rowsSql(parameters, write.rows, { from: 'written' });
+  const rows = rowsSql(parameters, write.rows, { source: `written AS ${rowAlias(write.rows)}` });
   const shown = { from: 'page', json: () => rows.json('x'), outputs: write.rows.outputs, silent: false };
   return `${source}, page AS (${rows.query}) ${answerSql(parameters, { ...shared, ...shown })}`;
 }
@@ -78,17 +79,18 @@ function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent
     const answer = answerSql(parameters, {
       from: 'page',
       media,
-      json: () => 'x.v',
+      json: () => (media.shape === 'object' && returns.set ? 'x.*' : `x.${VALUE_COLUMN}`),
       outputs: null,
       silent: silent || returns.kind === 'void',
       single: !returns.set,
       total: counts ? 'SELECT count(*) FROM called' : null,
       more: [],
     });
-    return `WITH called AS (SELECT ${from}), page AS (SELECT v FROM called${range}) ${answer}`;
+    return `WITH called AS (SELECT ${from}), page AS (SELECT ${VALUE_COLUMN} FROM called${range}) ${answer}`;
   }
-  const columns = returns.columns.length === 0 ? 'c' : columnList('c', returns.columns);
-  const rows = rowsSql(parameters, call.rows, { from: 'called' });
+  const columns = call.columns.length === 0 ? '1' : columnList('c', call.columns);
+  const source = `called AS ${rowAlias(call.rows)}`;
+  const rows = rowsSql(parameters, call.rows, { source });
   const answer = answerSql(parameters, {
     from: 'page',
     media,
@@ -96,23 +98,23 @@ function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent
     outputs: call.rows.outputs,
     silent,
     single: !returns.set,
-    total: counts ? countSql(parameters, call.rows, 'called') : null,
+    total: counts ? countSql(parameters, call.rows, source) : null,
     more: [],
   });
   return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows.query}) ${answer}`;
 }
 
-/** The call with its arguments from the body: `f(…) AS v FROM …` for one value, `… f(…) AS c` for rows. */
+/** The call with its arguments from the body: `f(…) AS pgrst_scalar FROM …` for one value, `… f(…) AS c` for rows. */
 function callSource(
   parameters: Parameters,
   { function: called, args, wholeBody, body, rows }: CallPlan,
 ): string {
   const name = quotePlace(called);
   const isRows = rows !== null;
-  if (args.length === 0) return isRows ? `${name}() AS c` : `${name}() AS v`;
+  if (args.length === 0) return isRows ? `${name}() AS c` : `${name}() AS ${VALUE_COLUMN}`;
   if (wholeBody) {
     const value = `${parameters.bind(body.json)}::${args[0]?.type ?? 'json'}`;
-    return isRows ? `${name}(${value}) AS c` : `${name}(${value}) AS v`;
+    return isRows ? `${name}(${value}) AS c` : `${name}(${value}) AS ${VALUE_COLUMN}`;
   }
   const columns = args.map((arg) => ({ name: arg.name, type: arg.type, defaultSql: null }));
   const source = `(SELECT b.* FROM ${bodyRows(parameters, body, columns, false)} LIMIT 1) AS b`;
@@ -120,5 +122,5 @@ function callSource(
     (arg) => `${arg.variadic ? 'VARIADIC ' : ''}${quoteName(arg.name)} := b.${quoteName(arg.name)}`,
   );
   const call = `${name}(${given.join(', ')})`;
-  return isRows ? `${source}, LATERAL ${call} AS c` : `${call} AS v FROM ${source}`;
+  return isRows ? `${source}, LATERAL ${call} AS c` : `${call} AS ${VALUE_COLUMN} FROM ${source}`;
 }

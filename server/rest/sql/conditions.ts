@@ -1,4 +1,4 @@
-import type { Join, PlannedFilter } from '../plan/types.ts';
+import type { ColumnPair, Join, PlannedFilter } from '../plan/types.ts';
 import { fieldSql, operationSql } from './operation.ts';
 import { type Parameters, quoteName, quotePlace } from './statement.ts';
 
@@ -19,11 +19,27 @@ export function whereSql(conditions: readonly string[]): string {
   return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 }
 
+/** Where the related rows come from, with their junction, for FROM. */
+export function joinSource(parentAlias: string, { junction, call, rows }: Join): string {
+  const alias = rowAlias(rows);
+  if (call !== null) return `${quotePlace(call)}(${parentAlias}) AS ${alias}`;
+  const source = `${quotePlace(rows.relation)} AS ${alias}`;
+  return junction === null ? source : `${source}, ${quotePlace(junction.table)} AS ${junctionAlias(rows)}`;
+}
+
 /** The conditions that tie a related row to its parent's. */
-export function joinConditions(parentAlias: string, { on, rows }: Join): readonly string[] {
-  return on.map(
-    ([own, other]) => `${rowAlias(rows)}.${quoteName(other.name)} = ${parentAlias}.${quoteName(own.name)}`,
-  );
+export function joinConditions(parentAlias: string, { on, junction, rows }: Join): readonly string[] {
+  const alias = rowAlias(rows);
+  const middle = junction === null ? alias : junctionAlias(rows);
+  return [...equal(parentAlias, on, middle), ...(junction === null ? [] : equal(middle, junction.on, alias))];
+}
+
+function equal(own: string, pairs: readonly ColumnPair[], other: string): readonly string[] {
+  return pairs.map(([a, b]) => `${other}.${quoteName(b.name)} = ${own}.${quoteName(a.name)}`);
+}
+
+function junctionAlias(plan: { readonly id: number }): string {
+  return `m${String(plan.id)}`;
 }
 
 /** How a plan's relation is called in the statement. */
@@ -37,7 +53,7 @@ export function rowConditions(parameters: Parameters, rows: Join['rows']): reado
   return [
     ...rows.filters.map((filter) => filterSql(parameters, alias, filter)),
     ...rows.outputs.flatMap((output) =>
-      output.kind === 'join' && output.join.inner ? [existsSql(parameters, alias, output.join)] : [],
+      output.kind !== 'column' && output.join.inner ? [existsSql(parameters, alias, output.join)] : [],
     ),
   ];
 }
@@ -46,5 +62,5 @@ export function rowConditions(parameters: Parameters, rows: Join['rows']): reado
 function existsSql(parameters: Parameters, parentAlias: string, join: Join): string {
   const { rows } = join;
   const conditions = [...joinConditions(parentAlias, join), ...rowConditions(parameters, rows)];
-  return `EXISTS (SELECT 1 FROM ${quotePlace(rows.relation)} AS ${rowAlias(rows)}${whereSql(conditions)})`;
+  return `EXISTS (SELECT 1 FROM ${joinSource(parentAlias, join)}${whereSql(conditions)})`;
 }
