@@ -17,6 +17,7 @@ export interface ClusterOptions {
 }
 
 const START_MS = 60_000;
+const SETTINGS = ['-c', 'max_connections=100', '-c', 'timezone=UTC'];
 const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
@@ -43,7 +44,7 @@ export async function startPostgres({
     if ((await ended(initdb)) !== 0) throw new Error('initdb could not make a cluster');
     const server = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-k', folder, '-h', '', '-c', 'max_connections=100', ...(durable ? [] : FORGETFUL)],
+      ['-D', data, '-k', folder, '-h', '', ...SETTINGS, ...(durable ? [] : FORGETFUL)],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
     const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
