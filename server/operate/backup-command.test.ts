@@ -35,7 +35,7 @@ describe('npm run backup', () => {
     expect(outcome.code).toBe(0);
     const path = join(dataDir, 'backups', 'muster-2026-11-21T08-00-00Z.sql.gz');
     expect(outcome.lines[0]).toMatch(`${path}: `);
-    expect(outcome.lines[0]).toMatch('1 accounts');
+    expect(outcome.lines[0]).toMatch('accounts: 1.');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(gunzipSync(readFileSync(path)).toString()).toMatch('ada@example.org');
     expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);

@@ -54,7 +54,7 @@ export async function backUp(args: readonly string[], parts: BackupCommandParts)
     return {
       code: 0,
       lines: [
-        `${path}: ${String(rows)} rows of ${String(tables.length)} tables, ${String(accounts)} accounts.`,
+        `${path}: ${String(rows)} rows of ${String(tables.length)} tables, accounts: ${String(accounts)}.`,
         'It holds password hashes and addresses: keep it as safe as the database. The keys of the installation are not in it.',
       ],
     };

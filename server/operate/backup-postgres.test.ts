@@ -16,6 +16,8 @@ import { writeBackup } from './backup.ts';
 const cluster: PostgresCluster | null = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'muster-backup-'));
 const file = join(folder, 'backup.sql');
+/** Of the machine, as its PostgreSQL is. */
+const PSQL = 'psql';
 const BACKUP = { version: '1.2.3', now: () => new Date('2026-11-21T08:00:00Z') };
 
 let source: Database;
@@ -44,7 +46,7 @@ const openEmpty = async (name: string): Promise<Database> => {
   return database;
 };
 const psql = (name: string, ...more: readonly string[]) =>
-  execFileSync('psql', ['--no-psqlrc', '--quiet', '--dbname', urlOf(name), ...more, '--file', file], {
+  execFileSync(PSQL, ['--no-psqlrc', '--quiet', '--dbname', urlOf(name), ...more, '--file', file], {
     stdio: 'pipe',
   });
 /** A pool is closed a moment before its connections are, and one that the server ends is a fault. */

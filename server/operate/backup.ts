@@ -189,5 +189,6 @@ function introduction(header: BackupHeader): string {
 --
 \\set ON_ERROR_STOP on
 begin;
+set local statement_timeout = 0;
 `;
 }
