@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Param } from '#server/db/database.ts';
 import { type Account, asOwner, createAccount } from './database.ts';
-
-type Statement = readonly [text: string, params: readonly Param[]];
-
-/** How to touch one table in each way: a row that is there, one to insert, and a column to change. */
-export interface Probe {
-  readonly select: Statement;
-  readonly insert: Statement;
-  readonly update: Statement;
-  readonly delete: Statement;
-}
-
-const UNITS = JSON.stringify([{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }]);
+import { communityProbe } from './security-community.ts';
+import { insertInto, type Probe, probe, UNITS } from './security-probe.ts';
 
 interface Rows {
   readonly table: string;
-  readonly key?: string;
   /** Column and value of a new row of that account. */
   readonly row: (account: Account) => Readonly<Record<string, Param>>;
   /** The assignment of an update. */
@@ -86,6 +75,8 @@ export async function createProbe(database: Database, name: string, account: Acc
   if (name.startsWith('auth.')) return authProbe(name);
   if (name === 'profiles') return profileProbe(database, account);
   if (name === 'rules_sections') return sectionProbe(database);
+  const community = await communityProbe(database, name, account);
+  if (community !== null) return community;
   const rows = TABLES[name];
   if (rows === undefined) throw new Error(`No probe for the table "${name}"`);
   return rowProbe(database, rows, account);
@@ -93,25 +84,8 @@ export async function createProbe(database: Database, name: string, account: Acc
 
 async function rowProbe(database: Database, { table, row, set }: Rows, account: Account): Promise<Probe> {
   const made = await asOwner(database, ...insertInto(table, row(account), ' returning id'));
-  return probe(table, String(made[0]?.['id']), insertInto(table, row(account)), set);
-}
-
-function probe(table: string, id: string, insert: Statement, set: string): Probe {
-  return {
-    select: [`select 1 from ${table} where id = $1`, [id]],
-    insert,
-    update: [`update ${table} set ${set} where id = $1`, [id]],
-    delete: [`delete from ${table} where id = $1`, [id]],
-  };
-}
-
-function insertInto(table: string, row: Readonly<Record<string, Param>>, rest = ''): Statement {
-  const names = Object.keys(row);
-  const places = names.map((_, at) => `$${String(at + 1)}`);
-  return [
-    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})${rest}`,
-    Object.values(row),
-  ];
+  const key = { id: String(made[0]?.['id']) };
+  return probe(table, key, insertInto(table, row(account)), set);
 }
 
 /** A profile is inserted for an account that has lost its own; no account has two. */
@@ -119,7 +93,7 @@ async function profileProbe(database: Database, account: Account): Promise<Probe
   const bare = await createAccount(database);
   await asOwner(database, 'delete from profiles where id = $1', [bare.id]);
   const insert = insertInto('profiles', { id: bare.id, wab_id: bare.wabId });
-  return probe('profiles', account.id, insert, "bio = 'changed'");
+  return probe('profiles', { id: account.id }, insert, "bio = 'changed'");
 }
 
 async function sectionProbe(database: Database): Promise<Probe> {

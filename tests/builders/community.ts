@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Param } from '#server/db/database.ts';
+import { type Account, asOwner } from './database.ts';
+import { insertInto, UNITS } from './security-probe.ts';
+
+/** Posts a list as that player, and answers its id. Any column may be given. */
+export async function createPost(
+  database: Database,
+  { id }: Account,
+  columns: Readonly<Record<string, Param>> = {},
+): Promise<string> {
+  const row = { user_id: id, name: randomUUID(), faction: 'f', units: UNITS, ...columns };
+  const rows = await asOwner(database, ...insertInto('shared_lists', row, ' returning id'));
+  return String(rows[0]?.['id']);
+}
+
+/** Comments a list as that player, and answers the comment's id. */
+export async function createComment(
+  database: Database,
+  { id }: Account,
+  list: string,
+  body = 'Well thought out.',
+): Promise<string> {
+  const row = { list_id: list, user_id: id, body };
+  const rows = await asOwner(database, ...insertInto('list_comments', row, ' returning id'));
+  return String(rows[0]?.['id']);
+}
+
+/** Likes a list as that player. */
+export async function createLike(database: Database, { id }: Account, list: string): Promise<void> {
+  await asOwner(database, ...insertInto('list_likes', { list_id: list, user_id: id }));
+}
+
+/** The first player follows the second. */
+export async function createFollow(database: Database, one: Account, other: Account): Promise<void> {
+  await asOwner(database, ...insertInto('user_follows', { follower_id: one.id, followed_id: other.id }));
+}
+
+/** The first player blocks the second. */
+export async function createBlock(database: Database, one: Account, other: Account): Promise<void> {
+  await asOwner(database, ...insertInto('user_blocks', { blocker_id: one.id, blocked_id: other.id }));
+}
