@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
+import { backendAddress } from './http/backend-address.ts';
 import { clientAddress, isLoopback } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
@@ -93,6 +94,7 @@ interface Opened {
 async function createBackend(parts: BackendParts, opened: Opened): Promise<Backend> {
   const { settings, log, now } = parts;
   const { keys, database, project } = opened;
+  const anonKey = await makeApiKey(keys, 'anon', now());
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
@@ -108,11 +110,13 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   api.use('/admin/v1/*', refuseOthers());
   api.route('/auth/v1', await accounts(parts, opened, mailer));
   api.route('/rest/v1', tables(parts, opened));
-  api.route('/functions/v1', await functions(parts, opened, api));
+  api.route('/functions/v1', await functions(parts, opened, { api, anonKey }));
   api.route(
     '/admin/v1',
     createOperate({ database, keys, now, log, version: parts.version, folder: settings.dataDir }),
   );
+  // The app is served from here as well: an empty address is wherever it came from.
+  api.get('/backend.json', backendAddress({ url: '', anonKey }));
   return {
     api,
     answers: () => answersInTime(database),
@@ -153,9 +157,11 @@ function tables({ settings, now }: BackendParts, { keys, database, project }: Op
   });
 }
 
-async function functions(parts: BackendParts, { keys, project }: Opened, api: Hono): Promise<Hono> {
-  const { settings, env, log, now } = parts;
-  const anonKey = await makeApiKey(keys, 'anon', now());
+async function functions(
+  { settings, env, log }: BackendParts,
+  { project }: Opened,
+  { api, anonKey }: { readonly api: Hono; readonly anonKey: string },
+): Promise<Hono> {
   return createFunctions({
     directory: join(project.directory, 'functions'),
     env: (name) => (name === 'SUPABASE_ANON_KEY' ? anonKey : env[name]),
