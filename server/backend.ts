@@ -8,7 +8,7 @@ import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
 import { backendAddress } from './http/backend-address.ts';
-import { clientAddress, isLoopback } from './http/client-address.ts';
+import { isFromHere } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
 import type { Settings } from './http/settings.ts';
@@ -173,7 +173,7 @@ async function functions(
 
 /** The operator's commands run on this machine; for everybody else there is nothing here. */
 function refuseOthers(): MiddlewareHandler {
-  return async (c, next) => (isLoopback(clientAddress(c)) ? next() : c.notFound());
+  return async (c, next) => (isFromHere(c) ? next() : c.notFound());
 }
 
 const ANSWER_MS = 2_000;

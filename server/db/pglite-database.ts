@@ -46,7 +46,10 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
 
   const upkeep = { walBytes: async () => (await walPosition()) - checkpointed, checkpoint, vacuum };
   const maintain = createMaintenance(upkeep, () => now().getTime());
-  const timer = setInterval(() => void maintain().catch(onFault), SCHEDULE.everyMs);
+  let upkeepRun: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    upkeepRun = maintain().catch(onFault);
+  }, SCHEDULE.everyMs);
   timer.unref();
 
   return {
@@ -58,9 +61,11 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
     withOwner,
     checkpoint,
     vacuum,
-    close: () => {
+    close: async () => {
       clearInterval(timer);
-      return close();
+      // What is under way is finished: it would find the database closed.
+      await upkeepRun;
+      await close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress, isFromHere, isLoopback } from './client-address.ts';
 
 /** What a request of `peer` with this header comes from. */
 async function addressOf(peer: string | null, forwarded?: string): Promise<string> {
@@ -32,6 +32,20 @@ describe('clientAddress', () => {
 
   it('believes nobody else', async () => {
     expect(await addressOf('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
+  });
+});
+
+describe('isFromHere', () => {
+  it.each([
+    ['127.0.0.1', '127.0.0.1', true],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7', true],
+    ['192.0.2.8', '192.0.2.7', false],
+    ['203.0.113.5', undefined, false],
+  ])('knows of %s, reached at %s: %s', async (remoteAddress, localAddress, expected) => {
+    const app = new Hono();
+    app.get('/', (c) => c.json(isFromHere(c)));
+    const answer = await app.request('/', {}, { incoming: { socket: { remoteAddress, localAddress } } });
+    expect(await answer.json()).toBe(expected);
   });
 });
 

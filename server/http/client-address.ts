@@ -3,7 +3,11 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 
 /** What @hono/node-server puts beside a request; absent when a request is made in process. */
-const nodeBindings = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
+const nodeBindings = v.object({
+  incoming: v.object({
+    socket: v.object({ remoteAddress: v.string(), localAddress: v.optional(v.string()) }),
+  }),
+});
 
 const LOOPBACK = '127.0.0.1';
 
@@ -16,6 +20,13 @@ export function clientAddress(c: Context): string {
   if (!isLoopback(peer)) return peer;
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(forwarded) === 0 ? peer : plain(forwarded);
+}
+
+/** Whether a request comes from this machine itself, by whichever of its addresses, and not through a proxy. */
+export function isFromHere(c: Context): boolean {
+  const peer = clientAddress(c);
+  const own = v.is(nodeBindings, c.env) ? c.env.incoming.socket.localAddress : undefined;
+  return isLoopback(peer) || (own !== undefined && plain(own) === peer);
 }
 
 /** Whether an address is this machine itself. */
