@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
 import { axeFindings } from './pages/axe.ts';
@@ -8,14 +8,14 @@ import { Question } from './pages/dialog.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 import { type Say, wordsIn } from './pages/words.ts';
 
-/** Looks at the page as it stands, in both themes. */
+/** Looks at the page as it stands. */
 type Look = (place: string) => Promise<void>;
 
 /** Looks, and keeps what is wrong anywhere. */
-function lookingAt(page: Page): { look: Look; faults: Record<string, string[]> } {
+function lookingAt(page: Page, language: Language): { look: Look; faults: Record<string, string[]> } {
   const faults: Record<string, string[]> = {};
   const look = async (place: string) => {
-    const found = await axeFindings(page);
+    const found = await axeFindings(page, language);
     if (found.length > 0) faults[place] = found;
   };
   return { look, faults };
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     });
 
     test(`axe finds nothing on any page (${language})`, async ({ page }) => {
-      const { look, faults } = lookingAt(page);
+      const { look, faults } = lookingAt(page, language);
       for (const [place, path] of Object.entries(PAGES)) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     });
 
     test(`axe finds nothing in the builder and its dialogs (${language})`, async ({ page }) => {
-      const { look, faults } = lookingAt(page);
+      const { look, faults } = lookingAt(page, language);
       const builder = await new BuilderPage(page, say).open();
       await look('an empty builder');
       await page.goto(linkTo(TWO_COMMANDERS));
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     });
 
     test(`axe finds nothing in what is made of saved lists (${language})`, async ({ page }) => {
-      const { look, faults } = lookingAt(page);
+      const { look, faults } = lookingAt(page, language);
       await page.goto(linkTo(TWO_COMMANDERS));
       await page.getByRole('button', { name: say('Open in the builder') }).click();
       const builder = await new BuilderPage(page, say).shown();
