@@ -1,15 +1,20 @@
 import '#ui/ui.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { startSessionWatch } from '#data/session/session-watch.ts';
+import { afterPaint } from '#platform/after-paint.ts';
 import { activateLanguage } from '#platform/i18n.ts';
 import { preferredLanguage } from '#platform/language.ts';
 import { startTheme } from '#platform/theme.ts';
+import { arrivalPath } from './arrival-path.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 
 /** Words first, then pages: nothing is painted in a language that the player did not choose. */
 async function start(): Promise<void> {
   startTheme();
+  const arrivesAt = arrivalPath(location);
+  if (arrivesAt !== null) history.replaceState(null, '', arrivesAt);
   await activateLanguage(preferredLanguage());
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -18,6 +23,7 @@ async function start(): Promise<void> {
       <RouterProvider router={createRouter()} />
     </Providers>,
   );
+  afterPaint(startSessionWatch);
 }
 
 void start();

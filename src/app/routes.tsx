@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter } from 'react-router';
+import { openBook } from '#platform/i18n.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -13,11 +14,11 @@ const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }),
+        lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
       },
       {
         path: 'landing',
-        lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }),
+        lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
       },
       { path: 'builder', lazy: () => import('./pages/builder.tsx') },
       {
@@ -29,6 +30,26 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
         }),
+      },
+      {
+        path: 'login',
+        lazy: async () => {
+          const [{ LoginPage }] = await Promise.all([
+            import('#features/sign-in/login-page.tsx'),
+            openBook('account'),
+          ]);
+          return { Component: LoginPage };
+        },
+      },
+      {
+        path: 'reset-password',
+        lazy: async () => {
+          const [{ ResetPasswordPage }] = await Promise.all([
+            import('#features/sign-in/reset-password-page.tsx'),
+            openBook('account'),
+          ]);
+          return { Component: ResetPasswordPage };
+        },
       },
       {
         path: '*',

@@ -7,12 +7,14 @@ import { Menu } from '#ui/menu/menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useLanguageChoice, useThemeChoice } from './preferences.ts';
 import styles from './shell.module.css';
+import { useAccountItems } from './use-account-items.tsx';
 
-/** The bar over every page: where one is, what the page itself offers, where else one can go, language and theme. */
+/** The bar over every page: where one is, what the page itself offers, where else one can go, language, theme, account. */
 export function Header() {
   const { t } = useLingui();
   const language = useLanguageChoice();
   const theme = useThemeChoice();
+  const account = useAccountItems();
   const pages = [
     { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
     { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
@@ -32,8 +34,16 @@ export function Header() {
       <div className={styles['wide']}>
         <Menu label={language.label} text={language.value.toUpperCase()} icon="globe" items={[language]} />
         <Menu label={theme.label} icon={theme.icon} items={[theme]} />
+        {account.signInPath !== null && (
+          <Button variant="quiet" icon="user" render={<Link to={account.signInPath} />}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )}
+        {account.signInPath === null && account.items.length > 0 && (
+          <Menu label={t`Account`} icon="user" items={[account.group]} />
+        )}
       </div>
-      <Menu label={t`Navigation`} icon="menu" items={[...pages, language, theme]} />
+      <Menu label={t`Navigation`} icon="menu" items={[...pages, ...account.items, language, theme]} />
     </header>
   );
 }

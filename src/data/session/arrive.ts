@@ -14,7 +14,7 @@ import { followedBackend } from './follow-session.ts';
 import { sessionStore } from './session-store.ts';
 
 /** Who followed a mail's link is signed in. */
-type Arrived = AuthOutcome<{
+export type Arrived = AuthOutcome<{
   /** The link was made to set a password. */
   readonly isRecovery: boolean;
   /** It was made more than 120 s ago (spec section 4): it may not be the one that was just asked for. */

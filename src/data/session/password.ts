@@ -36,3 +36,14 @@ export async function setNewPassword(
     return failureOf(error);
   }
 }
+
+/** Has a code mailed that proves who is signed in, for services that ask for it before a new password (GET reauthenticate). */
+export async function requestPasswordCode(): Promise<AuthOutcome> {
+  try {
+    const { auth } = await followedBackend();
+    const { error } = await auth.reauthenticate();
+    return error === null ? { ok: true } : failureOf(error);
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
 import { failure } from '#platform/backend/auth-problem.ts';
+import { findBackend } from '#platform/backend/backend-address.ts';
 import { backendFetch } from '#platform/backend/backend-fetch.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
-import { followedBackend } from './follow-session.ts';
 
 const settingsJson = v.object({
   disable_signup: v.optional(v.boolean(), false),
@@ -18,12 +18,13 @@ export interface ServiceSettings {
   readonly sendsMail: boolean;
 }
 
-/** Asks the account service what it offers (GET /auth/v1/settings). */
+/** Asks the account service what it offers (GET /auth/v1/settings), without the code of accounts. */
 export async function readServiceSettings(): Promise<AuthOutcome<ServiceSettings>> {
   try {
-    const { url, anonKey } = await followedBackend();
+    const { url, anonKey } = await findBackend();
     const response = await backendFetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
-    if (!response.ok) return failure(response.status > 501 ? 'gateway' : 'unexpected_failure');
+    if (!response.ok)
+      return failure([502, 503, 504].includes(response.status) ? 'gateway' : 'unexpected_failure');
     const read = v.safeParse(settingsJson, await response.json());
     if (!read.success) return failure('unparseable');
     const { disable_signup, mailer_autoconfirm, external } = read.output;

@@ -24,7 +24,8 @@ export function startSessionWatch(): void {
 async function restore(): Promise<void> {
   const timer = setTimeout(becomeGuest, RESTORE_MS);
   try {
-    const { restoreSession } = await import('./restore-session.ts');
+    // Signing out has to work without a network too, so its code comes along.
+    const [{ restoreSession }] = await Promise.all([import('./restore-session.ts'), import('./sign-out.ts')]);
     await restoreSession(() => clearTimeout(timer));
   } catch {
     // Neither code nor address of the backend: a guest, as after the time.

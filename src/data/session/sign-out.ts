@@ -1,33 +1,52 @@
-import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
+import * as v from 'valibot';
+import { type AuthOutcome, failure } from '#platform/backend/auth-problem.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
 import { isAuthKey } from '#platform/storage/keys.ts';
-import { keys, remove } from '#platform/storage/local.ts';
+import { keys, readText, remove } from '#platform/storage/local.ts';
 import { becomeNobody } from './apply-session.ts';
 import { followedBackend } from './follow-session.ts';
+import { sessionKey } from './session-store.ts';
 
 /** Which devices: this one, all others, all (spec section 5). */
 export type SignOutScope = 'local' | 'others' | 'global';
 
+/** How long the service may take to be told; this device does not wait for it. */
+const TELL_MS = 5_000;
+
+/** Answers that say that the session is gone already (spec section 8). */
+const GONE: readonly unknown[] = [401, 403, 404];
+
+const stored = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
+
 /**
- * Signs out (spec sections 4 and 7). But for `others`, this device is signed out in every case, also when the service does
- * not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts and choices stay. The
- * caller goes to /login whatever the answer. A failure says that the service was not told.
+ * Signs out (spec sections 4 and 7). But for `others`, this device is signed out at once and in every case, also when the
+ * service does not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts and
+ * choices stay; other tabs follow. The caller goes to /login whatever the answer. A failure says that the service was not
+ * told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
-  const outcome = await tellService(scope);
+  const session = v.safeParse(stored, readText(sessionKey()));
   if (scope !== 'others') {
     for (const key of keys('').filter(isAuthKey)) remove(key);
     becomeNobody();
   }
-  return outcome;
+  if (!session.success) return { ok: true };
+  return Promise.race([tellService(session.output.access_token, scope), noAnswerInTime()]);
 }
 
-async function tellService(scope: SignOutScope): Promise<AuthOutcome> {
+/** With the token itself, as auth-js would wait for a refresh and keep the session when that fails. */
+async function tellService(token: string, scope: SignOutScope): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();
-    const { error } = await auth.signOut({ scope });
-    return error === null ? { ok: true } : failureOf(error);
+    const { error } = await auth.admin.signOut(token, scope);
+    if (error === null || GONE.includes(error.status)) return { ok: true };
+    const failed = failureOf(error);
+    return failed.code === 'session_not_found' ? { ok: true } : failed;
   } catch (error) {
     return failureOf(error);
   }
+}
+
+async function noAnswerInTime(): Promise<AuthOutcome> {
+  return new Promise((resolve) => setTimeout(() => resolve(failure('network')), TELL_MS));
 }

@@ -6,3 +6,8 @@ import { sessionStore } from './session-store.ts';
 export function useViewer(): Viewer {
   return useStore(sessionStore, (state) => state.viewer);
 }
+
+/** Whether somebody is signed in but for the second factor. */
+export function useAwaitsSecondFactor(): boolean {
+  return useStore(sessionStore, (state) => state.awaitsSecondFactor);
+}

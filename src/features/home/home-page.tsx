@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FactionSummary, factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -9,8 +10,8 @@ import { Crest } from '#ui/crest/crest.tsx';
 import styles from './home-page.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** The front door: what this is, the way in, and the five factions in view. */
-export function HomePage() {
+/** The front door: what this is, the way in, and the five factions in view. `account` stands beside the way in. */
+export function HomePage({ account }: { account?: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -26,9 +27,12 @@ export function HomePage() {
             it. No account needed.
           </Trans>
         </p>
-        <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
-          <Trans>Start Building</Trans>
-        </Button>
+        <div className={styles['calls']}>
+          <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
+            <Trans>Start Building</Trans>
+          </Button>
+          {account}
+        </div>
       </section>
       <nav aria-label={t`Factions`}>
         <ul className={styles['factions']}>

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { ItemGroup, SingleItem } from '#ui/menu/menu-item.ts';
+import { useAccount } from './use-account.ts';
+
+/** What menus offer to who is there; nothing while that is not known. The pages of an account have their line here. */
+export function useAccountItems() {
+  const { t } = useLingui();
+  const { email, signInPath, signOut } = useAccount();
+  const items: SingleItem[] = [];
+  if (signInPath !== null) {
+    items.push({ id: 'sign-in', label: t`Sign in`, icon: 'user', link: <Link to={signInPath} /> });
+  }
+  if (signOut !== null) {
+    items.push({ id: 'sign-out', label: t`Sign out`, icon: 'user', onSelect: () => void signOut() });
+  }
+  const group: ItemGroup = { id: 'account', label: email, items };
+  return { signInPath, items, group };
+}

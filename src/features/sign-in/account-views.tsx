@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { resendConfirmation, sendMagicLink } from '#data/session/sign-in.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { MailForm } from './mail-form.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import styles from './sign-in.module.css';
+import { type LoginView, useLoginView } from './use-login-view.ts';
+import { useServiceSettings } from './use-service-settings.ts';
+
+type AccountViewsProps = {
+  /** What was typed as address stays when one changes from one form to another. */
+  email: [string, Dispatch<SetStateAction<string>>];
+  next: string;
+  onSignedIn: () => void;
+  notice: ReactNode;
+  below: ReactNode;
+};
+
+/** The forms of the sign-in page, one at a time. */
+export function AccountViews({
+  email: [email, setEmail],
+  next,
+  onSignedIn,
+  notice,
+  below,
+}: AccountViewsProps) {
+  const { t } = useLingui();
+  const [view, show] = useLoginView();
+  const [isMailed, setMailed] = useState(false);
+  const settings = useServiceSettings();
+  const offers = settings.answer?.ok === true ? settings.answer : null;
+  const shared = { email, onEmailChange: setEmail };
+  const titles: Readonly<Record<LoginView, string>> = {
+    'sign-in': t`Sign in`,
+    'sign-up': t`Create an account`,
+    link: t`Sign in by mail`,
+    resend: t`Confirmation mail`,
+  };
+  const title = titles[view];
+
+  if (view === 'link' || view === 'resend') {
+    const send = view === 'link' ? sendMagicLink : resendConfirmation;
+    return (
+      <SignInCard title={title} below={below}>
+        <title>{t`${title} – Muster`}</title>
+        <MailForm
+          key={view}
+          {...shared}
+          kind={view}
+          settings={settings}
+          send={(address) => send(address, next)}
+        />
+        <div className={styles['ways']}>
+          <WayButton onClick={() => show('sign-in')}>
+            <Trans>Back to signing in</Trans>
+          </WayButton>
+        </div>
+      </SignInCard>
+    );
+  }
+  return (
+    <SignInCard title={title} below={below}>
+      <title>{t`${title} – Muster`}</title>
+      {notice}
+      <Tabs
+        label={t`Account`}
+        value={view}
+        onValueChange={show}
+        items={[
+          {
+            value: 'sign-in',
+            label: t`I have an account`,
+            panel: (
+              <SignInForm {...shared} onSignedIn={onSignedIn}>
+                {offers?.sendsMail === true && (
+                  <div className={styles['ways']}>
+                    <WayButton onClick={() => show('link')}>
+                      <Trans>Sign in by a link in a mail</Trans>
+                    </WayButton>
+                    <WayButton onClick={() => show('resend')}>
+                      <Trans>The confirmation mail did not come</Trans>
+                    </WayButton>
+                  </div>
+                )}
+              </SignInForm>
+            ),
+          },
+          {
+            value: 'sign-up',
+            label: t`I am new here`,
+            panel: signUpPanel(),
+          },
+        ]}
+      />
+    </SignInCard>
+  );
+
+  function signUpPanel(): ReactNode {
+    if (isMailed) return <MailSent kind="sign-up" email={email} onAgain={() => show('resend')} />;
+    if (offers?.allowsSignUp === false) {
+      return (
+        <Banner tone="warning">
+          <Trans>New accounts cannot be made here. Ask the administrator for one.</Trans>
+        </Banner>
+      );
+    }
+    const onMade = (isSignedIn: boolean) => (isSignedIn ? onSignedIn() : setMailed(true));
+    return <SignUpForm {...shared} next={next} onMade={onMade} />;
+  }
+}
+
+function WayButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="quiet" size="sm" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

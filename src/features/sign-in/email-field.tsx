@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#ui/text-field/text-field.tsx';
+
+type EmailFieldProps = {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  error: string | undefined;
+  hint?: string;
+};
+
+/** An e-mail address: the keyboard with @, filled in by browsers and password managers. */
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      label={t`E-mail address`}
+      type="email"
+      name="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={255}
+    />
+  );
+}

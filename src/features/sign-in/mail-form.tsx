@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmailField } from './email-field.tsx';
+import { Form } from './form.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { NeedsMail } from './needs-mail.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import type { SettingsState } from './use-service-settings.ts';
+
+/** What a mail is asked for. */
+export type MailKind = 'link' | 'resend' | 'reset';
+
+type MailFormProps = {
+  kind: MailKind;
+  email: string;
+  onEmailChange: (email: string) => void;
+  settings: SettingsState;
+  send: (email: string) => Promise<AuthOutcome>;
+};
+
+/** Asks for a mail, where the server sends any, and says what comes next. */
+export function MailForm(props: MailFormProps) {
+  return (
+    <NeedsMail kind={props.kind} settings={props.settings}>
+      <AddressForm {...props} />
+    </NeedsMail>
+  );
+}
+
+function AddressForm({ kind, email, onEmailChange, send }: MailFormProps) {
+  const { t } = useLingui();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAccountForm({ email });
+  const submit = async () => {
+    const outcome = await form.send(() => send(email));
+    if (outcome?.ok === true) setSentTo(email.trim());
+  };
+  if (sentTo !== null) return <MailSent kind={kind} email={sentTo} onAgain={() => setSentTo(null)} />;
+  return (
+    <Form failed={form.failed} onSubmit={() => void submit()}>
+      <p className="muted">
+        {kind === 'link' && <Trans>We mail you a link that signs you in. Open it in this browser.</Trans>}
+        {kind === 'resend' && <Trans>We mail you the link once more that confirms your address.</Trans>}
+        {kind === 'reset' && (
+          <Trans>We mail you a link with which you set a new password. Your lists stay as they are.</Trans>
+        )}
+      </p>
+      <EmailField
+        id={form.idOf('email')}
+        value={email}
+        onValueChange={onEmailChange}
+        error={form.errorAt('email', t`Enter your e-mail address.`)}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
+        {kind === 'resend' ? <Trans>Send the mail again</Trans> : <Trans>Mail me a link</Trans>}
+      </Button>
+    </Form>
+  );
+}

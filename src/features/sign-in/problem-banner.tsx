@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { useProblemText } from './use-problem-text.ts';
+
+type ProblemBannerProps = { failed: AuthFailure; actions?: ReactNode };
+
+/** What went wrong, over the form that it concerns. The focus goes there each time. */
+export function ProblemBanner({ failed, actions }: ProblemBannerProps) {
+  const say = useProblemText();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [failed]);
+  return (
+    <div ref={ref} role="alert" tabIndex={-1}>
+      <Banner tone="violation" actions={actions}>
+        <p>{say(failed)}</p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { verifySecondFactor } from '#data/session/sign-in.ts';
+import { signOut } from '#data/session/sign-out.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Form } from './form.tsx';
+import styles from './sign-in.module.css';
+import { useAccountForm } from './use-account-form.ts';
+
+/** The code of an authenticator app, for accounts that ask for it. */
+export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const form = useAccountForm({ code });
+  const fieldId = form.idOf('code');
+  // One has just pressed a button that is gone now.
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
+  const submit = async () => {
+    const outcome = await form.send(() => verifySecondFactor(code));
+    if (outcome?.ok === true) onVerified();
+  };
+  return (
+    <Form failed={form.failed} onSubmit={() => void submit()}>
+      <p className="muted">
+        <Trans>Your account asks for a second step: the code that your authenticator app shows now.</Trans>
+      </p>
+      <TextField
+        id={fieldId}
+        className={styles['code']}
+        label={t`Code of six digits`}
+        value={code}
+        onValueChange={setCode}
+        error={form.errorAt('code', t`Enter the code of your app.`)}
+        name="one-time-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
+        <Trans>Confirm</Trans>
+      </Button>
+      <Button variant="quiet" onClick={() => void signOut('local')}>
+        <Trans>Sign in as somebody else</Trans>
+      </Button>
+    </Form>
+  );
+}

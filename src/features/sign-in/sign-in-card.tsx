@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './sign-in.module.css';
+
+/** The five houses around the table, the one in the middle last, as it lies on top. */
+const CRESTS = [
+  { hue: 'syenann', charge: 'leaf' },
+  { hue: 'feudom', charge: 'spear' },
+  { hue: 'northern-tribes', charge: 'axe' },
+  { hue: 'scions-of-yaldabaoth', charge: 'bone' },
+  { hue: 'hegemony-of-embersig', charge: 'helm' },
+] as const;
+
+type SignInCardProps = {
+  title: string;
+  /** Stands between crests and title. */
+  tabs?: ReactNode;
+  children: ReactNode;
+  /** Under the card. */
+  below?: ReactNode;
+};
+
+/** The sheet that everything about signing in is written on: crests and what an account is for, beside the form. */
+export function SignInCard({ title, children, below }: SignInCardProps) {
+  return (
+    <div className={styles['page']}>
+      <article className={styles['card']}>
+        <aside className={styles['side']}>
+          <div className={styles['crests']}>
+            {CRESTS.map(({ hue, charge }) => (
+              <span key={hue} className={styles['crest']}>
+                <Crest hue={hue} charge={charge} size={72} />
+              </span>
+            ))}
+          </div>
+          <p className={styles['motto']}>
+            <Trans>A place at the table</Trans>
+          </p>
+          <ul className={styles['gains']}>
+            <li>
+              <Icon name="list" />
+              <Trans>Your lists on every device</Trans>
+            </li>
+            <li>
+              <Icon name="banner" />
+              <Trans>Your lists on the community’s board</Trans>
+            </li>
+            <li>
+              <Icon name="heart" />
+              <Trans>The players whom you follow</Trans>
+            </li>
+          </ul>
+        </aside>
+        <div className={styles['sheet']}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </article>
+      {below}
+    </div>
+  );
+}

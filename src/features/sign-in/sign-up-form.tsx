@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { signUp } from '#data/session/sign-in.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmailField } from './email-field.tsx';
+import { Form } from './form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type SignUpFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  /** Where the mail's link leads in the end. */
+  next: string;
+  /** The account is made: and signed in, or waiting until the link of its mail is followed. */
+  onMade: (isSignedIn: boolean) => void;
+};
+
+/** A new account. */
+export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [password, setPassword] = useState('');
+  const form = useAccountForm({ email, password });
+  const submit = async () => {
+    const outcome = await form.send(() => signUp({ email, password }, { language, next }));
+    if (outcome?.ok === true) onMade(outcome.isSignedIn);
+  };
+  return (
+    <Form failed={form.failed} onSubmit={() => void submit()}>
+      <EmailField
+        id={form.idOf('email')}
+        value={email}
+        onValueChange={onEmailChange}
+        error={form.errorAt('email', t`Enter your e-mail address.`)}
+        hint={t`You sign in with it. Other players never see it.`}
+      />
+      <PasswordField
+        id={form.idOf('password')}
+        label={t`New password`}
+        purpose="new-password"
+        value={password}
+        onValueChange={setPassword}
+        error={form.errorAt('password', t`Enter a password.`)}
+        hint={t`Long beats complicated: three or four words make a good one.`}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
+        <Trans>Create account</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { AuthFailure, AuthOutcome } from '#platform/backend/auth-problem.ts';
+import { type FormField, placeOf } from './problem-place.ts';
+import { useAttempt, useFocusOn } from './use-attempt.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+type Entries = Readonly<Partial<Record<FormField, string>>>;
+
+/** A form of fields that talks to the account service. */
+export type AccountForm = {
+  readonly isBusy: boolean;
+  /** What went wrong, when it belongs to no field in particular. */
+  readonly failed: AuthFailure | null;
+  readonly idOf: (field: FormField) => string;
+  /** What is wrong at a field; `absent` is said when it was left empty. */
+  readonly errorAt: (field: FormField, absent: string) => string | undefined;
+  /** Runs the action unless a field is empty. Answers what became of it, null when it was not run. */
+  readonly send: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
+};
+
+/**
+ * Looks after what is wrong with a form: fields left empty when it is sent, and what the service refuses, each at its field
+ * or over the form. The focus goes there; what was typed stays.
+ */
+export function useAccountForm(entries: Entries): AccountForm {
+  const id = useId();
+  const say = useProblemText();
+  const attempt = useAttempt();
+  const [wanted, setWanted] = useState<{ readonly field: FormField } | null>(null);
+  const { failed } = attempt;
+  const place = failed === null ? null : placeOf(failed.code, Object.keys(entries));
+  const empty = firstEmpty(entries);
+  // A field is forgiven as soon as it is filled in.
+  const missing = wanted !== null && wanted.field === empty ? wanted : null;
+  const wrong = missing?.field ?? (place === 'form' ? null : place);
+  const idOf = (field: FormField) => `${id}-${field}`;
+  useFocusOn(wrong === null ? null : idOf(wrong), missing ?? failed);
+  return {
+    isBusy: attempt.isBusy,
+    failed: place === 'form' ? failed : null,
+    idOf,
+    errorAt: (field, absent) => {
+      if (missing?.field === field) return absent;
+      return failed !== null && place === field && missing === null ? say(failed) : undefined;
+    },
+    send: async (action) => {
+      setWanted(empty === null ? null : { field: empty });
+      return empty === null ? attempt.run(action) : null;
+    },
+  };
+}
+
+function firstEmpty(entries: Entries): FormField | null {
+  const { email, password, code } = entries;
+  if (email !== undefined && !email.includes('@')) return 'email';
+  if (password === '') return 'password';
+  return code?.trim() === '' ? 'code' : null;
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { arrive, type Arrived } from '#data/session/arrive.ts';
+import { readArrival, withoutArrival } from '#domain/access/arrival.ts';
+import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { toast } from '#ui/toast/toast.tsx';
+
+/** What becomes of a mail's link that was followed to this page. */
+export type ArrivalState =
+  | { readonly status: 'none' | 'working' | 'notice' }
+  | { readonly status: 'failed'; readonly failed: AuthFailure }
+  | { readonly status: 'arrived'; readonly isRecovery: boolean };
+
+/**
+ * Signs in with what the page's address brought along, once. Tokens leave the address at once, so that neither a copied
+ * address nor the browser's history holds them.
+ */
+export function useArrival(): ArrivalState {
+  const { t } = useLingui();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [arrival] = useState(() => readArrival(location));
+  const [outcome, setOutcome] = useState<Arrived | null>(null);
+
+  const leaveAddress = useEffectEvent(() => {
+    const state = location.state as unknown;
+    void navigate({ search: withoutArrival(location), hash: '' }, { replace: true, state });
+  });
+  const show = useEffectEvent((result: Arrived) => {
+    if (result.ok && result.isStale) {
+      toast.warning({
+        title: t`This sign-in link is more than two minutes old`,
+        description: t`If it was not you who asked for it just now, sign out again.`,
+      });
+    }
+    setOutcome(result);
+  });
+  useEffect(() => {
+    if (arrival === null) return;
+    leaveAddress();
+    if (arrival.kind !== 'notice') void arrive(arrival).then(show);
+  }, [arrival]);
+
+  if (arrival === null) return { status: 'none' };
+  if (arrival.kind === 'notice') return { status: 'notice' };
+  if (outcome === null) return { status: 'working' };
+  if (!outcome.ok) return { status: 'failed', failed: outcome };
+  return { status: 'arrived', isRecovery: outcome.isRecovery };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { readServiceSettings, type ServiceSettings } from '#data/session/service-settings.ts';
+import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
+
+/** What the account service offers: null until it has answered. */
+export type SettingsState = {
+  readonly answer: AuthOutcome<ServiceSettings> | null;
+  readonly askAgain: () => void;
+};
+
+/** Asks the account service what it offers, when the page opens and when one asks again. */
+export function useServiceSettings(): SettingsState {
+  const [answer, setAnswer] = useState<AuthOutcome<ServiceSettings> | null>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void readServiceSettings().then((read) => isCurrent && setAnswer(read));
+    return () => {
+      isCurrent = false;
+    };
+  }, [times]);
+  const askAgain = () => {
+    setAnswer(null);
+    setTimes(times + 1);
+  };
+  return { answer, askAgain };
+}
