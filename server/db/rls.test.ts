@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
 import { type Cell, readSecurityMatrix, type Viewer } from '#tests/builders/security-matrix.ts';
-import { createProbe, type Probe } from '#tests/builders/security-rows.ts';
+import type { Probe } from '#tests/builders/security-probe.ts';
+import { createProbe } from '#tests/builders/security-rows.ts';
 import type { Database, RequestContext } from './database.ts';
 import { CODES, DatabaseError } from './database-error.ts';
 

@@ -1,8 +1,72 @@
 -- A page of the board and a player's page, each in one call.
 
--- Any filter may be null. `search` is words that must all occur in the list's name, its author's or its units'; `with_units` are ids
--- that must all be in the list. Sorts: newest, oldest, likes, points (most first), points_low, name. `after` is the `cursor` of
--- the last row seen: pages do not shift when something is posted or taken down between them.
+-- The statement of a page, for just the filters that are asked for: one that is not costs nothing, and the values are known when
+-- it is planned. $1 patterns, $2 faction, $3 tournament, $4 legal, $5 and $6 points, $7 units, $8 author, $9 cursor, $10 rows,
+-- $11 who asks.
+create function private.community_query(filters text[], sort text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- What is sorted by before the time, its type, and the direction of all.
+  sorted constant text[] := case sort
+    when 'newest' then array['', '', 'desc']
+    when 'oldest' then array['', '', 'asc']
+    when 'likes' then array['f.likes_count', 'integer', 'desc']
+    when 'points' then array['f.points', 'integer', 'desc']
+    when 'points_low' then array['f.points', 'integer', 'asc']
+    when 'name' then array['f.name_key', 'text', 'asc']
+  end;
+  has_column constant boolean := sorted[1] <> '';
+  compare constant text := case sorted[3] when 'desc' then '<' else '>' end;
+  page_order constant text := concat(
+    case when has_column then format('%s %s, ', sorted[1], sorted[3]) end,
+    format('f.created_at %1$s, f.list_id %1$s', sorted[3])
+  );
+begin
+  if sorted is null then
+    raise exception using errcode = 'invalid_parameter_value', message = 'unknown sort', detail = 'sort';
+  end if;
+  return concat(
+    'with page as materialized (
+       select f.*, ', case when has_column then format('to_jsonb(%s)', sorted[1]) else '''null''::jsonb' end, ' as sort_key
+       from public.shared_list_facts f
+       where f.is_shown',
+    case when 'faction' = any (filters) then ' and f.faction = $2' end,
+    case when 'author' = any (filters) then ' and f.user_id = $8' end,
+    case when 'tournament' = any (filters) then ' and f.is_tournament_list = $3' end,
+    case when 'legal' = any (filters) then ' and f.is_legal = $4' end,
+    case when 'min_points' = any (filters) then ' and f.points >= $5' end,
+    case when 'max_points' = any (filters) then ' and f.points <= $6' end,
+    case when 'units' = any (filters) then ' and f.unit_ids @> $7' end,
+    case when 'search' = any (filters) then ' and f.search_text like all ($1)' end,
+    case when 'after' = any (filters) then format(
+      ' and (%s f.created_at, f.list_id) %s (%s ($9 ->> ''at'')::timestamptz, ($9 ->> ''id'')::uuid)',
+      case when has_column then sorted[1] || ',' end,
+      compare,
+      case when has_column then format('($9 ->> ''key'')::%s,', sorted[2]) end
+    ) end,
+    ' order by ', page_order,
+    ' limit least(greatest($10, 1), 100)
+     )
+     select l.id, l.user_id, a.username, a.short_id, a.avatar_url, l.name, l.faction, l.description, l.image_url,
+       l.is_tournament_list, l.tournament_name, l.based_on, l.created_at, l.updated_at,
+       f.points, f.command, f.unit_count, f.is_legal, f.likes_count, f.comments_count,
+       exists (select from public.list_likes k where k.list_id = l.id and k.user_id = $11),
+       jsonb_build_object(''key'', f.sort_key, ''at'', f.created_at, ''id'', f.list_id)
+     from page f
+     join public.shared_lists l on l.id = f.list_id
+     left join public.player_cards a on a.id = f.user_id
+     order by ', page_order
+  );
+end;
+$$;
+
+-- Any filter may be null. `search` is words that must all occur in the list's name, its author's or its units'; `with_units` are
+-- ids that must all be in the list. Sorts: newest, oldest, likes, points (most first), points_low, name. `after` is the `cursor`
+-- of the last row seen: pages do not shift when something is posted or taken down between them.
 create function public.community_page(
   search text default null,
   in_faction text default null,
@@ -46,21 +110,7 @@ set search_path = ''
 as $$
 declare
   patterns text[];
-  -- The column that is sorted by before the time, and its type.
-  sorted constant text[] := case sort
-    when 'newest' then array['', '', 'desc']
-    when 'oldest' then array['', '', 'asc']
-    when 'likes' then array['f.likes_count', 'integer', 'desc']
-    when 'points' then array['f.points', 'integer', 'desc']
-    when 'points_low' then array['f.points', 'integer', 'asc']
-    when 'name' then array['f.name_key', 'text', 'asc']
-  end;
-  has_column constant boolean := sorted[1] <> '';
-  direction constant text := sorted[3];
 begin
-  if sorted is null then
-    raise exception using errcode = 'invalid_parameter_value', message = 'unknown sort', detail = 'sort';
-  end if;
   if after is not null and not after ?& array['at', 'id', 'key'] then
     raise exception using errcode = 'invalid_parameter_value', message = 'not a cursor of this page', detail = 'after';
   end if;
@@ -72,43 +122,26 @@ begin
       limit 8
     ) as words;
   end if;
-  -- Built for what is asked, and planned for the values: a condition that is not asked for costs nothing.
-  return query execute concat(
-    'with page as materialized (
-       select f.*, ', case when has_column then format('to_jsonb(%s)', sorted[1]) else '''null''::jsonb' end, ' as sort_key
-       from public.shared_list_facts f
-       where f.is_shown',
-    case when in_faction is not null then ' and f.faction = $2' end,
-    case when by_author is not null then ' and f.user_id = $8' end,
-    case when tournament is not null then ' and f.is_tournament_list = $3' end,
-    case when legal is not null then ' and f.is_legal = $4' end,
-    case when min_points is not null then ' and f.points >= $5' end,
-    case when max_points is not null then ' and f.points <= $6' end,
-    case when cardinality(with_units) > 0 then ' and f.unit_ids @> $7' end,
-    case when patterns is not null then ' and f.search_text like all ($1)' end,
-    case when after is not null then format(
-      ' and (%s f.created_at, f.list_id) %s (%s ($9 ->> ''at'')::timestamptz, ($9 ->> ''id'')::uuid)',
-      case when has_column then sorted[1] || ',' end,
-      case direction when 'desc' then '<' else '>' end,
-      case when has_column then format('($9 ->> ''key'')::%s,', sorted[2]) end
-    ) end,
-    ' order by ', case when has_column then format('%s %s,', sorted[1], direction) end,
-    format(' f.created_at %1$s, f.list_id %1$s', direction),
-    ' limit least(greatest($10, 1), 100)
-     )
-     select l.id, l.user_id, a.username, a.short_id, a.avatar_url, l.name, l.faction, l.description, l.image_url,
-       l.is_tournament_list, l.tournament_name, l.based_on, l.created_at, l.updated_at,
-       f.points, f.command, f.unit_count, f.is_legal, f.likes_count, f.comments_count,
-       exists (select from public.list_likes k where k.list_id = l.id and k.user_id = $11),
-       jsonb_build_object(''key'', f.sort_key, ''at'', f.created_at, ''id'', f.list_id)
-     from page f
-     join public.shared_lists l on l.id = f.list_id
-     left join public.player_cards a on a.id = f.user_id
-     order by ', case when has_column then format('%s %s,', sorted[1], direction) end,
-    format(' f.created_at %1$s, f.list_id %1$s', direction)
-  ) using patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, after, page_size, auth.uid();
+  return query execute private.community_query(
+    array_remove(array[
+      case when patterns is not null then 'search' end,
+      case when in_faction is not null then 'faction' end,
+      case when tournament is not null then 'tournament' end,
+      case when legal is not null then 'legal' end,
+      case when min_points is not null then 'min_points' end,
+      case when max_points is not null then 'max_points' end,
+      case when cardinality(with_units) > 0 then 'units' end,
+      case when by_author is not null then 'author' end,
+      case when after is not null then 'after' end
+    ], null),
+    sort
+  ) using
+    patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, after, page_size, auth.uid();
 end;
 $$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.community_query(text[], text) to anon, authenticated, service_role;
 
 grant select on public.list_likes to anon;
 

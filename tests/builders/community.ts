@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Param } from '#server/db/database.ts';
+import type { Database, Param, QueryResult } from '#server/db/database.ts';
 import { type Account, asOwner } from './database.ts';
 import { insertInto, UNITS } from './security-probe.ts';
 
@@ -39,4 +39,22 @@ export async function createFollow(database: Database, one: Account, other: Acco
 /** The first player blocks the second. */
 export async function createBlock(database: Database, one: Account, other: Account): Promise<void> {
   await asOwner(database, ...insertInto('user_blocks', { blocker_id: one.id, blocked_id: other.id }));
+}
+
+/** One statement as a signed-in player, or a visitor for null, that stays done. `claims` are more of the token. */
+export function act(
+  database: Database,
+  account: Account | null,
+  text: string,
+  params: readonly Param[] = [],
+  claims: Readonly<Record<string, unknown>> = {},
+): Promise<QueryResult> {
+  const role = account === null ? 'anon' : 'authenticated';
+  const token = account === null ? null : { sub: account.id, role, ...claims };
+  return database.withRequest({ role, claims: token, readOnly: false }, ({ query }) => query(text, params));
+}
+
+/** Changes a profile past all rights, for example `banned = true`. */
+export async function setProfile(database: Database, { id }: Account, assignment: string): Promise<void> {
+  await asOwner(database, `update profiles set ${assignment} where id = $1`, [id]);
 }

@@ -39,7 +39,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   army_list_versions: {
     table: 'army_list_versions',
     key: ['id'],
-    row: async ({ database, account }) => ({
+    row: async ({ account }) => ({
       id: randomUUID(),
       list_id: account.id,
       user_id: account.id,
@@ -104,7 +104,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   activity_events: {
     table: 'activity_events',
     key: ['id'],
-    row: async ({ database, account }) => ({
+    row: async ({ account }) => ({
       id: randomUUID(),
       actor_id: account.id,
       kind: 'finish',
