@@ -1,0 +1,96 @@
+/**
+ * Sends the same requests over and over to a server and prints what it took as one line of JSON. A process of its own, so
+ * that it takes no time from the server: bench/server.ts starts it with the plan as its only argument.
+ */
+import { Agent, request } from 'node:http';
+
+/** What to send; each connection sends its next request when it has the answer to the last. */
+export interface LoadPlan {
+  readonly port: number;
+  readonly connections: number;
+  readonly warmUpMs: number;
+  readonly measureMs: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** One for each connection in turn; null without a body. */
+  readonly bodies: readonly string[] | null;
+  /** A JSON field of an answer that becomes the same field of the connection's next body, such as a rotated token. */
+  readonly carry: string | null;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers other than 2xx. */
+  readonly failed: number;
+  /** The first of those, for the eye. */
+  readonly failure: string | null;
+}
+
+interface Exchange {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+function send(plan: LoadPlan, agent: Agent, body: string | null): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const headers =
+      body === null ? plan.headers : { ...plan.headers, 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request(
+      { host: '127.0.0.1', port: plan.port, method: plan.method, path: plan.path, agent, headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+}
+
+function carried(body: string | null, field: string | null, answer: Buffer): string | null {
+  if (field === null || body === null) return body;
+  const next: unknown = JSON.parse(answer.toString());
+  const value: unknown = typeof next === 'object' && next !== null ? Reflect.get(next, field) : undefined;
+  return JSON.stringify({ [field]: value });
+}
+
+async function load(plan: LoadPlan): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: plan.connections });
+  const begin = performance.now() + plan.warmUpMs;
+  const end = begin + plan.measureMs;
+  const times: number[] = [];
+  let failed = 0;
+  let failure: string | null = null;
+  const connection = async (place: number) => {
+    let body = plan.bodies?.[place % plan.bodies.length] ?? null;
+    for (;;) {
+      const start = performance.now();
+      if (start >= end) return;
+      const answer = await send(plan, agent, body);
+      const now = performance.now();
+      if (start >= begin) times.push(now - start);
+      if (answer.status >= 300) {
+        failed += 1;
+        failure ??= `${String(answer.status)} ${answer.body.toString().slice(0, 200)}`;
+      } else body = carried(body, plan.carry, answer.body);
+    }
+  };
+  await Promise.all(Array.from({ length: plan.connections }, (_, place) => connection(place)));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / (plan.measureMs / 1000), p50: at(0.5), p99: at(0.99), failed, failure };
+}
+
+const [text] = process.argv.slice(2);
+if (text !== undefined) {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- given by bench/server.ts, the only one who starts this
+  const plan: LoadPlan = JSON.parse(text);
+  console.log(JSON.stringify(await load(plan)));
+}
