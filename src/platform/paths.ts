@@ -9,6 +9,10 @@ export const paths = {
   /** Sign in; afterwards one goes on to `next`, a path of ours. */
   login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   resetPassword: () => '/reset-password',
+  /** One's own profile. */
+  profile: () => '/profile',
+  /** A player's page; `who` is the user name, or the id of a player who has none. */
+  publicProfile: (who: string) => `/profile/${encodeURIComponent(who)}`,
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */

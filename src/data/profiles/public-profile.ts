@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isUuid } from '#domain/access/token.ts';
+import { answerOf } from '#platform/backend/backend-error.ts';
+import { loadBackend } from '#platform/backend/backend.ts';
+import { parsePublicProfile, type PublicProfile } from './profile.ts';
+
+/**
+ * A player's page: `who` is a user name, or an id, as players without a name have only that. Null when there is no such
+ * player or the one who asks may not see the page; which of both is not told. `viewerId` is who asks, null for nobody.
+ */
+export function publicProfileQuery(who: string, viewerId: string | null) {
+  return queryOptions({
+    queryKey: ['profiles', 'public', who.toLowerCase(), viewerId],
+    queryFn: async ({ signal }): Promise<PublicProfile | null> => {
+      const { rest } = await loadBackend();
+      const asked = isUuid(who) ? { of_id: who } : { of_username: who };
+      const rows: unknown = answerOf(await rest.rpc('public_profile', asked).abortSignal(signal));
+      return Array.isArray(rows) ? parsePublicProfile(rows[0]) : null;
+    },
+  });
+}

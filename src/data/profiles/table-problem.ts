@@ -1,0 +1,70 @@
+import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+
+/** Why a change to a profile, or another call to a table of one's own, came to nothing. */
+export type TableProblem =
+  /** No answer: no network, no server. */
+  | 'offline'
+  /** The sign-in is no longer good. */
+  | 'signed-out'
+  /** The account may read but not write any more. */
+  | 'not-allowed'
+  /** The account's second factor has to be shown for this. */
+  | 'needs-second-factor'
+  /** Another player has this name. */
+  | 'name-taken'
+  /** The database does not take the value. */
+  | 'not-accepted'
+  | 'too-often'
+  | 'fault';
+
+/** An expected failure of a call to a table. */
+export interface TableFailure {
+  readonly ok: false;
+  readonly code: TableProblem;
+}
+
+/** What became of a call to a table: done, or why not. */
+export type TableOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | TableFailure;
+
+/** An error of a call as postgrest-js gives it. */
+interface TableError {
+  readonly message: string;
+  readonly code?: string;
+  readonly details?: unknown;
+}
+
+/** The failure in a table's answer; null when it is none. */
+export function failureIn(answer: {
+  readonly error: TableError | null;
+  readonly status: number;
+}): TableFailure | null {
+  const { error, status } = answer;
+  return error === null
+    ? null
+    : { ok: false, code: problemOf(status, error.code ?? null, error.details ?? null) };
+}
+
+/** The failure behind what a call threw. Never throws. */
+export function failureBehind(error: unknown): TableFailure {
+  if (error instanceof BackendUnavailable) return { ok: false, code: 'offline' };
+  if (error instanceof BackendError) return { ok: false, code: problemOf(error.status, error.code, null) };
+  return { ok: false, code: 'fault' };
+}
+
+const CODES: Readonly<Record<string, TableProblem>> = {
+  '23505': 'name-taken',
+  '23514': 'not-accepted',
+  '22021': 'not-accepted',
+  '22P02': 'not-accepted',
+  '22P05': 'not-accepted',
+  '42501': 'not-allowed',
+  PT429: 'too-often',
+};
+
+function problemOf(status: number, code: string | null, details: unknown): TableProblem {
+  if (status === 0 || (status >= 502 && status <= 504)) return 'offline';
+  if (status === 401) return 'signed-out';
+  if (status === 429) return 'too-often';
+  if (code === '42501' && details === 'insufficient_aal') return 'needs-second-factor';
+  return CODES[code ?? ''] ?? 'fault';
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf } from '#platform/backend/backend-error.ts';
+import { loadBackend } from '#platform/backend/backend.ts';
+import { similarNames } from './username.ts';
+
+/** A name that is free, or taken, with up to three free ones near it. */
+export type UsernameCheck =
+  { readonly isFree: true } | { readonly isFree: false; readonly suggestions: readonly string[] };
+
+/** How many free names are offered for a taken one. */
+const OFFERED = 3;
+
+/**
+ * Whether a user name is free; one's own counts as free. `name` trimmed and without fault, `wabId` one's own. Asked while one
+ * types: an answer is good for half a minute, a failed call is not tried again.
+ */
+export function usernameCheckQuery(name: string, wabId: string) {
+  return queryOptions({
+    queryKey: ['profiles', 'username', name],
+    queryFn: async ({ signal }): Promise<UsernameCheck> => {
+      if (await isFree(name, signal)) return { isFree: true };
+      const near = similarNames(name, wabId);
+      const free = await Promise.all(near.map(async (one) => isFree(one, signal).catch(() => false)));
+      return { isFree: false, suggestions: near.filter((_, at) => free[at]).slice(0, OFFERED) };
+    },
+    retry: false,
+  });
+}
+
+async function isFree(username: string, signal: AbortSignal): Promise<boolean> {
+  const { rest } = await loadBackend();
+  return answerOf(await rest.rpc('username_available', { username }).abortSignal(signal)) === true;
+}
