@@ -31,14 +31,18 @@ const entryArbitrary: fc.Arbitrary<Entry> = fc.record(
 );
 
 /** A document in which each unit occurs once. */
-export const documentArbitrary: fc.Arbitrary<RosterDocument> = fc.record({
-  name: fc.constantFrom('', 'Winter Raid', '  Sÿenann  '),
-  faction: factionId,
-  target,
-  entries: fc.uniqueArray(entryArbitrary, { selector: (entry) => entry.unitId, maxLength: 6 }),
-  currentName: label,
-  savedId: label,
-});
+export const documentArbitrary: fc.Arbitrary<RosterDocument> = fc.record(
+  {
+    name: fc.constantFrom('', 'Winter Raid', '  Sÿenann  '),
+    faction: factionId,
+    target,
+    entries: fc.uniqueArray(entryArbitrary, { selector: (entry) => entry.unitId, maxLength: 6 }),
+    currentName: label,
+    savedId: label,
+    basedOn: fc.constant({ id: 'post-1', name: 'Ice Line' }),
+  },
+  { requiredKeys: ['name', 'faction', 'target', 'entries', 'currentName', 'savedId'] },
+);
 
 /** Any command, with numbers that a caller might get wrong. */
 export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(

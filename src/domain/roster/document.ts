@@ -18,6 +18,7 @@ export function sameDocument(one: RosterDocument, other: RosterDocument): boolea
     one.target === other.target &&
     one.currentName === other.currentName &&
     one.savedId === other.savedId &&
+    one.basedOn?.id === other.basedOn?.id &&
     one.entries.length === other.entries.length &&
     one.entries.every((entry, index) => sameEntry(entry, other.entries[index]))
   );

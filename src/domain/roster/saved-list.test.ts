@@ -52,6 +52,14 @@ describe('toSavedList', () => {
     ]);
   });
 
+  it('says which posted list it was made from, and knows it again', () => {
+    const basedOn = { id: 'post-1', name: 'Ice Line' };
+    const list = saved(documentWith({ alborc: 1 }, { basedOn }));
+    expect(list.based_on).toEqual(basedOn);
+    expect(documentFromSavedList(list, catalogue).basedOn).toEqual(basedOn);
+    expect(parsed({ ...list, based_on: 'post-1' })).not.toHaveProperty('based_on');
+  });
+
   it('leaves a target out when there is none', () => {
     expect(saved(documentWith({ alborc: 1 }))).not.toHaveProperty('points_target');
   });

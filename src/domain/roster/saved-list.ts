@@ -8,7 +8,7 @@ import { checkListName } from './checks/list-name.ts';
 import { checkUnitFields } from './checks/unit-fields.ts';
 import { MAX_QUANTITY } from './document.ts';
 import { number, parseSavedUnit, type SavedUnit, text, toSavedUnit } from './saved-unit.ts';
-import type { Entry, FindingCode, RosterDocument } from './types.ts';
+import type { BasedOn, Entry, FindingCode, RosterDocument } from './types.ts';
 
 /**
  * A list as it is stored under the local key `armyLists` (spec section 3). The optional fields are this app's; older apps
@@ -23,6 +23,8 @@ export type SavedList = {
   readonly created_at: string;
   readonly updated_at?: string;
   readonly points_target?: number;
+  /** The posted list that it was made from. */
+  readonly based_on?: BasedOn;
 };
 
 /** A document ready to be stored, or the codes of all that keeps it from being saved. */
@@ -67,6 +69,7 @@ export function toSavedList(
     created_at: stamp.createdAt,
     updated_at: stamp.updatedAt,
     ...(document.target === null ? {} : { points_target: document.target }),
+    ...(document.basedOn === undefined ? {} : { based_on: document.basedOn }),
   };
   return { ok: true, list };
 }
@@ -82,6 +85,7 @@ const additions = v.object({
   created_at: v.fallback(text, ''),
   updated_at: v.fallback(text, ''),
   points_target: v.fallback(v.nullable(number), null),
+  based_on: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
 });
 
 /**
@@ -91,7 +95,7 @@ const additions = v.object({
 export function parseSavedList(input: unknown): ParsedSavedList {
   const parsed = v.safeParse(fields, input, { abortEarly: true });
   if (!parsed.success) return { ok: false, reason: faultOf(parsed.issues[0]) };
-  const { created_at, updated_at, points_target } = v.parse(additions, input);
+  const { created_at, updated_at, points_target, based_on } = v.parse(additions, input);
   const units = parsed.output.units.map(parseSavedUnit);
   const list: SavedList = {
     ...parsed.output,
@@ -100,6 +104,7 @@ export function parseSavedList(input: unknown): ParsedSavedList {
     created_at,
     ...(updated_at === '' ? {} : { updated_at }),
     ...(points_target === null ? {} : { points_target }),
+    ...(based_on === null ? {} : { based_on }),
   };
   return { ok: true, list, dropped: units.filter((unit) => unit === null).length };
 }
@@ -129,6 +134,7 @@ export function documentFromSavedList(list: SavedList, catalogue: Catalogue): Ro
     entries: [...entries.values()],
     currentName: list.name,
     savedId: list.id,
+    ...(list.based_on === undefined ? {} : { basedOn: list.based_on }),
   };
 }
 

@@ -29,6 +29,7 @@ const document = v.object({
   ),
   currentName: v.nullable(v.string()),
   savedId: v.nullable(v.string()),
+  basedOn: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
 }) satisfies v.GenericSchema<unknown, RosterDocument>;
 
 const command = v.variant('type', [

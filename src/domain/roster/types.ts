@@ -23,6 +23,9 @@ export type Entry = {
   readonly foreign?: ForeignUnit;
 };
 
+/** A list of the community that another was made from. */
+export type BasedOn = { readonly id: string; readonly name: string };
+
 /** One army list, as a value. Every edit is a `Command`. */
 export type RosterDocument = {
   readonly name: string;
@@ -35,6 +38,8 @@ export type RosterDocument = {
   readonly currentName: string | null;
   /** Id of the saved list that this document was saved as or loaded from. */
   readonly savedId: string | null;
+  /** Only in a copy of a posted list, whatever becomes of the copy. */
+  readonly basedOn?: BasedOn;
 };
 
 export type Command =
