@@ -2,7 +2,7 @@ import type { SavedList } from '#domain/roster/saved-list.ts';
 import type { ListArchive } from './list-archive.ts';
 import { insertCopy, insertList } from './list-changes.ts';
 import type { ListsTable, Refused } from './lists-table.ts';
-import { isSameName } from './same-list.ts';
+import { isSameName } from '#domain/roster/same-list.ts';
 
 /** A list that was added; `missing`: what was to be copied is not there, or cannot be reached, any more. */
 export type AddResult =

@@ -2,7 +2,7 @@ import type { SavedList } from '#domain/roster/saved-list.ts';
 import type { ListArchive } from './list-archive.ts';
 import { listsBehind } from './list-changes.ts';
 import type { ListsTable, Refused } from './lists-table.ts';
-import { isSameContent } from './same-list.ts';
+import { isSameContent } from '#domain/roster/same-list.ts';
 
 export type DeleteOptions = {
   /** Delete also when the lists cannot be put into the trash. */

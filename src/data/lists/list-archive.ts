@@ -1,6 +1,6 @@
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import type { HistoryDb } from '#platform/storage/history-db.ts';
-import { isSameContent } from './same-list.ts';
+import { isSameContent } from '#domain/roster/same-list.ts';
 
 /** A list as it was saved once. `key` tells versions apart; `savedAt`: ISO 8601 instant. */
 export type ListVersion = { readonly key: number; readonly savedAt: string; readonly list: SavedList };

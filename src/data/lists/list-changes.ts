@@ -1,6 +1,6 @@
 import { copyName } from '#domain/roster/names.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
-import { isSameContent, isSameName } from './same-list.ts';
+import { isSameContent, isSameName } from '#domain/roster/same-list.ts';
 import { storedList, type StoredList } from './stored-lists.ts';
 
 /** The lists after one came in, and that list under the name and id that it got. */

@@ -1,4 +1,4 @@
-import type { SavedList } from '#domain/roster/saved-list.ts';
+import type { SavedList } from './saved-list.ts';
 
 /** True when saving the one replaces the other: same name, but for spaces around it, and same faction (spec section 5). */
 export function isSameName(
