@@ -1,0 +1,59 @@
+import { plainLine, plainProse } from './plain-text.ts';
+
+export const MOST_NAME = 200;
+export const MOST_DESCRIPTION = 4_000;
+export const MOST_TOURNAMENT_NAME = 200;
+
+/** What is written in the dialog that posts a list, as typed (spec section 3, Form drafts). */
+export type PostForm = {
+  readonly postName: string;
+  readonly description: string;
+  /** Null: the automatic choice. */
+  readonly selectedImage: string | null;
+  readonly isTournamentList: boolean;
+  readonly tournamentName: string;
+};
+
+/** The fields of a post that come from the form (spec section 5): trimmed, null where there is nothing. */
+export type PostFields = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly image_url: string | null;
+  readonly is_tournament_list: boolean;
+  readonly tournament_name: string | null;
+};
+
+/** The form of a list that was never posted or written about. */
+export function emptyForm(listName: string): PostForm {
+  return {
+    postName: listName.trim(),
+    description: '',
+    selectedImage: null,
+    isTournamentList: false,
+    tournamentName: '',
+  };
+}
+
+/** Why a list cannot be posted, the first reason in the spec's order (section 5); null when it can. */
+export type PostProblem = 'signed-out' | 'name' | 'empty';
+
+export function firstProblem(
+  form: Pick<PostForm, 'postName'>,
+  { isSignedIn, unitCount }: { readonly isSignedIn: boolean; readonly unitCount: number },
+): PostProblem | null {
+  if (!isSignedIn) return 'signed-out';
+  if (plainLine(form.postName, MOST_NAME) === '') return 'name';
+  return unitCount === 0 ? 'empty' : null;
+}
+
+/** The form as it is posted. `autoImage`: the picture that goes with it when none was chosen. */
+export function postFields(form: PostForm, autoImage: string | null): PostFields {
+  const tournamentName = plainLine(form.tournamentName, MOST_TOURNAMENT_NAME);
+  return {
+    name: plainLine(form.postName, MOST_NAME),
+    description: plainProse(form.description, MOST_DESCRIPTION) || null,
+    image_url: form.selectedImage ?? autoImage,
+    is_tournament_list: form.isTournamentList,
+    tournament_name: (form.isTournamentList && tournamentName) || null,
+  };
+}

@@ -1,0 +1,28 @@
+/** What may be done too often (the database counts it). */
+export const LIMITED_ACTIONS = ['posts', 'comments', 'likes', 'reports', 'follows', 'blocks'] as const;
+export type LimitedAction = (typeof LIMITED_ACTIONS)[number];
+
+/** Why something on the board did not happen. The app has words for each (words/community-problems.ts). */
+export type CommunityProblem =
+  /** Nobody is signed in, or not any more. */
+  | { readonly code: 'signed-out' }
+  /** Not one's own, blocked, banned, or what it was about is gone. */
+  | { readonly code: 'not-allowed' }
+  | {
+      readonly code: 'too-often';
+      readonly action: LimitedAction | null;
+      /** Seconds to wait; null when the service did not say. */
+      readonly seconds: number | null;
+    }
+  /** It was done before. */
+  | { readonly code: 'exists' }
+  /** What was to be reported is gone or one's own. */
+  | { readonly code: 'nothing-to-report' }
+  /** The service finds fault with what was sent. */
+  | { readonly code: 'refused' }
+  /** It is not there, or not there for this reader. */
+  | { readonly code: 'gone' }
+  /** There was no answer. */
+  | { readonly code: 'unreachable' }
+  /** A fault of the service's own. */
+  | { readonly code: 'fault' };
