@@ -36,7 +36,7 @@ export interface Backend {
 }
 
 /** The server cannot start as it is set up; every problem is a sentence for the operator. */
-export class SetupError extends Error {
+class SetupError extends Error {
   override readonly name = 'SetupError';
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

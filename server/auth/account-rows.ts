@@ -67,7 +67,7 @@ const accountRow = v.object({
   factors: v.array(factorRow),
 });
 
-export type UserRow = v.InferOutput<typeof userRow>;
+type UserRow = v.InferOutput<typeof userRow>;
 export type IdentityRow = v.InferOutput<typeof identityRow>;
 export type FactorRow = v.InferOutput<typeof factorRow>;
 

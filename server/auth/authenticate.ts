@@ -22,7 +22,7 @@ export interface SignedIn {
 const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
 
 /** The claims of the bearer token; refuses a missing token with 401 and one that does not verify with 403. */
-export async function readClaims(
+async function readClaims(
   { keys, now }: Pick<AuthParts, 'keys' | 'now'>,
   c: Context,
 ): Promise<Readonly<Record<string, unknown>>> {

@@ -78,7 +78,7 @@ function isTooOld({ createdAt }: OneTimeToken, { config, now }: AuthParts): bool
 }
 
 /** Confirms the address of an account that waited for it. */
-export async function confirmEmail(session: Session, { user }: Account, now: Date): Promise<void> {
+async function confirmEmail(session: Session, { user }: Account, now: Date): Promise<void> {
   if (user.email_confirmed_at !== null || user.email === null) return;
   await updateUser(
     session,

@@ -71,7 +71,7 @@ export function lacksOutbox(cause: unknown): boolean {
 }
 
 /** An address as it stands beside a mail that is not kept: `p…@example.org`. */
-export function blurAddress(address: string): string {
+function blurAddress(address: string): string {
   const [first = ''] = address;
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }

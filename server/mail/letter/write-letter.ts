@@ -41,7 +41,7 @@ export function writeLetter(mail: Mail, templates: ProjectTemplates, expiry: num
 }
 
 /** One address and nothing else: no name, no list, no second line. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return text.length <= MOST_ADDRESS && /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u.test(text);
 }
 
