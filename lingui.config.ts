@@ -3,12 +3,29 @@ import { formatter } from '@lingui/format-po';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
+const features = (...names: readonly string[]) => names.map((name) => `<rootDir>/src/features/${name}/**`);
+
 /**
- * Words that the first pages do not need, a book each (src/platform/i18n.ts): folders and files whose words are fetched with
- * the pages that open the book.
+ * Words that the first page does not need, a book each (src/platform/i18n.ts): folders and files whose words are fetched with
+ * the pages that open the book. All other words come first, in `messages`.
  */
-export const WORD_BOOKS = {
-  account: ['<rootDir>/src/features/sign-in/**', '<rootDir>/src/platform/words/auth-problems.ts'],
+const WORD_BOOKS = {
+  /** Building, keeping, sharing, reading and printing lists. */
+  lists: [
+    ...features(
+      'builder',
+      'print-list',
+      'saved-lists',
+      'share-list',
+      'shared-list',
+      'short-link',
+      'unit-card',
+    ),
+    '<rootDir>/src/platform/words/findings.ts',
+    '<rootDir>/src/platform/words/unit-marks.ts',
+  ],
+  /** Signing in, and what only who is signed in sees. */
+  account: [...features('sign-in'), '<rootDir>/src/platform/words/auth-problems.ts'],
 } as const;
 
 export default defineConfig({

@@ -42,18 +42,25 @@ export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
   const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, FIRST_LANGUAGE])]);
   const pages = readRoutes(readFileSync(join(ROOT, 'src/app/routes.tsx'), 'utf8'));
-  return pages.map(({ route, module }) => {
-    const own = [...chunkFiles(manifest, [module])].filter((file) => !shell.has(file));
+  return pages.map(({ route, module, book }) => {
+    const words = book === null ? [] : [`locales/en/${book}.po`];
+    const own = [...chunkFiles(manifest, [module, ...words])].filter((file) => !shell.has(file));
     return { route, shell: [...shell], own };
   });
 }
 
-/** The pages of the table in routes.tsx, each with the module that it loads lazily, named from the root. */
-export function readRoutes(source: string): { route: string; module: string }[] {
-  const entries = source.matchAll(/(?:index: true|\bpath: '([^']+)')[^]*?\bimport\('([^']+)'\)/g);
-  return [...entries].map(([, path = '', specifier = '']) => ({
+/**
+ * The pages of the table in routes.tsx, each with the module that it loads lazily, named from the root, and the book of words
+ * that it opens.
+ */
+export function readRoutes(source: string): { route: string; module: string; book: string | null }[] {
+  const entries = source.matchAll(
+    /(?:index: true|\bpath: '([^']+)')[^]*?(?:\bwithBook\('([^']+)',\s*)?\bimport\('([^']+)'\)/g,
+  );
+  return [...entries].map(([, path = '', book = null, specifier = '']) => ({
     route: path === '*' ? 'not found' : `/${path}`,
     module: specifier.replace(/^#/, 'src/').replace(/^\.\//, 'src/app/'),
+    book,
   }));
 }
 

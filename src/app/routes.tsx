@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter } from 'react-router';
-import { openBook } from '#platform/i18n.ts';
+import { withBook } from '#platform/i18n.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -20,36 +20,32 @@ const routes: RouteObject[] = [
         path: 'landing',
         lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
       },
-      { path: 'builder', lazy: () => import('./pages/builder.tsx') },
+      { path: 'builder', lazy: () => withBook('lists', import('./pages/builder.tsx')) },
       {
         path: 'shared-list/:code',
-        lazy: async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),
+        lazy: async () => ({
+          Component: (await withBook('lists', import('./pages/shared-list.tsx'))).SharedList,
+        }),
       },
       {
         path: 's/:hash',
         lazy: async () => ({
-          Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
+          Component: (await withBook('lists', import('#features/short-link/short-link-page.tsx')))
+            .ShortLinkPage,
         }),
       },
       {
         path: 'login',
-        lazy: async () => {
-          const [{ LoginPage }] = await Promise.all([
-            import('#features/sign-in/login-page.tsx'),
-            openBook('account'),
-          ]);
-          return { Component: LoginPage };
-        },
+        lazy: async () => ({
+          Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,
+        }),
       },
       {
         path: 'reset-password',
-        lazy: async () => {
-          const [{ ResetPasswordPage }] = await Promise.all([
-            import('#features/sign-in/reset-password-page.tsx'),
-            openBook('account'),
-          ]);
-          return { Component: ResetPasswordPage };
-        },
+        lazy: async () => ({
+          Component: (await withBook('account', import('#features/sign-in/reset-password-page.tsx')))
+            .ResetPasswordPage,
+        }),
       },
       {
         path: '*',
@@ -64,7 +60,7 @@ const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
+      Component: (await withBook('lists', import('#features/print-list/print-list-page.tsx'))).PrintListPage,
     }),
   },
   {
@@ -72,7 +68,7 @@ const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await import('#features/unit-card/print-card-page.tsx')).PrintCardPage,
+      Component: (await withBook('lists', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
     }),
   },
 ];

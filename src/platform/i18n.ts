@@ -15,7 +15,7 @@ export type ActivationResult =
  * Words that only some pages need, kept out of what every page fetches first. Which files' words are in which book is in
  * lingui.config.ts.
  */
-export type WordBook = 'account';
+export type WordBook = 'lists' | 'account';
 
 const compiled: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
@@ -23,7 +23,7 @@ const openBooks = new Set<WordBook>();
 
 /**
  * Adds a book of words to the language that is shown, and to every one that is shown later. A page waits for it before it
- * shows, as for its own code; rejects when the words cannot be fetched, and the next call tries again.
+ * shows, as for its own code (`withBook`); rejects when the words cannot be fetched, and the next call tries again.
  */
 export async function openBook(book: WordBook, loaders: Loaders = compiled): Promise<void> {
   if (openBooks.has(book)) return;
@@ -33,6 +33,12 @@ export async function openBook(book: WordBook, loaders: Loaders = compiled): Pro
   if (i18n.locale !== language && isLanguage(i18n.locale)) return openBook(book, loaders);
   i18n.loadAndActivate({ locale: language, messages: { ...i18n.messages, ...messages } });
   openBooks.add(book);
+}
+
+/** Loads a part of the app together with the words that it needs. */
+export async function withBook<Part>(book: WordBook, part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, openBook(book)]);
+  return loaded;
 }
 
 /**

@@ -1,7 +1,11 @@
+import { withBook } from '#platform/i18n.ts';
+
 /** The parts of pages that are fetched when they first show, or ahead of time when a page has nothing better to do. */
 export const loadUnitCard = async () =>
-  (await import('#features/unit-card/unit-card-dialog.tsx')).UnitCardDialog;
-export const loadUnitTerms = async () => (await import('#features/unit-card/unit-terms.tsx')).UnitTerms;
+  (await withBook('lists', import('#features/unit-card/unit-card-dialog.tsx'))).UnitCardDialog;
+export const loadUnitTerms = async () =>
+  (await withBook('lists', import('#features/unit-card/unit-terms.tsx'))).UnitTerms;
 export const loadSavedLists = async () =>
-  (await import('#features/saved-lists/saved-lists-dialog.tsx')).SavedListsDialog;
-export const loadShare = async () => (await import('#features/share-list/share-dialog.tsx')).ShareDialog;
+  (await withBook('lists', import('#features/saved-lists/saved-lists-dialog.tsx'))).SavedListsDialog;
+export const loadShare = async () =>
+  (await withBook('lists', import('#features/share-list/share-dialog.tsx'))).ShareDialog;
