@@ -34,7 +34,7 @@ create table public.shared_list_facts (
   name_key text collate "C" not null,
   -- Folded: the list's name, its author's, its units' in all languages.
   search_text text collate "C" not null
-);
+) with (fillfactor = 80);
 
 create index shared_list_facts_newest_idx on public.shared_list_facts (created_at, list_id) where is_shown;
 create index shared_list_facts_faction_idx on public.shared_list_facts (faction, created_at, list_id) where is_shown;

@@ -174,7 +174,19 @@ create trigger activity_events_tell
   for each row when (new.owner_id <> new.actor_id and new.kind in ('like', 'comment', 'fork', 'follow'))
   execute function private.tell_owner();
 
+-- The players that the one who asks follows.
+create function private.followed_ids()
+returns uuid[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(followed_id), '{}') from public.user_follows where follower_id = auth.uid()
+$$;
+
 revoke execute on all functions in schema private from public;
+grant execute on function private.followed_ids() to anon, authenticated, service_role;
 
 alter table public.activity_events enable row level security;
 
@@ -230,9 +242,7 @@ as $$
       least(greatest(page_size, 1), 100) as rows
   ),
   actors as (
-    select f.followed_id as id
-    from public.user_follows f
-    where player is null and f.follower_id = (select auth.uid())
+    select unnest(private.followed_ids()) as id where player is null
     union all
     select player where player is not null
   ),

@@ -21,6 +21,10 @@ declare
   end;
   has_column constant boolean := sorted[1] <> '';
   compare constant text := case sorted[3] when 'desc' then '<' else '>' end;
+  -- Where an index has the very order, it is walked until the page is full. Else everything that matches is found first and then
+  -- sorted: to walk in order past rows that do not match is quick on most days and endless when nothing does.
+  is_ordered constant boolean := filters <@ array['after']
+    or (not has_column and (filters <@ array['after', 'faction'] or filters <@ array['after', 'author']));
   page_order constant text := concat(
     case when has_column then format('%s %s, ', sorted[1], sorted[3]) end,
     format('f.created_at %1$s, f.list_id %1$s', sorted[3])
@@ -31,9 +35,12 @@ begin
   end if;
   return concat(
     'with page as materialized (
-       select f.*, ', case when has_column then format('to_jsonb(%s)', sorted[1]) else '''null''::jsonb' end, ' as sort_key
-       from public.shared_list_facts f
-       where f.is_shown',
+       select *
+       from (
+         select f.list_id, f.user_id, f.created_at, f.points, f.command, f.unit_count, f.is_legal, f.likes_count,
+           f.comments_count, f.name_key
+         from public.shared_list_facts f
+         where f.is_shown',
     case when 'faction' = any (filters) then ' and f.faction = $2' end,
     case when 'author' = any (filters) then ' and f.user_id = $8' end,
     case when 'tournament' = any (filters) then ' and f.is_tournament_list = $3' end,
@@ -48,14 +55,15 @@ begin
       compare,
       case when has_column then format('($9 ->> ''key'')::%s,', sorted[2]) end
     ) end,
-    ' order by ', page_order,
+    case when not is_ordered then ' offset 0' end,
+    ') f order by ', page_order,
     ' limit least(greatest($10, 1), 100)
      )
      select l.id, l.user_id, a.username, a.short_id, a.avatar_url, l.name, l.faction, l.description, l.image_url,
        l.is_tournament_list, l.tournament_name, l.based_on, l.created_at, l.updated_at,
        f.points, f.command, f.unit_count, f.is_legal, f.likes_count, f.comments_count,
        exists (select from public.list_likes k where k.list_id = l.id and k.user_id = $11),
-       jsonb_build_object(''key'', f.sort_key, ''at'', f.created_at, ''id'', f.list_id)
+       jsonb_build_object(''key'', ', case when has_column then sorted[1] else 'null' end, ', ''at'', f.created_at, ''id'', f.list_id)
      from page f
      join public.shared_lists l on l.id = f.list_id
      left join public.player_cards a on a.id = f.user_id

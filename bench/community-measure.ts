@@ -1,0 +1,200 @@
+/** Measures the community board over the table API as the app calls it; bench/community.ts says on what. */
+import type { Database } from '#server/db/database.ts';
+import { createRestApi } from '#server/rest/rest-api.ts';
+import { found } from '#server/rest/rest-error.ts';
+import { numbersOf, pick, type Seeded } from './community-seed.ts';
+
+const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];
+
+type Filters = Readonly<Record<string, unknown>>;
+interface Measured {
+  readonly filters: Filters;
+  readonly player: string | null;
+  readonly ms: number;
+  readonly rows: number;
+}
+
+/** Every combination of filters that are given or not, with other values each time. */
+function* combinations(random: () => number, { factions, units, players }: Seeded): Generator<Filters> {
+  const searches = [
+    () => ({}),
+    () => ({ search: pick(random, ['iron', 'e', 'wolf raven', 'player 12']) }),
+    () => ({ search: pick(random, units).name.slice(0, 7) }),
+    () => ({ search: 'xyzzy' }),
+  ];
+  const choices: readonly (readonly (() => Filters)[])[] = [
+    searches,
+    [() => ({}), () => ({ in_faction: pick(random, factions) })],
+    [() => ({}), () => ({ tournament: true }), () => ({ tournament: false })],
+    [() => ({}), () => ({ legal: true })],
+    [() => ({}), () => ({ min_points: 150, max_points: 200 }), () => ({ min_points: 900 })],
+    [() => ({}), () => ({ with_units: [pick(random, units).id] })],
+    [() => ({}), () => ({ by_author: pick(random, players.slice(0, 100)) })],
+    SORTS.map((sort) => () => ({ sort })),
+  ];
+  const count = choices.reduce((product, { length }) => product * length, 1);
+  for (let number = 0; number < count; number += 1) {
+    let rest = number;
+    let filters: Filters = {};
+    for (const choice of choices) {
+      filters = { ...filters, ...choice[rest % choice.length]?.() };
+      rest = Math.floor(rest / choice.length);
+    }
+    yield filters;
+  }
+}
+
+function createAsk(database: Database) {
+  const rest = createRestApi({
+    database,
+    schemas: ['public'],
+    extraSearchPath: ['extensions'],
+    maxRows: 1000,
+    allowRollback: false,
+    mount: '/rest/v1',
+    now: () => new Date(),
+    identify: async (headers) => {
+      const sub = headers.get('x-sub') ?? undefined;
+      const role = sub === undefined ? 'anon' : 'authenticated';
+      return Promise.resolve(
+        found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== undefined }),
+      );
+    },
+  });
+  return async (player: string | null, filters: Filters): Promise<readonly Filters[]> => {
+    const answer = await rest.request('/rest/v1/rpc/community_page', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(player === null ? {} : { 'x-sub': player }) },
+      body: JSON.stringify(filters),
+    });
+    if (answer.status !== 200) throw new Error(`${JSON.stringify(filters)}: ${await answer.text()}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of our own function
+    return (await answer.json()) as readonly Filters[];
+  };
+}
+
+export interface Measure {
+  readonly rounds: number;
+  /** At p95, in milliseconds: printed beside what was measured. */
+  readonly limit: number;
+}
+
+/** Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, and the plans of the slowest. */
+export async function measureCommunity(
+  database: Database,
+  seeded: Seeded,
+  { rounds, limit }: Measure,
+): Promise<void> {
+  const ask = createAsk(database);
+  const random = numbersOf(7);
+  const viewers = [null, seeded.players[0] ?? null, seeded.players[50] ?? null];
+  for (const filters of [...combinations(random, seeded)].slice(0, 30)) await ask(null, filters);
+  const measured: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const filters of combinations(random, seeded)) {
+      const player = pick(random, viewers);
+      const start = performance.now();
+      const { length: rows } = await ask(player, filters);
+      measured.push({ filters, player, ms: performance.now() - start, rows });
+    }
+  }
+  console.log(
+    `  ${String(measured.length)} first pages: ${figures(measured)}; limit at p95 ${String(limit)} ms`,
+  );
+  for (const sort of SORTS) {
+    console.log(
+      `    ${sort.padEnd(10)} ${figures(measured.filter(({ filters }) => filters['sort'] === sort))}`,
+    );
+  }
+  printSlowestCombination(measured, limit);
+  await measureDeepPages(ask, seeded);
+  for (const slow of measured.toSorted((a, b) => b.ms - a.ms).slice(0, 3)) await explain(database, slow);
+}
+
+function printSlowestCombination(measured: readonly Measured[], limit: number): void {
+  const combined = Object.groupBy(measured, ({ filters: { sort, ...filters } }) =>
+    [...Object.keys(filters), `by ${String(sort)}`].join(', '),
+  );
+  const sets = Object.entries(combined)
+    .map(([names, same = []]) => ({ names, same, p95: shareOf(same, 0.95) }))
+    .toSorted((a, b) => b.p95 - a.p95);
+  const over = sets.filter(({ p95 }) => p95 > limit).length;
+  console.log(
+    `  ${String(sets.length)} combinations, ${String(over)} of them over the limit; the slowest at p95:`,
+  );
+  for (const { names, same } of sets.slice(0, 3)) console.log(`    ${figures(same)}: ${names}`);
+}
+
+/** The tenth page of each sort: as quick as the first, as it is found by what the ninth ended with. */
+async function measureDeepPages(ask: ReturnType<typeof createAsk>, { players }: Seeded): Promise<void> {
+  const deep: Measured[] = [];
+  for (const sort of SORTS) {
+    let after: unknown = null;
+    for (let page = 0; page < 10; page += 1) {
+      const player = players[0] ?? null;
+      const start = performance.now();
+      const rows = await ask(player, { sort, after });
+      deep.push({ filters: { sort }, player, ms: performance.now() - start, rows: rows.length });
+      after = rows.at(-1)?.['cursor'] ?? null;
+    }
+  }
+  console.log(`  first ten pages of each sort without filters: ${figures(deep)}`);
+}
+
+async function explain(database: Database, { filters, player, ms, rows }: Measured): Promise<void> {
+  console.log(
+    `\n  ${ms.toFixed(1)} ms, ${String(rows)} rows, ${player === null ? 'anon' : 'player'}: ${JSON.stringify(filters)}`,
+  );
+  const names: Readonly<Record<string, string>> = {
+    in_faction: 'faction',
+    with_units: 'units',
+    by_author: 'author',
+  };
+  const wanted = Object.keys(filters).filter((name) => name !== 'sort');
+  const role = player === null ? 'anon' : 'authenticated';
+  const plan = await database.withRequest(
+    { role, claims: { role, sub: player ?? undefined }, readOnly: true },
+    async ({ query }) => {
+      const text = (value: unknown) =>
+        typeof value === 'string' ? value : value === undefined ? null : JSON.stringify(value);
+      const { rows: made } = await query('select private.community_query($1, $2) as text', [
+        `{${wanted.map((name) => names[name] ?? name).join()}}`,
+        text(filters['sort']),
+      ]);
+      const search = text(filters['search'])
+        ?.split(' ')
+        .map((word) => `"%${word.toLowerCase()}%"`);
+      const values = [
+        search === undefined ? null : `{${search.join()}}`,
+        ...['in_faction', 'tournament', 'legal', 'min_points', 'max_points'].map((name) =>
+          text(filters[name]),
+        ),
+        Array.isArray(filters['with_units']) ? `{${filters['with_units'].join()}}` : null,
+        text(filters['by_author']),
+        null,
+        '24',
+        player,
+      ];
+      const types = 'text[] text boolean boolean integer integer text[] uuid jsonb integer uuid'.split(' ');
+      const literals = values.map((value, at) =>
+        value === null ? 'null' : `'${value.replaceAll("'", "''")}'::${types[at] ?? 'text'}`,
+      );
+      const filled = String(made[0]?.['text']).replaceAll(
+        /\$(\d+)/g,
+        (_, at) => literals[Number(at) - 1] ?? 'null',
+      );
+      return query(`explain (analyze, buffers, costs off) ${filled}`);
+    },
+  );
+  for (const row of plan.rows) console.log(`    ${String(row['QUERY PLAN'])}`);
+}
+
+function shareOf(measured: readonly Measured[], share: number): number {
+  const times = measured.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return times[Math.ceil(times.length * share) - 1] ?? 0;
+}
+
+function figures(measured: readonly Measured[]): string {
+  const at = (share: number) => shareOf(measured, share).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`;
+}
