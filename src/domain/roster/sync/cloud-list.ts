@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { parseSavedList, type SavedList } from '../saved-list.ts';
+import type { SavedUnit } from '../saved-unit.ts';
+
+/** A list as the cloud has it (spec section 3, Saved list, cloud). */
+export type CloudList = {
+  readonly list: SavedList;
+  /** Counts the edits of its content: two devices that saw the same number saw the same list. */
+  readonly revision: number;
+  /** The owner's WAB id; null when it was saved without one. */
+  readonly wabId: string | null;
+};
+
+/** What a cloud list was before another state took its place, or before it was deleted. */
+export type CloudVersion = CloudList & {
+  readonly versionId: string;
+  /** ISO 8601 instant at which this state was saved. */
+  readonly savedAt: string;
+  readonly wasDeleted: boolean;
+};
+
+/** The columns that a save writes, but for the owner's. */
+export type CloudRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: string;
+  readonly units: readonly SavedUnitRow[];
+};
+type SavedUnitRow = SavedUnit & { readonly of_list?: OfList };
+/** What a list says beside its units; the table has no columns for it. */
+type OfList = Pick<SavedList, 'points_target' | 'based_on'>;
+
+/** Characters of a WAB id that are shown (spec section 9). */
+const SHOWN_OF_WAB_ID = 8;
+
+const revision = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+const rowFields = v.object({ revision, wab_id: v.fallback(v.nullable(v.string()), null) });
+const versionFields = v.object({
+  id: v.string(),
+  list_id: v.string(),
+  revision,
+  saved_at: v.string(),
+  was_deleted: v.fallback(v.boolean(), false),
+});
+const units = v.union([v.array(v.unknown()), v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))]);
+const carrier = v.object({
+  units: v.pipe(
+    units,
+    v.transform((all) => all[0]),
+    v.object({
+      of_list: v.object({ points_target: v.optional(v.unknown()), based_on: v.optional(v.unknown()) }),
+    }),
+  ),
+});
+
+/** A row of `army_lists`, units also as JSON text (spec section 7). Null for what is no list or says no revision. */
+export function parseCloudList(row: unknown): CloudList | null {
+  const fields = v.safeParse(rowFields, row);
+  const list = listIn(row);
+  if (!fields.success || list === null) return null;
+  return { list, revision: fields.output.revision, wabId: fields.output.wab_id };
+}
+
+/** A row of `army_list_versions`; null when it cannot be read. */
+export function parseCloudVersion(row: unknown): CloudVersion | null {
+  const fields = v.safeParse(versionFields, row);
+  if (!fields.success) return null;
+  const { id, list_id, saved_at, was_deleted } = fields.output;
+  const savedAt = instant(saved_at);
+  const list = listIn({ ...Object(row), id: list_id, created_at: savedAt, updated_at: savedAt });
+  if (list === null) return null;
+  return {
+    list,
+    revision: fields.output.revision,
+    wabId: null,
+    versionId: id,
+    savedAt,
+    wasDeleted: was_deleted,
+  };
+}
+
+/** A list as the row that a save writes. Target and origin travel with the first unit, where older apps pass over them. */
+export function toCloudRow({ id, name, faction, ...list }: SavedList): CloudRow {
+  const ofList: OfList = {
+    ...(list.points_target === undefined ? {} : { points_target: list.points_target }),
+    ...(list.based_on === undefined ? {} : { based_on: list.based_on }),
+  };
+  const hasMore = Object.keys(ofList).length > 0;
+  const rows = list.units.map((unit, at) => (at === 0 && hasMore ? { ...unit, of_list: ofList } : unit));
+  return { id, name, faction, units: rows };
+}
+
+/** The part of a WAB id that is shown beside a cloud list: its first eight characters (spec section 9). */
+export function shownWabId(wabId: string): string {
+  return wabId.slice(0, SHOWN_OF_WAB_ID);
+}
+
+function listIn(row: unknown): SavedList | null {
+  const carried = v.safeParse(carrier, row);
+  const parsed = parseSavedList({ ...Object(row), ...(carried.success ? carried.output.units.of_list : {}) });
+  if (!parsed.ok) return null;
+  const { created_at, updated_at, ...rest } = parsed.list;
+  return {
+    ...rest,
+    created_at: instant(created_at),
+    ...(updated_at === undefined ? {} : { updated_at: instant(updated_at) }),
+  };
+}
+
+/** Instants of the database end in `+00:00`, those of browsers in `Z`; both must compare as texts. */
+function instant(stamp: string): string {
+  return stamp.replace(
+    /(?:\.(\d{3})\d*)?\+00(?::?00)?$/,
+    (_, millis: string | undefined) => `.${millis ?? '000'}Z`,
+  );
+}

@@ -1,0 +1,49 @@
+import { isSameContent, isSameName } from '../same-list.ts';
+import type { SavedList } from '../saved-list.ts';
+import type { CloudList } from './cloud-list.ts';
+import { pendingOf, pendingSaveOf, type Queue } from './pending.ts';
+
+/** Where a save goes. */
+export type SaveTarget =
+  /** The cloud has just this. */
+  | { readonly kind: 'there'; readonly row: CloudList }
+  | {
+      readonly kind: 'send';
+      readonly listId: string;
+      readonly base: number | null;
+      /** What the cloud has under that name and the player has not seen: nothing is sent before they have chosen. */
+      readonly conflictWith: CloudList | null;
+    };
+
+type Known = {
+  readonly cloud: readonly CloudList[];
+  readonly queue: Queue;
+  /** The revision of a cloud list that the draft was loaded from or saved as; null when it was neither. */
+  readonly baseOf: (listId: string) => number | null;
+  readonly freshId: string;
+};
+
+/**
+ * Where a list is saved in the cloud: by its name and faction, as a local save (spec section 5). It goes on with a save
+ * that waits; it replaces a list that the player had before them; one that they never saw is not replaced unasked.
+ */
+export function saveTarget(list: SavedList, { cloud, queue, baseOf, freshId }: Known): SaveTarget {
+  const waiting = pendingSaveOf(queue, list);
+  if (waiting !== null) {
+    return { kind: 'send', listId: waiting.listId, base: waiting.base, conflictWith: null };
+  }
+  const rows = cloud.filter(
+    (row) => isSameName(row.list, list) && pendingOf(queue, row.list.id) === undefined,
+  );
+  const twin = rows.find((row) => isSameContent(row.list, list));
+  if (twin !== undefined) return { kind: 'there', row: twin };
+  const [row] = rows;
+  if (row === undefined) return { kind: 'send', listId: freshId, base: null, conflictWith: null };
+  const base = baseOf(row.list.id);
+  return {
+    kind: 'send',
+    listId: row.list.id,
+    base: base ?? row.revision,
+    conflictWith: base === null ? row : null,
+  };
+}

@@ -1,0 +1,106 @@
+import { isSameContent, isSameName } from '../same-list.ts';
+import type { SavedList } from '../saved-list.ts';
+import type { CloudList } from './cloud-list.ts';
+import type { PendingSave, Queue } from './pending.ts';
+
+/** One line of the saved lists. */
+export type ShownList = {
+  /** What is loaded: the waiting save of this device if there is one, else the cloud's, else the local list. */
+  readonly list: SavedList;
+  readonly place: 'cloud' | 'local';
+  /** The cloud's list; null for one that is only here or still waits for its first way there. */
+  readonly cloud: CloudList | null;
+  /** The list of the same name and faction in this browser; null when there is none. */
+  readonly local: SavedList | null;
+  /** Other cloud lists of the same name and faction, newest first, which another device made at the same moment. */
+  readonly others: readonly CloudList[];
+  readonly pending: PendingSave | null;
+  /** The two sides that the player should choose between; null when there is nothing to choose. */
+  readonly choice: 'conflict' | 'local-differs' | 'cloud-twins' | null;
+};
+
+type Sources = {
+  readonly cloud: readonly CloudList[];
+  readonly local: readonly SavedList[];
+  readonly queue: Queue;
+};
+
+/**
+ * The saved lists as they are shown: one a name and faction (docs/decisions/004), the cloud's in place of a local one,
+ * cloud lists first, then by newest (spec sections 7 and 9). What stands behind a line is named in it, never hidden.
+ */
+export function shownLists({ cloud, local, queue }: Sources): readonly ShownList[] {
+  const saves = queue.filter((one): one is PendingSave => one.type === 'save');
+  const goingIds = new Set(queue.filter(({ type }) => type === 'delete').map(({ listId }) => listId));
+  const present = newestFirst(
+    cloud.filter(({ list }) => !goingIds.has(list.id)),
+    ({ list }) => list,
+  );
+  const names = uniqueNames([...present.map(({ list }) => list), ...saves.map(({ list }) => list)]);
+  const inCloud = names.map((name) => cloudLine(name, present, local, saves));
+  const onlyHere = newestFirst(uniqueNames(newestFirst(local, same)), same)
+    .filter((list) => !names.some((name) => isSameName(name, list)))
+    .map((list): ShownList => ({
+      list,
+      place: 'local',
+      cloud: null,
+      local: list,
+      others: [],
+      pending: null,
+      choice: null,
+    }));
+  return [...newestFirst(inCloud, ({ list }) => list), ...onlyHere];
+}
+
+/** What deleting a line deletes: all cloud lists of its name and faction (spec section 7), and the local ones. */
+export function behindLine(
+  line: ShownList,
+  { cloud, local }: Pick<Sources, 'cloud' | 'local'>,
+): { readonly cloud: readonly CloudList[]; readonly local: readonly SavedList[] } {
+  return {
+    cloud: cloud.filter(({ list }) => isSameName(list, line.list)),
+    local: local.filter((list) => isSameName(list, line.list)),
+  };
+}
+
+/** Local lists that the cloud has nothing of: what is offered for upload. */
+export function uploadable(lines: readonly ShownList[]): readonly SavedList[] {
+  return lines.filter(({ place }) => place === 'local').map(({ list }) => list);
+}
+
+function cloudLine(
+  name: SavedList,
+  present: readonly CloudList[],
+  locals: readonly SavedList[],
+  saves: readonly PendingSave[],
+): ShownList {
+  const pending = saves.find(({ list }) => isSameName(list, name)) ?? null;
+  const [cloud = null, ...behind] = present.filter(({ list }) => isSameName(list, name));
+  const local = newestFirst(locals, same).find((list) => isSameName(list, name)) ?? null;
+  const list = pending?.list ?? cloud?.list ?? name;
+  const others = behind.filter((other) => cloud === null || !isSameContent(other.list, cloud.list));
+  return { list, place: 'cloud', cloud, local, others, pending, choice: choiceOf() };
+
+  function choiceOf(): ShownList['choice'] {
+    if (pending?.state.kind === 'conflict') return 'conflict';
+    if (pending !== null) return null;
+    if (others.length > 0) return 'cloud-twins';
+    return local === null || isSameContent(local, list) ? null : 'local-differs';
+  }
+}
+
+function uniqueNames(lists: readonly SavedList[]): readonly SavedList[] {
+  return lists.filter((list, at) => lists.findIndex((other) => isSameName(other, list)) === at);
+}
+
+function newestFirst<Item>(items: readonly Item[], listOf: (item: Item) => SavedList): readonly Item[] {
+  const changedAt = (item: Item) => listOf(item).updated_at ?? listOf(item).created_at;
+  return items.toSorted((one, other) => {
+    const [first, second] = [changedAt(one), changedAt(other)];
+    return first === second ? 0 : first < second ? 1 : -1;
+  });
+}
+
+function same(list: SavedList): SavedList {
+  return list;
+}
