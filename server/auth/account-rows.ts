@@ -67,7 +67,6 @@ const accountRow = v.object({
   factors: v.array(factorRow),
 });
 
-type UserRow = v.InferOutput<typeof userRow>;
 export type IdentityRow = v.InferOutput<typeof identityRow>;
 export type FactorRow = v.InferOutput<typeof factorRow>;
 
