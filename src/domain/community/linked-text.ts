@@ -11,6 +11,11 @@ export type TextPiece =
 const ADDRESS = /https:\/\/[^\s<>"'`]+/giu;
 /** What ends a sentence, not an address. */
 const ENDINGS = /[.,;:!?…'"”’»*_~]+$/u;
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+] as const;
 const MOST_SHOWN = 48;
 
 /**
@@ -51,8 +56,7 @@ function trimEnd(address: string): string {
   for (;;) {
     const before = rest;
     rest = rest.replace(ENDINGS, '');
-    for (const [open, close] of ['()', '[]', '{}']) {
-      if (open === undefined || close === undefined) continue;
+    for (const [open, close] of BRACKETS) {
       if (rest.endsWith(close) && rest.split(close).length > rest.split(open).length)
         rest = rest.slice(0, -1);
     }

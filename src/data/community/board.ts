@@ -1,0 +1,139 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { BrowseFilters } from '#domain/community/browse-filters.ts';
+import { isShowable } from '#domain/community/picture.ts';
+import { callRest } from './call-rest.ts';
+import { type Cursor, cursor } from './cursor.ts';
+import { type Player, playerOf } from './player.ts';
+
+/** How many lists one page of the board has. */
+export const BOARD_PAGE = 24;
+
+/** A posted list as the board shows it, without its units. */
+export interface PostSummary {
+  readonly id: string;
+  readonly author: Player | null;
+  readonly authorId: string;
+  readonly name: string;
+  readonly faction: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+  readonly isTournamentList: boolean;
+  readonly tournamentName: string | null;
+  /** ISO 8601 instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly points: number;
+  readonly command: number;
+  readonly unitCount: number;
+  readonly isLegal: boolean;
+  readonly likesCount: number;
+  readonly commentsCount: number;
+  readonly isLiked: boolean;
+}
+
+export interface BoardPage {
+  readonly posts: readonly PostSummary[];
+  /** Where the next page begins, as the database says it; null at the end. */
+  readonly next: Cursor | null;
+}
+
+const count = v.pipe(v.number(), v.integer());
+const line = v.nullable(v.string());
+
+/** An address that no page may show counts as none. */
+export const pictureColumn = v.pipe(
+  line,
+  v.transform((address) => (address !== null && isShowable(address) ? address : null)),
+);
+
+const boardRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  author_username: line,
+  author_short_id: line,
+  author_avatar_url: line,
+  name: v.string(),
+  faction: v.string(),
+  description: line,
+  image_url: pictureColumn,
+  is_tournament_list: v.boolean(),
+  tournament_name: line,
+  created_at: v.string(),
+  updated_at: v.string(),
+  points: count,
+  command: count,
+  unit_count: count,
+  is_legal: v.boolean(),
+  likes_count: count,
+  comments_count: count,
+  is_liked: v.boolean(),
+  cursor,
+});
+
+/**
+ * The lists of the community that the filters let through, page after page. What a reader has scrolled through is not
+ * fetched again under their eyes: only a single page is, when the board is opened anew or the network comes back.
+ */
+export function boardQuery(filters: BrowseFilters) {
+  const asked = { ...filters, search: filters.search.trim() };
+  return infiniteQueryOptions({
+    queryKey: ['community', 'board', asked],
+    queryFn: ({ pageParam, signal }) => readBoard(asked, pageParam, signal),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (last: BoardPage) => last.next,
+    refetchOnMount: (query) => hasOnePage(query.state.data),
+    refetchOnReconnect: (query) => hasOnePage(query.state.data),
+  });
+}
+
+function hasOnePage(data: { readonly pages: readonly unknown[] } | undefined): boolean {
+  return data === undefined || data.pages.length <= 1;
+}
+
+async function readBoard(
+  filters: BrowseFilters,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<BoardPage> {
+  const body = {
+    search: filters.search || null,
+    in_faction: filters.faction,
+    tournament: filters.kind === null ? null : filters.kind === 'tournament',
+    legal: filters.legalOnly || null,
+    min_points: filters.minPoints,
+    max_points: filters.maxPoints,
+    with_units: filters.units.length === 0 ? null : filters.units,
+    by_author: filters.author,
+    sort: filters.sort,
+    after,
+    page_size: BOARD_PAGE,
+  };
+  const rows = v.parse(v.array(boardRow), await callRest({ path: 'rpc/community_page', body, signal }));
+  const posts = rows.map(summaryOf);
+  return { posts, next: rows.length < BOARD_PAGE ? null : (rows.at(-1)?.cursor ?? null) };
+}
+
+function summaryOf(row: v.InferOutput<typeof boardRow>): PostSummary {
+  const { user_id: authorId, author_short_id: shortId } = row;
+  return {
+    id: row.id,
+    author: shortId === null ? null : playerOf(authorId, row.author_username, shortId, row.author_avatar_url),
+    authorId,
+    name: row.name,
+    faction: row.faction,
+    description: row.description,
+    imageUrl: row.image_url,
+    isTournamentList: row.is_tournament_list,
+    tournamentName: row.tournament_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    points: row.points,
+    command: row.command,
+    unitCount: row.unit_count,
+    isLegal: row.is_legal,
+    likesCount: row.likes_count,
+    commentsCount: row.comments_count,
+    isLiked: row.is_liked,
+  };
+}

@@ -1,0 +1,102 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { callRest } from './call-rest.ts';
+import { type Cursor, cursor } from './cursor.ts';
+import { type Player, playerOf } from './player.ts';
+
+/** How many events one page of the feed has. */
+export const FEED_PAGE = 30;
+
+export const EVENT_KINDS = ['post', 'fork', 'comment', 'like', 'follow', 'finish'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Something that a player did. */
+export interface FeedEvent {
+  readonly id: string;
+  readonly kind: EventKind;
+  /** ISO 8601 instant. */
+  readonly createdAt: string;
+  /** Null when the name may not be seen. */
+  readonly actor: Player | null;
+  /** It was done to the reader, or to something of theirs. */
+  readonly isMine: boolean;
+  readonly list: { readonly id: string; readonly name: string; readonly faction: string } | null;
+  /** The beginning of a comment. */
+  readonly comment: string | null;
+}
+
+export interface FeedPage {
+  readonly events: readonly FeedEvent[];
+  /** Where the next page begins, as the database says it; null at the end. */
+  readonly next: Cursor | null;
+}
+
+const line = v.nullable(v.string());
+const eventRow = v.object({
+  id: v.string(),
+  kind: v.string(),
+  created_at: v.string(),
+  actor_id: v.string(),
+  actor_username: line,
+  actor_short_id: line,
+  actor_avatar_url: line,
+  is_mine: v.boolean(),
+  list_id: line,
+  list_name: line,
+  list_faction: line,
+  comment_body: line,
+  cursor,
+});
+
+/**
+ * What those whom the user follows did, and what others did to the user's lists, newest first. With a player: what that one
+ * did, as far as the reader may see it. Under `userId` each user has a cache of their own.
+ */
+export function feedQuery(userId: string | null, player: string | null = null) {
+  return infiniteQueryOptions({
+    queryKey: ['community', 'feed', userId, player],
+    queryFn: ({ pageParam, signal }) => readFeed(player, pageParam, signal),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (last: FeedPage) => last.next,
+  });
+}
+
+async function readFeed(player: string | null, after: Cursor | null, signal: AbortSignal): Promise<FeedPage> {
+  const body = { player, after, page_size: FEED_PAGE };
+  const rows = v.parse(v.array(eventRow), await callRest({ path: 'rpc/activity_page', body, signal }));
+  const next = rows.length < FEED_PAGE ? null : (rows.at(-1)?.cursor ?? null);
+  return { events: rows.flatMap((row) => eventOf(row) ?? []), next };
+}
+
+/** Null for a kind that this app does not know yet. */
+function eventOf(row: v.InferOutput<typeof eventRow>): FeedEvent | null {
+  const kind = EVENT_KINDS.find((one) => one === row.kind);
+  if (kind === undefined) return null;
+  const { list_id: id, list_name: name, list_faction: faction, actor_short_id: shortId } = row;
+  return {
+    id: row.id,
+    kind,
+    createdAt: row.created_at,
+    actor:
+      shortId === null ? null : playerOf(row.actor_id, row.actor_username, shortId, row.actor_avatar_url),
+    isMine: row.is_mine,
+    list: id === null || name === null ? null : { id, name, faction: faction ?? '' },
+    comment: row.comment_body,
+  };
+}
+
+/** Up to when this user has seen the feed: an ISO 8601 instant. Read once: it is what was new when the page was opened. */
+export function seenQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['community', 'seen', userId],
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const query = { select: 'activity_seen_at', id: `eq.${userId}` };
+      const rows = v.parse(
+        v.array(v.object({ activity_seen_at: v.string() })),
+        await callRest({ path: 'profiles', query, signal }),
+      );
+      return rows[0]?.activity_seen_at ?? null;
+    },
+    refetchOnReconnect: false,
+  });
+}

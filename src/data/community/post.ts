@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type Player, CARD_COLUMNS, playerCard } from './player.ts';
+import { pictureColumn } from './board.ts';
+import { callRest } from './call-rest.ts';
+
+/** A posted list with everything in it. */
+export interface Post {
+  readonly id: string;
+  readonly authorId: string;
+  /** Null when the author's name may not be seen. */
+  readonly author: Player | null;
+  readonly name: string;
+  readonly faction: string;
+  readonly description: string | null;
+  readonly imageUrl: string | null;
+  /** As they were posted: to be parsed by domain/sharing. */
+  readonly units: readonly unknown[];
+  readonly isTournamentList: boolean;
+  readonly tournamentName: string | null;
+  /** False for one's own post that was taken down. */
+  readonly isActive: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The post that this one was made from, where it is to be seen. */
+  readonly source: { readonly id: string; readonly name: string } | null;
+  readonly likesCount: number;
+  readonly commentsCount: number;
+}
+
+/** A list that was made from another. */
+export interface Fork {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly author: Player | null;
+}
+
+const named = v.object({ id: v.string(), name: v.string() });
+const line = v.nullable(v.string());
+
+const postRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  name: v.string(),
+  faction: v.string(),
+  description: line,
+  image_url: pictureColumn,
+  units: v.array(v.unknown()),
+  is_tournament_list: v.boolean(),
+  tournament_name: line,
+  is_active: v.boolean(),
+  created_at: v.string(),
+  updated_at: v.string(),
+  author: v.nullable(playerCard),
+  source: v.nullable(named),
+  facts: v.nullable(v.object({ likes_count: v.number(), comments_count: v.number() })),
+});
+
+const POST_COLUMNS = [
+  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,created_at,updated_at',
+  `author:player_cards(${CARD_COLUMNS})`,
+  'source:shared_lists!based_on(id,name)',
+  'facts:shared_list_facts(likes_count,comments_count)',
+].join(',');
+
+const forkRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  created_at: v.string(),
+  author: v.nullable(playerCard),
+});
+
+/** Most lists made from another that its page names. */
+export const MOST_FORKS = 20;
+
+/** One posted list; null when it is not there for this reader. */
+export function postQuery(id: string) {
+  return queryOptions({
+    queryKey: ['community', 'post', id],
+    queryFn: async ({ signal }): Promise<Post | null> => {
+      const query = { select: POST_COLUMNS, id: `eq.${id}` };
+      const rows = v.parse(v.array(postRow), await callRest({ path: 'shared_lists', query, signal }));
+      return rows[0] === undefined ? null : postOf(rows[0]);
+    },
+  });
+}
+
+/** The lists that were made from one, newest first. */
+export function forksQuery(id: string) {
+  return queryOptions({
+    queryKey: ['community', 'forks', id],
+    queryFn: async ({ signal }): Promise<readonly Fork[]> => {
+      const query = {
+        select: `id,name,created_at,author:player_cards(${CARD_COLUMNS})`,
+        based_on: `eq.${id}`,
+        is_active: 'is.true',
+        order: 'created_at.desc',
+        limit: String(MOST_FORKS),
+      };
+      const rows = v.parse(v.array(forkRow), await callRest({ path: 'shared_lists', query, signal }));
+      return rows.map(({ created_at: createdAt, ...fork }) => ({ ...fork, createdAt }));
+    },
+  });
+}
+
+function postOf(row: v.InferOutput<typeof postRow>): Post {
+  return {
+    id: row.id,
+    authorId: row.user_id,
+    author: row.author,
+    name: row.name,
+    faction: row.faction,
+    description: row.description,
+    imageUrl: row.image_url,
+    units: row.units,
+    isTournamentList: row.is_tournament_list,
+    tournamentName: row.tournament_name,
+    isActive: row.is_active,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    source: row.source,
+    likesCount: row.facts?.likes_count ?? 0,
+    commentsCount: row.facts?.comments_count ?? 0,
+  };
+}
