@@ -32,6 +32,12 @@ export const storageKeys = {
   draftsSetAside: 'muster_drafts_set_aside',
   /** Sign of life of the tab that works on a draft, where the browser has no locks. */
   heartbeat: (name: string) => `muster_alive_${name}`,
+  /** What an account asked of the cloud and that waits to be sent. */
+  cloudPending: (userId: string) => `muster_cloud_pending_${userId}`,
+  /** Which edits of cloud lists the drafts of this browser stand on. */
+  cloudBases: 'muster_cloud_bases',
+  /** What an account answered to the offer to take this browser's lists into the cloud. */
+  cloudOffer: (userId: string) => `muster_cloud_offer_${userId}`,
 } as const;
 
 const DRAFT_PREFIX = 'muster_draft_';

@@ -1,0 +1,143 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SavedList } from '#domain/roster/saved-list.ts';
+import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
+import { type DeleteAsked, pendingOf, type Queue } from '#domain/roster/sync/pending.ts';
+import { saveTarget, type SaveTarget } from '#domain/roster/sync/save-target.ts';
+import type { ListArchive } from '../lists/list-archive.ts';
+import type { CloudQueue } from './cloud-queue.ts';
+import { type CloudResult, createCloudSender, type SenderPlaces } from './cloud-sender.ts';
+import type { DraftBases } from './draft-bases.ts';
+import { dropChange, keepSide, type SettleResult, type Side } from './keep-side.ts';
+import type { WaitReason } from './send-change.ts';
+
+export type CloudSyncState = {
+  /** What waits, and what the player has to decide about. */
+  readonly queue: Queue;
+  readonly isSending: boolean;
+  /** Why the last sending stopped; null when everything went through. */
+  readonly waitReason: WaitReason | null;
+  /** False when what waits would not outlive the page. */
+  readonly isKept: boolean;
+};
+
+export type SaveRequest = {
+  readonly list: SavedList;
+  /** What is known of the cloud's lists. */
+  readonly cloud: readonly CloudList[];
+  /** The draft that is saved; null for a list that is taken into the cloud as it is. */
+  readonly draftId: string | null;
+};
+
+/** What came of a save, and the id under which the cloud has the list or will have it. */
+export type SaveAnswer = CloudResult & { readonly listId: string };
+
+export type CloudSync = StoreApi<CloudSyncState> & {
+  readonly save: (request: SaveRequest) => Promise<SaveAnswer>;
+  /** Saves a list over this one, which the player has before them. */
+  readonly replace: (list: SavedList, over: CloudList) => Promise<SaveAnswer>;
+  /** Adds a list under an id of its own. */
+  readonly add: (list: SavedList) => Promise<SaveAnswer>;
+  readonly remove: (lists: readonly CloudList[]) => Promise<readonly CloudResult[]>;
+  /** Sends all that waits. */
+  readonly flush: () => Promise<void>;
+  readonly tryAgain: (listId: string) => Promise<void>;
+  /** Takes a change out of what waits; a save that goes is kept among the deleted lists. */
+  readonly drop: (listId: string) => Promise<SettleResult>;
+  /** Settles a list that two devices changed; `copyName` is for the copy when both are kept. */
+  readonly settle: (listId: string, side: Side, copyName: string) => Promise<SettleResult>;
+  /** The draft has this list before it, at this revision. */
+  readonly noteLoaded: (draftId: string, row: CloudList) => void;
+  /** Reads storage again, as another tab wrote there. */
+  readonly reload: () => void;
+};
+
+export type CloudSyncPlaces = Omit<SenderPlaces, 'queue' | 'bases' | 'onProgress'> & {
+  readonly queue: CloudQueue;
+  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash'>;
+  readonly bases: DraftBases;
+  readonly nowIso: () => string;
+};
+
+type Asker = (
+  list: SavedList,
+  target: Pick<SaveTarget & { kind: 'send' }, 'listId' | 'base' | 'conflictWith'>,
+  draftId: string | null,
+) => Promise<SaveAnswer>;
+
+/**
+ * An account's changes on their way to the cloud. Each is stored before it is sent, and leaves only when the cloud has
+ * answered: a reload, a lost answer or another tab loses none and doubles none.
+ */
+export function createCloudSync(places: CloudSyncPlaces): CloudSync {
+  const { queue, archive, bases, newId, nowIso } = places;
+  const store = createStore<CloudSyncState>()(() => ({
+    queue: queue.read(),
+    isSending: false,
+    waitReason: null,
+    isKept: true,
+  }));
+  const apply: CloudQueue['apply'] = (...events) => {
+    const next = queue.apply(...events);
+    store.setState({ queue: next, isKept: next.length === 0 || queue.isKept() });
+    return next;
+  };
+  const onProgress: SenderPlaces['onProgress'] = (progress) =>
+    store.setState({ ...progress, queue: queue.read() });
+  const sender = createCloudSender({ ...places, queue: { read: queue.read, apply }, onProgress });
+
+  const ask: Asker = async (list, { listId, base, conflictWith }, draftId) => {
+    const [changeId, at] = [newId(), nowIso()];
+    const asked = { ...list, id: listId, updated_at: at };
+    apply({ event: 'save', save: { listId, changeId, at, base, list: asked, draftId }, conflictWith });
+    void archive.noteSave(asked, conflictWith?.list ?? null, at);
+    return { ...(await sender.send({ changeId, listId })), listId };
+  };
+  const asNew = () => ({ listId: newId(), base: null, conflictWith: null });
+  const pending = (listId: string) => pendingOf(queue.read(), listId);
+  return Object.assign(store, {
+    save: saver({ ask, read: queue.read, bases, newId }),
+    replace: async (list: SavedList, over: CloudList) =>
+      ask(list, { listId: over.list.id, base: over.revision, conflictWith: null }, null),
+    add: async (list: SavedList) => ask(list, asNew(), null),
+    remove: async (lists: readonly CloudList[]) => {
+      const changes = lists.map((row) => deletionOf(row, newId(), nowIso()));
+      apply(...changes.map((change) => ({ event: 'delete' as const, change })));
+      return Promise.all(changes.map(sender.send));
+    },
+    flush: sender.flush,
+    tryAgain: async (listId: string) => {
+      apply({ event: 'try-again', listId });
+      return sender.flush();
+    },
+    drop: async (listId: string) => dropChange(pending(listId), { archive, apply, nowIso }),
+    settle: async (listId: string, side: Side, copyName: string) => {
+      const settled = await keepSide(pending(listId), side, { archive, apply, newId, nowIso, copyName });
+      if (settled.ok) await sender.flush();
+      return settled;
+    },
+    noteLoaded: (draftId: string, row: CloudList) => bases.note(draftId, row.list.id, row.revision),
+    reload: () => store.setState({ queue: queue.read() }),
+  });
+}
+
+function deletionOf({ list, revision }: CloudList, changeId: string, at: string): DeleteAsked {
+  return { listId: list.id, changeId, at, base: revision, list };
+}
+
+/** Saves where the list belongs by its name and faction. */
+function saver({
+  ask,
+  read,
+  bases,
+  newId,
+}: Pick<CloudSyncPlaces, 'bases' | 'newId'> &
+  Pick<CloudQueue, 'read'> & { readonly ask: Asker }): CloudSync['save'] {
+  return async ({ list, cloud, draftId }) => {
+    const baseOf = (listId: string) => (draftId === null ? null : bases.baseOf(draftId, listId));
+    const target = saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId() });
+    if (target.kind === 'send') return ask(list, target, draftId);
+    const { row } = target;
+    if (draftId !== null) bases.note(draftId, row.list.id, row.revision);
+    return { kind: 'saved', row, listId: row.list.id };
+  };
+}

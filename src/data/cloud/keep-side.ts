@@ -1,0 +1,65 @@
+import type { Pending } from '#domain/roster/sync/pending.ts';
+import type { ListArchive } from '../lists/list-archive.ts';
+import type { CloudQueue } from './cloud-queue.ts';
+
+/** What the player keeps of two states of a list. */
+export type Side = 'mine' | 'theirs' | 'both';
+
+/** `no-archive`: this browser can keep no old states, so nothing was replaced. `gone`: there is nothing to choose any more. */
+export type SettleResult =
+  { readonly ok: true } | { readonly ok: false; readonly code: 'no-archive' | 'gone' };
+
+type KeepPlaces = {
+  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash'>;
+  readonly apply: CloudQueue['apply'];
+  readonly newId: () => string;
+  readonly nowIso: () => string;
+  /** The name of the copy when both are kept. */
+  readonly copyName: string;
+};
+
+/**
+ * Settles a list that two devices changed. What gives way is put among the versions, or among the deleted lists, before
+ * anything is replaced; where this browser cannot keep it, this device's side does not give way.
+ */
+export async function keepSide(
+  change: Pending | undefined,
+  side: Side,
+  { archive, apply, newId, nowIso, copyName }: KeepPlaces,
+): Promise<SettleResult> {
+  if (change?.type !== 'save' || change.state.kind !== 'conflict') return { ok: false, code: 'gone' };
+  const { listId, list: mine } = change;
+  const theirs = change.state.theirs?.list ?? null;
+  const now = nowIso();
+  if (side === 'both') {
+    apply({ event: 'keep-both', listId, freshId: newId(), name: copyName });
+    return { ok: true };
+  }
+  if (side === 'mine') {
+    // The cloud keeps what this replaces; here it is kept too where that is possible.
+    if (theirs !== null) await archive.noteSave({ ...mine, id: theirs.id }, theirs, now);
+    apply({ event: 'keep-mine', listId, freshId: newId() });
+    return { ok: true };
+  }
+  const kept =
+    theirs === null
+      ? await archive.putTrash([mine], now)
+      : await archive.noteSave(theirs, { ...mine, id: theirs.id }, now);
+  if (!kept.ok) return { ok: false, code: 'no-archive' };
+  apply({ event: 'drop', listId });
+  return { ok: true };
+}
+
+/** Takes a change out of the queue; a save goes among the deleted lists first, and stays where that cannot be. */
+export async function dropChange(
+  change: Pending | undefined,
+  { archive, apply, nowIso }: Pick<KeepPlaces, 'archive' | 'apply' | 'nowIso'>,
+): Promise<SettleResult> {
+  if (change === undefined) return { ok: false, code: 'gone' };
+  if (change.type === 'save') {
+    const kept = await archive.putTrash([change.list], nowIso());
+    if (!kept.ok) return { ok: false, code: 'no-archive' };
+  }
+  apply({ event: 'drop', listId: change.listId });
+  return { ok: true };
+}
