@@ -143,13 +143,12 @@ describe('a page of the board', () => {
     );
     await fc.assert(
       fc.asyncProperty(choice, async (filters) => {
-        let expected = new Set(names(await all({})));
+        let expected = names(await all({}));
         for (const [name, value] of Object.entries(filters)) {
-          expected = expected.intersection(new Set(names(await all({ [name]: value }))));
+          const found = new Set(names(await all({ [name]: value })));
+          expected = expected.filter((one) => found.has(one));
         }
-        const answered = names(await all(filters));
-        expect(new Set(answered)).toEqual(expected);
-        expect(answered).toHaveLength(expected.size);
+        expect(names(await all(filters)).toSorted()).toEqual(expected.toSorted());
       }),
       { numRuns: 30 },
     );

@@ -206,9 +206,18 @@ describe('a user name', () => {
     const owner = await player("username = 'Unique'");
     const free = async (viewer: Account, name: string) =>
       (await asUser(database, viewer, 'select username_available($1) as free', [name])).rows[0]?.['free'];
-    expect(await free(reader, ' uNIQUE ')).toBe(false);
+    for (const name of [' uNIQUE ', 'Únîque']) expect(await free(reader, name)).toBe(false);
     expect(await free(owner, 'unique')).toBe(true);
     expect(await free(reader, 'Unique 2')).toBe(true);
+  });
+
+  it('is refused when it looks like that of somebody else', async () => {
+    await player("username = 'José Ángel'");
+    const attempt = asUser(database, reader, "update profiles set username = 'jose  angel'");
+    await expect(attempt).rejects.toMatchObject({
+      code: '23505',
+      fields: { constraint: 'profiles_username_key' },
+    });
   });
 
   it.each(['Ad\u200ba', '\u202eada', 'Ada\u2060', '..', '...'])('refuses %j', async (name) => {

@@ -29,6 +29,10 @@ as $$
   )), '\s+', ' ', 'g'))
 $$;
 
+-- Two names that look alike are one: neither case nor accents nor spaces tell players apart.
+drop index public.profiles_username_key;
+create unique index profiles_username_key on public.profiles (private.fold(username));
+
 -- What a reader typed as a pattern that finds it anywhere in a folded text.
 create function private.pattern_of(word text)
 returns text
@@ -63,8 +67,6 @@ create table public.player_cards (
   name_key text collate "C" not null,
   created_at timestamptz not null
 );
-
-create index player_cards_username_idx on public.player_cards (lower(username));
 
 create function private.card_of(profile public.profiles)
 returns public.player_cards
@@ -301,6 +303,40 @@ create trigger user_blocks_limit
   before insert on public.user_blocks
   for each row execute function private.limit_action('blocks', '100', '10 minutes');
 
+-- Following and blocking between two players happen one after the other, and a follow that waited for a block is refused: the
+-- policy looked before.
+create function private.hold_pair()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one uuid;
+  other uuid;
+begin
+  if tg_table_name = 'user_follows' then
+    one := new.follower_id;
+    other := new.followed_id;
+  else
+    one := new.blocker_id;
+    other := new.blocked_id;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(concat(least(one, other), greatest(one, other)), 0));
+  if tg_table_name = 'user_follows' and not private.on_terms(one, other) then
+    raise exception using errcode = 'insufficient_privilege', message = 'one of the two has blocked the other';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger user_follows_pair
+  before insert on public.user_follows
+  for each row execute function private.hold_pair();
+create trigger user_blocks_pair
+  before insert on public.user_blocks
+  for each row execute function private.hold_pair();
+
 -- Who blocks is not followed any more, and does not follow.
 create function private.end_follows()
 returns trigger
@@ -364,7 +400,7 @@ as $$
   select not exists (
     select
     from public.profiles p
-    where lower(p.username) = lower(btrim($1)) and p.id is distinct from auth.uid()
+    where private.fold(p.username) = private.fold($1) and p.id is distinct from auth.uid()
   )
 $$;
 

@@ -208,7 +208,7 @@ as $$
     private.follows(p.id, auth.uid()),
     p.id = any (private.blocked_ids())
   from public.profiles p
-  where (lower(p.username) = lower(btrim($1)) or p.id = $2)
+  where (private.fold(p.username) = private.fold($1) or p.id = $2)
     and private.may_see_profile(p.id)
 $$;
 
