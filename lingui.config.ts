@@ -26,6 +26,11 @@ const WORD_BOOKS = {
   ],
   /** Signing in, and what only who is signed in sees. */
   account: [...features('sign-in'), '<rootDir>/src/platform/words/auth-problems.ts'],
+  /** Posting lists, the board, one posted list, activity. */
+  community: [
+    ...features('post-list', 'community-lists', 'community-list', 'activity'),
+    '<rootDir>/src/platform/words/community-problems.ts',
+  ],
 } as const;
 
 export default defineConfig({

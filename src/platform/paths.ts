@@ -13,6 +13,11 @@ export const paths = {
   profile: () => '/profile',
   /** A player's page; `who` is the user name, or the id of a player who has none. */
   publicProfile: (who: string) => `/profile/${encodeURIComponent(who)}`,
+  /** The lists of the community; `search` is what stands behind `?`. */
+  communityLists: (search = '') => (search === '' ? '/community-lists' : `/community-lists?${search}`),
+  /** One posted list. */
+  communityList: (id: string) => `/community-lists/${encodeURIComponent(id)}`,
+  activity: () => '/activity',
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */

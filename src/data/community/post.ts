@@ -52,15 +52,14 @@ const postRow = v.object({
   is_active: v.boolean(),
   created_at: v.string(),
   updated_at: v.string(),
+  based_on: line,
   author: v.nullable(playerCard),
-  source: v.nullable(named),
   facts: v.nullable(v.object({ likes_count: v.number(), comments_count: v.number() })),
 });
 
 const POST_COLUMNS = [
-  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,created_at,updated_at',
-  `author:player_cards(${CARD_COLUMNS})`,
-  'source:shared_lists!based_on(id,name)',
+  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,created_at,updated_at,based_on',
+  `author:player_cards!user_id(${CARD_COLUMNS})`,
   'facts:shared_list_facts(likes_count,comments_count)',
 ].join(',');
 
@@ -81,9 +80,18 @@ export function postQuery(id: string) {
     queryFn: async ({ signal }): Promise<Post | null> => {
       const query = { select: POST_COLUMNS, id: `eq.${id}` };
       const rows = v.parse(v.array(postRow), await callRest({ path: 'shared_lists', query, signal }));
-      return rows[0] === undefined ? null : postOf(rows[0]);
+      if (rows[0] === undefined) return null;
+      const source = rows[0].based_on === null ? null : await readSource(rows[0].based_on, signal);
+      return { ...postOf(rows[0]), source };
     },
   });
+}
+
+/** A list cannot be asked for together with itself: both of its ends would answer to the one name. */
+async function readSource(id: string, signal: AbortSignal): Promise<Post['source']> {
+  const query = { select: 'id,name', id: `eq.${id}` };
+  const rows = v.parse(v.array(named), await callRest({ path: 'shared_lists', query, signal }));
+  return rows[0] ?? null;
 }
 
 /** The lists that were made from one, newest first. */
@@ -92,7 +100,7 @@ export function forksQuery(id: string) {
     queryKey: ['community', 'forks', id],
     queryFn: async ({ signal }): Promise<readonly Fork[]> => {
       const query = {
-        select: `id,name,created_at,author:player_cards(${CARD_COLUMNS})`,
+        select: `id,name,created_at,author:player_cards!user_id(${CARD_COLUMNS})`,
         based_on: `eq.${id}`,
         is_active: 'is.true',
         order: 'created_at.desc',
@@ -104,7 +112,7 @@ export function forksQuery(id: string) {
   });
 }
 
-function postOf(row: v.InferOutput<typeof postRow>): Post {
+function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source'> {
   return {
     id: row.id,
     authorId: row.user_id,
@@ -119,7 +127,6 @@ function postOf(row: v.InferOutput<typeof postRow>): Post {
     isActive: row.is_active,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    source: row.source,
     likesCount: row.facts?.likes_count ?? 0,
     commentsCount: row.facts?.comments_count ?? 0,
   };

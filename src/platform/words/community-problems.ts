@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { CommunityProblem, LimitedAction } from '#domain/community/problem.ts';
+
+/** Puts why something on the board did not happen into a sentence: what is the matter, and what to do. */
+export function communityProblemMessage(problem: CommunityProblem): MessageDescriptor {
+  switch (problem.code) {
+    case 'signed-out':
+      return msg`You are not signed in any more. Sign in and try again.`;
+    case 'not-allowed':
+      return msg`Your account may not do this here. The list may be gone, its author may not wish it, or your account is closed.`;
+    case 'too-often':
+      return tooOften(problem.action, problem.seconds);
+    case 'exists':
+      return msg`This was done already.`;
+    case 'nothing-to-report':
+      return msg`There is nothing to report any more: it is gone, or it is your own.`;
+    case 'refused':
+      return msg`Something in it is not accepted, such as an address that is no picture or signs that cannot be shown.`;
+    case 'gone':
+      return msg`This is not here any more.`;
+    case 'unreachable':
+      return msg`There is no answer from the server. Check the network and try again; nothing you wrote is lost.`;
+    case 'fault':
+      return msg`The server has a fault of its own. Please try again in a little while.`;
+  }
+}
+
+function tooOften(action: LimitedAction | null, seconds: number | null): MessageDescriptor {
+  // Under a minute a player waits a minute: nobody counts seconds.
+  const minutes = Math.max(1, Math.ceil((seconds ?? 600) / 60));
+  switch (action) {
+    case 'posts':
+      return msg`That was a lot of lists in a short time. You can post again ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+    case 'comments':
+      return msg`That was a lot of comments in a short time. You can comment again ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+    case 'likes':
+      return msg`That was a lot of likes in a short time. You can like again ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+    case 'reports':
+      return msg`That was a lot of reports in a short time. You can report again ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+    case 'follows':
+    case 'blocks':
+    case null:
+      return msg`That was a lot in a short time. You can go on ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+  }
+}

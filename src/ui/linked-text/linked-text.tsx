@@ -1,0 +1,29 @@
+import { classNames } from '../class-names.ts';
+import styles from './linked-text.module.css';
+
+type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly href: string; readonly text: string };
+
+type LinkedTextProps = { pieces: readonly Piece[]; className?: string | undefined };
+
+/**
+ * What a stranger wrote: words as words, lines as lines, and links that search engines do not count, that give the other
+ * site no hold of this page and do not say where they were found. Its direction of reading is its own.
+ */
+export function LinkedText({ pieces, className }: LinkedTextProps) {
+  return (
+    <p className={classNames(styles['text'], className)} dir="auto">
+      {pieces.map((piece, at) =>
+        piece.kind === 'text' ? (
+          piece.text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the same address may stand there twice
+          <a key={at} href={piece.href} target="_blank" rel="nofollow ugc noopener noreferrer">
+            {piece.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  /** Null where there is none. */
+  src: string | null;
+  /** What shows where there is no picture, or one that cannot be fetched. */
+  fallback: ReactNode;
+  /** Side lengths in CSS pixels: the place is kept whatever arrives. */
+  width: number;
+  height: number;
+  /** What is to be seen; without it the picture is decoration. */
+  alt?: string;
+  className?: string | undefined;
+};
+
+/** A picture from anywhere, fetched once it comes near the window, by a request that does not say which page asks. */
+export function Picture({ src, fallback, width, height, alt = '', className }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className={classNames(styles['frame'], className)} style={{ width, height }}>
+      {src === null || broken === src ? (
+        fallback
+      ) : (
+        <img
+          className={styles['picture']}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}
