@@ -23,15 +23,13 @@ const rows = v.array(
       user_agent: v.nullable(v.string()),
       is_current: v.boolean(),
     }),
-    v.transform(
-      (row): SignedInDevice => ({
-        id: row.id,
-        createdAt: row.created_at,
-        lastSeenAt: row.refreshed_at,
-        userAgent: row.user_agent,
-        isCurrent: row.is_current,
-      }),
-    ),
+    v.transform((row): SignedInDevice => ({
+      id: row.id,
+      createdAt: row.created_at,
+      lastSeenAt: row.refreshed_at,
+      userAgent: row.user_agent,
+      isCurrent: row.is_current,
+    })),
   ),
 );
 

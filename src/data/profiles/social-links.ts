@@ -1,4 +1,14 @@
+import { linkedText } from '#domain/community/linked-text.ts';
 import type { SocialService } from './profile.ts';
+
+/** What the services call themselves; the same in every language. */
+export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
+  discord: 'Discord',
+  twitter: 'X (Twitter)',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  twitch: 'Twitch',
+};
 
 /** How a text that a player wrote for a service is shown: as a link, or, where it is none, as the text that it is. */
 export type SocialLink = { readonly text: string; readonly href: string | null };
@@ -23,20 +33,13 @@ const SERVICES: Readonly<Record<SocialService, Service>> = {
 
 /**
  * What to show for a service: a link for an https address and for a name as that service gives them, else the text alone. No
- * other scheme and no address with a name or password in it ever becomes a link. Whose page a link leads to stays in view: an
- * address is shown as it is, without `https://`.
+ * other scheme and no address with a name or password in it ever becomes a link. Where a link leads stays in view.
  */
 export function socialLinkOf(service: SocialService, written: string): SocialLink {
   const text = written.trim();
-  if (/^https:/i.test(text)) return { text: text.replace(/^https:\/\/(www\.)?/i, ''), href: httpsAddress(text) };
+  const [piece, ...more] = linkedText(text);
+  if (piece?.kind === 'link' && more.length === 0) return { text: piece.text, href: piece.href };
   const { handle, address } = SERVICES[service];
   const found = handle.exec(text)?.[1];
   return { text, href: found === undefined || address === null ? null : address(found) };
-}
-
-function httpsAddress(text: string): string | null {
-  if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isPlain = url.username === '' && url.password === '' && url.hostname.includes('.');
-  return url.protocol === 'https:' && isPlain ? url.href : null;
 }

@@ -14,7 +14,7 @@ const CONTROL = /\p{Cc}/u;
  */
 export function usernameFault(text: string): UsernameFault | null {
   const name = text.trim();
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (CONTROL.test(name)) return 'control';
   if (INVISIBLE.test(name)) return 'invisible';
   if (/[\\/]/.test(name)) return 'slash';
@@ -32,5 +32,5 @@ export function similarNames(text: string, wabId: string): readonly string[] {
 }
 
 function cut(name: string, most: number): string {
-  return [...name].slice(0, most).join('').trimEnd();
+  return Array.from(name).slice(0, most).join('').trimEnd();
 }

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { completionOf, type ProfilePart } from './completion.ts';
+import styles from './profile.module.css';
+
+/** How much of the profile is filled in, and what is missing; nothing more to say when all of it is. */
+export function CompletionNote({ profile }: { profile: OwnProfile }) {
+  const { t, i18n } = useLingui();
+  const { filled, total, missing } = completionOf(profile);
+  if (missing.length === 0) return null;
+  const names: Readonly<Record<ProfilePart, string>> = {
+    username: t`user name`,
+    portrait: t`portrait`,
+    faction: t`favourite faction`,
+    bio: t`bio`,
+    location: t`where you play`,
+    links: t`links`,
+  };
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(
+    missing.map((part) => names[part]),
+  );
+  return (
+    <div className={styles['completion']}>
+      <meter aria-label={t`Profile filled in`} min={0} max={total} value={filled}>
+        {`${filled}/${total}`}
+      </meter>
+      <p className={styles['small']}>
+        <Trans>
+          {filled} of {total} filled in. Still missing: {list}.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnProfile } from '#data/profiles/profile.ts';
+
+/** What other players like to know; each counts the same. */
+const PARTS = ['username', 'portrait', 'faction', 'bio', 'location', 'links'] as const;
+export type ProfilePart = (typeof PARTS)[number];
+
+/** How much of a profile is filled in. */
+export interface Completion {
+  readonly filled: number;
+  readonly total: number;
+  readonly missing: readonly ProfilePart[];
+}
+
+/** Counts what is filled in; one link of the five is enough. */
+export function completionOf(profile: OwnProfile): Completion {
+  const parts: Readonly<Record<ProfilePart, boolean>> = {
+    username: profile.username !== null,
+    portrait: profile.avatarUrl !== null,
+    faction: profile.favoriteFaction !== null,
+    bio: profile.bio !== null,
+    location: profile.location !== null,
+    links: Object.values(profile.socials).some((text) => text !== null),
+  };
+  const missing = PARTS.filter((name) => !parts[name]);
+  return { filled: PARTS.length - missing.length, total: PARTS.length, missing };
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { loadDeleteDialog } from './dialogs.ts';
+import { ProblemNote } from './problem-note.tsx';
+import styles from './profile.module.css';
+import { useExport } from './use-export.ts';
+import { usePartFailure } from './use-part-failure.ts';
+
+/** All of one's data as a file. */
+export function ExportCard() {
+  const id = useId();
+  const { attempt, start } = useExport();
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <header className={styles['cardHead']}>
+        <h2 id={id}>
+          <Trans>All my data</Trans>
+        </h2>
+      </header>
+      <p>
+        <Trans>
+          One JSON file with everything: account and profile, cloud lists with their versions, posts,
+          comments, likes, whom you follow and who follows you, whom you blocked, reports, activity,
+          notifications, devices, and the lists saved on this device. Passwords and keys of authenticator apps
+          are not in it.
+        </Trans>
+      </p>
+      {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
+      <div className={styles['actions']}>
+        <Button icon="download" busy={attempt.isBusy} onClick={start}>
+          <Trans>Download my data</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The way out: what goes, and the dialog that asks once more. */
+export function DeleteCard({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const id = useId();
+  const onPartFailure = usePartFailure();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <section className={styles['card']} data-danger="" aria-labelledby={id}>
+      <header className={styles['cardHead']}>
+        <h2 id={id}>
+          <Trans>Delete my account</Trans>
+        </h2>
+      </header>
+      <p>
+        <Trans>
+          Account, profile, cloud lists, posts, comments, likes and follows go for good. Lists saved on this
+          device stay here.
+        </Trans>
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="danger" icon="trash" onClick={() => setDialog('open')}>
+          {t`Delete my account…`}
+        </Button>
+      </div>
+      {dialog !== 'never' && (
+        <OnDemand
+          load={loadDeleteDialog}
+          props={{
+            open: dialog === 'open',
+            onOpenChange: (open) => setDialog(open ? 'open' : 'closed'),
+            profile,
+          }}
+          onFailure={() => {
+            setDialog('never');
+            onPartFailure();
+          }}
+        />
+      )}
+    </section>
+  );
+}

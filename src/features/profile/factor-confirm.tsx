@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
+import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { CodeField } from './code-field.tsx';
+import { FactorQr } from './factor-qr.tsx';
+import styles from './profile.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
+
+/** What the app has to be told, as a picture and as text, and the first code that it shows. */
+export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
+  const { t } = useLingui();
+  const say = useProblemWords();
+  const attempt = useAttempt<AuthFailure>();
+  const [code, setCode] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const submit = async () => {
+    setSent(true);
+    if (code.trim() === '') return;
+    if (await attempt.run(() => confirmSecondFactor(factor.id, code))) onConfirmed();
+  };
+  const copy = async () => {
+    const isCopied = await copyText(factor.secret);
+    if (isCopied) toast.success({ title: t`Key copied` });
+    else toast.error({ title: t`Could not copy text to clipboard`, description: factor.secret });
+  };
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ol className={styles['steps']}>
+        <li>
+          <p>
+            <Trans>Scan this with the app …</Trans>
+          </p>
+          <FactorQr uri={factor.uri} label={t`QR code for the authenticator app`} />
+          <p>
+            <Trans>… or type this key into it:</Trans>
+          </p>
+          <p className={styles['secret']}>
+            <code>{inGroups(factor.secret)}</code>
+            <Button
+              variant="quiet"
+              size="sm"
+              iconOnly
+              icon="copy"
+              label={t`Copy the key`}
+              onClick={() => void copy()}
+            />
+          </p>
+          <p className={styles['small']}>
+            <Trans>
+              The key is shown only now. On paper, in a safe place, it helps when the phone is lost.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <CodeField
+            label={t`The code that the app shows now`}
+            value={code}
+            onValueChange={setCode}
+            error={
+              attempt.failed !== null
+                ? say(attempt.failed)
+                : wasSent && code.trim() === ''
+                  ? t`Enter the code of your app.`
+                  : undefined
+            }
+          />
+        </li>
+      </ol>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={attempt.isBusy}>
+          <Trans>Turn on</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Four signs at a time are easier to type. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+
+/** Something could not be loaded; one can try again. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Banner
+        tone="warning"
+        actions={
+          <Button size="sm" icon="refresh" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>The server cannot be reached at the moment. Nothing of yours is lost.</Trans>
+        </p>
+      </Banner>
+    </div>
+  );
+}

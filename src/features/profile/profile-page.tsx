@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Navigate, useLocation } from 'react-router';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { paths } from '#platform/paths.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { OwnProfileView } from './own-profile-view.tsx';
+import { PREVIEW_PROFILE } from './preview-profile.ts';
+import { ProfileSections } from './profile-sections.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** /profile (spec section 2): one's own profile. Guests sign in first and come back; the pseudo user of previews only looks. */
+export function ProfilePage() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const { search } = useLocation();
+  if (viewer.status === 'guest') return <Navigate to={paths.login(paths.profile() + search)} replace />;
+  return (
+    <div className="page">
+      <title>{t`Profile – Muster`}</title>
+      {viewer.status === 'loading' && <Waiting />}
+      {viewer.status === 'authenticated' && viewer.isPreview && (
+        <ProfileSections
+          profile={PREVIEW_PROFILE}
+          email=""
+          isPreview
+          notice={
+            <Banner tone="info">
+              <p>
+                <Trans>
+                  This is a preview: nobody is signed in, so there is nothing to change here. With an account
+                  this page also has security and your data.
+                </Trans>
+              </p>
+            </Banner>
+          }
+        />
+      )}
+      {viewer.status === 'authenticated' && !viewer.isPreview && (
+        <WithQueries>
+          <OwnProfileView userId={viewer.userId} email={viewer.email} />
+        </WithQueries>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { AboutSection } from './about-section.tsx';
+import { DeleteCard, ExportCard } from './data-cards.tsx';
+import { ElsewhereSection } from './elsewhere-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import styles from './profile.module.css';
+import { SecurityPanel } from './security-panel.tsx';
+import { StatisticsCard } from './statistics-card.tsx';
+
+type ProfileSectionsProps = {
+  profile: OwnProfile;
+  email: string;
+  /** Nobody is signed in: there is only something to look at. */
+  isPreview: boolean;
+  notice: ReactNode;
+};
+
+const SECTION = 'section';
+
+/** Everything of a profile under four heads; which one is in view stands in the address. */
+export function ProfileSections({ profile, email, isPreview, notice }: ProfileSectionsProps) {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const shared = { profile, isReadOnly: isPreview };
+  const open = [
+    {
+      value: 'profile',
+      label: t`Profile`,
+      panel: (
+        <div className={styles['cards']}>
+          <IdentitySection {...shared} />
+          <AboutSection {...shared} />
+          <ElsewhereSection {...shared} />
+          <StatisticsCard profile={profile} />
+        </div>
+      ),
+    },
+    {
+      value: 'privacy',
+      label: t`Privacy`,
+      panel: (
+        <div className={styles['cards']}>
+          <PrivacySection {...shared} />
+        </div>
+      ),
+    },
+  ];
+  const own = [
+    { value: 'security', label: t`Security`, panel: <SecurityPanel userId={profile.id} email={email} /> },
+    {
+      value: 'data',
+      label: t`My data`,
+      panel: (
+        <div className={styles['cards']}>
+          <ExportCard />
+          <DeleteCard profile={profile} />
+        </div>
+      ),
+    },
+  ];
+  const items = isPreview ? open : [...open, ...own];
+  const wanted = search.get(SECTION);
+  return (
+    <div className="stack">
+      <ProfileHead profile={profile} email={email} isPreview={isPreview} />
+      {notice}
+      <Tabs
+        label={t`Parts of the profile`}
+        value={items.find(({ value }) => value === wanted)?.value ?? 'profile'}
+        onValueChange={(value) =>
+          setSearch(value === 'profile' ? {} : { [SECTION]: value }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        items={items}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#data/profiles/account.ts';
+import { DevicesCard } from './devices-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { FactorsCard } from './factors-card.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PasswordCard } from './password-card.tsx';
+import styles from './profile.module.css';
+
+/** How one signs in, and where one is. */
+export function SecurityPanel({ userId, email }: { userId: string; email: string }) {
+  const account = useQuery(accountQuery(userId));
+  return (
+    <div className={styles['cards']}>
+      <EmailCard userId={userId} email={email} account={account.data ?? null} />
+      <PasswordCard email={account.data?.email ?? email} />
+      {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
+      {account.data === undefined && account.isError && (
+        <LoadFailure onRetry={() => void account.refetch()} />
+      )}
+      <DevicesCard userId={userId} />
+    </div>
+  );
+}

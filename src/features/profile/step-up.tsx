@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { verifySecondFactor } from '#data/session/sign-in.ts';
+import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CodeField } from './code-field.tsx';
+import styles from './profile.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+type StepUpProps = {
+  /** Why the code is needed; by default that it is for what was just asked for. */
+  reason?: ReactNode;
+  /** The code was right: this session may do what needs it. */
+  onShown: () => void;
+  onCancel: () => void;
+};
+
+/** Asks for the code of the second factor in place of what needs it. */
+export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
+  const { t } = useLingui();
+  const say = useProblemWords();
+  const [code, setCode] = useState('');
+  const attempt = useAttempt<AuthFailure>();
+  const ref = useRef<HTMLFormElement>(null);
+  // What was pressed is gone.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), []);
+  const submit = async () => {
+    if (await attempt.run(() => verifySecondFactor(code))) onShown();
+  };
+  return (
+    <form
+      ref={ref}
+      className={styles['step']}
+      noValidate
+      aria-label={t`Second step`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') void submit();
+      }}
+    >
+      <p>{reason ?? <Trans>To go on, enter the code that your authenticator app shows now.</Trans>}</p>
+      <CodeField
+        label={t`Code of six digits`}
+        value={code}
+        onValueChange={setCode}
+        error={attempt.failed === null ? undefined : say(attempt.failed)}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" busy={attempt.isBusy}>
+          <Trans>Confirm</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { ownProfileQuery } from '#data/profiles/own-profile.ts';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { saveProfile } from '#data/profiles/save-profile.ts';
+import type { TableFailure } from '#data/profiles/table-problem.ts';
+import { differs, type SectionName, SECTIONS, type SectionValues } from './sections.ts';
+import { setTyped, typedIn, typedSections } from './typed-sections.ts';
+
+/** One section of the profile while it is looked at or edited. */
+export interface Section<Name extends SectionName> {
+  /** What is typed, or what is saved while nothing is edited. */
+  readonly values: SectionValues[Name];
+  readonly isEditing: boolean;
+  /** Something is typed that is not saved. */
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Why the last save came to nothing; what was typed is still there. */
+  readonly failed: TableFailure | null;
+  readonly edit: () => void;
+  readonly change: (values: Partial<SectionValues[Name]>) => void;
+  readonly giveUp: () => void;
+  /** Saves and closes. Answers whether that worked; nothing is shown as saved before. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** Looks after one section: what is typed, whether it is saved, why not. */
+export function useSection<Name extends SectionName>(name: Name, profile: OwnProfile): Section<Name> {
+  const { id } = profile;
+  const client = useQueryClient();
+  const typed = useStore(typedSections, (state) => typedIn(state, id, name));
+  const saved = SECTIONS[name].read(profile);
+  const values = typed ?? saved;
+  const saving = useMutation({
+    mutationFn: async (wanted: SectionValues[Name]) => saveProfile(id, SECTIONS[name].change(wanted)),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return;
+      client.setQueryData(ownProfileQuery(id).queryKey, outcome.profile);
+      void client.invalidateQueries({ queryKey: ['profiles', 'public'] });
+      setTyped(id, name, null);
+    },
+  });
+  return {
+    values,
+    isEditing: typed !== null,
+    isDirty: typed !== null && differs<Name>(typed, saved),
+    isSaving: saving.isPending,
+    failed: saving.data?.ok === false ? saving.data : null,
+    edit: () => setTyped(id, name, saved),
+    change: (change) => {
+      // What was wrong is being mended.
+      if (!saving.isPending) saving.reset();
+      setTyped(id, name, { ...values, ...change });
+    },
+    giveUp: () => {
+      saving.reset();
+      setTyped(id, name, null);
+    },
+    save: async () => (await saving.mutateAsync(values)).ok,
+  };
+}

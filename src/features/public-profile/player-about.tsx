@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { type PublicProfile, SOCIAL_SERVICES } from '#data/profiles/profile.ts';
+import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { PlayerFigures } from './player-figures.tsx';
+import styles from './public-profile.module.css';
+
+/** What a player tells, and what adds up. Texts are text: an https address in them is a link, and nothing else. */
+export function PlayerAbout({ player }: { player: PublicProfile }) {
+  const { t } = useLingui();
+  const id = useId();
+  const links = SOCIAL_SERVICES.flatMap((service) => {
+    const text = player.socials[service];
+    return text === null ? [] : [{ service, ...socialLinkOf(service, text) }];
+  });
+  const saysNothing = player.bio === null && player.location === null && links.length === 0;
+  return (
+    <>
+      {player.isBlocked && (
+        <Banner tone="info">
+          <p>
+            <Trans>You have blocked this player: what they post and write is hidden from you.</Trans>
+          </p>
+        </Banner>
+      )}
+      <PlayerFigures player={player} />
+      {!saysNothing && (
+        <section className={styles['card']} aria-labelledby={id}>
+          <h2 id={id} className="visually-hidden">
+            <Trans>About</Trans>
+          </h2>
+          {player.bio !== null && <Prose text={player.bio} />}
+          {player.location !== null && (
+            <p>
+              <span className={styles['label']}>{t`Plays in`}</span> {player.location}
+            </p>
+          )}
+          {links.length > 0 && (
+            <dl className={styles['links']}>
+              {links.map(({ service, text, href }) => (
+                <div key={service}>
+                  <dt className={styles['label']}>{SOCIAL_NAMES[service]}</dt>
+                  <dd>{href === null ? text : <OutwardLink href={href} text={text} />}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Prose({ text }: { text: string }) {
+  const pieces = linkedText(text).map((piece, at) => ({ ...piece, key: `${at}` }));
+  return (
+    <p className={styles['prose']}>
+      {pieces.map((piece) =>
+        piece.kind === 'text' ? (
+          <span key={piece.key}>{piece.text}</span>
+        ) : (
+          <OutwardLink key={piece.key} href={piece.href} text={piece.text} />
+        ),
+      )}
+    </p>
+  );
+}
+
+function OutwardLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { catalogue } from '#data/catalogue.ts';
+import type { PublicProfile } from '#data/profiles/profile.ts';
+import { portraitUnit } from '#data/profiles/portrait.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Portrait } from '#ui/portrait/portrait.tsx';
+import styles from './public-profile.module.css';
+
+type PlayerHeadProps = { player: PublicProfile; actions: ReactNode };
+
+/** Name and portrait on the colours of the favourite faction. */
+export function PlayerHead({ player, actions }: PlayerHeadProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const name = player.username ?? player.shortId;
+  const unit = portraitUnit(catalogue, player.avatarUrl, player.favoriteFaction);
+  const faction = catalogue.factionById.get(player.favoriteFaction ?? '');
+  const since = new Date(player.createdAt);
+  return (
+    <header className={styles['head']}>
+      {faction !== undefined && (
+        <div className={styles['banner']}>
+          <Crest hue={faction.id} charge="crown" size={190} />
+        </div>
+      )}
+      <Portrait
+        hue={unit?.faction ?? player.favoriteFaction}
+        charge={unit === null ? null : chargeOf(unit)}
+        name={name}
+        size={120}
+      />
+      <div className={styles['who']}>
+        <h1>{name}</h1>
+        <p className="muted">
+          {faction !== undefined && <>{localName(faction, language)} · </>}
+          <Trans>here since {i18n.date(since, { month: 'long', year: 'numeric' })}</Trans>
+        </p>
+        {player.followsMe && (
+          <p className={styles['small']}>
+            <Trans>Follows you</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {player.isOwn ? (
+          <Button icon="edit" render={<Link to={paths.profile()} />}>
+            <Trans>Edit my profile</Trans>
+          </Button>
+        ) : (
+          actions
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { PublicProfile } from '#data/profiles/profile.ts';
+import { publicProfileQuery } from '#data/profiles/public-profile.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { PlayerAbout } from './player-about.tsx';
+import { PlayerHead } from './player-head.tsx';
+import styles from './public-profile.module.css';
+
+export type PublicProfileSlots = {
+  /** What one can do about this player, such as to follow; stands in the head. Never shown on one's own page. */
+  actions?: (player: PublicProfile) => ReactNode;
+  /** What the player has posted, done and so on; sections under the head. */
+  sections?: (player: PublicProfile) => ReactNode;
+};
+
+/** /profile/{username}: a player as the one who looks may see them. */
+export function PublicProfilePage(slots: PublicProfileSlots) {
+  return (
+    <div className="page">
+      <WithQueries>
+        <Player {...slots} />
+      </WithQueries>
+    </div>
+  );
+}
+
+function Player({ actions, sections }: PublicProfileSlots) {
+  const { t } = useLingui();
+  const { username = '' } = useParams();
+  const viewer = useViewer();
+  const query = useQuery({
+    ...publicProfileQuery(username, userIdOf(viewer)),
+    // Who looks decides what may be seen.
+    enabled: viewer.status !== 'loading',
+  });
+  const player = query.data;
+  if (player === undefined) {
+    if (!query.isError) return <Loading isSlow={query.failureCount > 0} />;
+    return (
+      <EmptyState title={t`This page could not be loaded`} headingLevel={1} icon="warning">
+        <title>{t`Player – Muster`}</title>
+        <p>
+          <Trans>The server cannot be reached at the moment.</Trans>
+        </p>
+        <Button variant="primary" icon="refresh" onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (player === null) return <NotShown isGuest={userIdOf(viewer) === null} />;
+  return (
+    <article className={styles['player']} data-faction={player.favoriteFaction ?? undefined}>
+      <title>{t`${player.username ?? player.shortId} – Muster`}</title>
+      <PlayerHead player={player} actions={player.isOwn ? null : actions?.(player)} />
+      <PlayerAbout player={player} />
+      {sections?.(player)}
+    </article>
+  );
+}
+
+function Loading({ isSlow }: { isSlow: boolean }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['waiting']}>
+      <title>{t`Player – Muster`}</title>
+      <Spinner label={t`Loading...`} />
+      {isSlow && (
+        <p role="status">
+          <Trans>The server does not answer. Trying again…</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Unknown, private, banned: the page does not tell which. */
+function NotShown({ isGuest }: { isGuest: boolean }) {
+  const { t } = useLingui();
+  const { username = '' } = useParams();
+  return (
+    <EmptyState title={t`No page to show here`} headingLevel={1} icon="user">
+      <title>{t`Player – Muster`}</title>
+      <p>
+        <Trans>There is no player of this name, or their page is not open to you.</Trans>
+      </p>
+      {isGuest && (
+        <>
+          <p>
+            <Trans>Some players show their page only to those who are signed in.</Trans>
+          </p>
+          <Button variant="primary" render={<Link to={paths.login(paths.publicProfile(username))} />}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      )}
+      <Button render={<Link to={paths.home()} />}>
+        <Trans>Back to the start page</Trans>
+      </Button>
+    </EmptyState>
+  );
+}
