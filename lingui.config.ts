@@ -31,6 +31,8 @@ const WORD_BOOKS = {
     ...features('post-list', 'community-lists', 'community-list', 'activity'),
     '<rootDir>/src/platform/words/community-problems.ts',
   ],
+  /** One's own profile and those of others. */
+  profile: features('profile', 'public-profile'),
 } as const;
 
 export default defineConfig({

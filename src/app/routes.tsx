@@ -35,6 +35,12 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'community-lists',
+        lazy: async () => ({
+          Component: (await withBook('community', import('./pages/community-lists.tsx'))).CommunityLists,
+        }),
+      },
+      {
         path: 'login',
         lazy: async () => ({
           Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,
@@ -45,6 +51,21 @@ const routes: RouteObject[] = [
         lazy: async () => ({
           Component: (await withBook('account', import('#features/sign-in/reset-password-page.tsx')))
             .ResetPasswordPage,
+        }),
+      },
+      {
+        path: 'profile',
+        lazy: async () => ({
+          Component: (
+            await withBook('account', withBook('profile', import('#features/profile/profile-page.tsx')))
+          ).ProfilePage,
+        }),
+      },
+      {
+        path: 'profile/:username',
+        lazy: async () => ({
+          Component: (await withBook('profile', import('#features/public-profile/public-profile-page.tsx')))
+            .PublicProfilePage,
         }),
       },
       {
