@@ -13,8 +13,15 @@ export interface QueryResult {
 
 /** What may be asked inside a transaction. A failed statement throws a DatabaseError and ends the transaction. */
 export interface Session {
-  /** One statement; `$1`, `$2` … are its parameters. */
-  readonly query: (text: string, params?: readonly Param[]) => Promise<QueryResult>;
+  /**
+   * One statement; `$1`, `$2` … are its parameters. With `last` it commits as well, in the same message: nothing may follow,
+   * and what it did stays even when `run` throws afterwards.
+   */
+  readonly query: (
+    text: string,
+    params?: readonly Param[],
+    options?: { readonly last?: boolean },
+  ) => Promise<QueryResult>;
 }
 
 /** A transaction of the server itself: migrations, accounts. Never handed to anything that a request can steer. */
@@ -43,8 +50,8 @@ export interface OwnerOptions {
 }
 
 /**
- * The database as the server sees it, embedded or not. Each call is one transaction: committed when `run` answers, undone
- * when it throws. Do not call one inside another, and wait for nothing but the database inside `run`: the embedded
+ * The database as the server sees it, embedded or not. Each call is one transaction, from its first statement on: committed
+ * when `run` answers, undone when it throws. Do not call one inside another, and wait for nothing but the database inside `run`: the embedded
  * database serves one transaction after the other.
  */
 export interface Database {

@@ -38,7 +38,7 @@ export async function openPgliteConnection(options: WorkerOptions): Promise<Pgli
     throw cause;
   }
   return {
-    query: (text, params, timeoutMs) => calls.send({ kind: 'query', text, params }, timeoutMs),
+    query: (statement, timeoutMs) => calls.send({ kind: 'query', statement }, timeoutMs),
     script: async (text, timeoutMs) => {
       await calls.send({ kind: 'script', text }, timeoutMs);
     },

@@ -1,14 +1,17 @@
 /** The thread that PGlite runs in: a long query stalls it and not the server. One call after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { runBatch } from './batch.ts';
 import type { QueryResult } from './database.ts';
 import { plainError } from './database-error.ts';
-import { parseValue } from './parse-value.ts';
+import { sendToPglite } from './pglite-batch.ts';
+import { createStatementNames } from './statement-names.ts';
 import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- given by openPgliteConnection, the only one who starts this
 const OPTIONS: WorkerOptions = workerData;
 const NOTHING: QueryResult = { rows: [], affected: 0 };
+const names = createStatementNames();
 
 /**
  * PGlite's own parameters without `-F`, which switches syncing off. Its fdatasync does nothing, but a WAL that is opened
@@ -22,23 +25,15 @@ function startParams(): string[] {
 }
 
 async function open({ directory }: WorkerOptions): Promise<PGlite> {
-  const pglite = await (directory === null
+  return directory === null
     ? PGlite.create()
-    : PGlite.create({ dataDir: directory, startParams: startParams() }));
-  for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text: string) => text;
-  for (const type of [16, 21, 23, 26, 114, 700, 701, 3802]) {
-    pglite.parsers[type] = (text: string) => parseValue(type, text);
-  }
-  for (const type of Object.keys(pglite.serializers)) pglite.serializers[type] = String;
-  return pglite;
+    : PGlite.create({ dataDir: directory, startParams: startParams() });
 }
 
 async function answer(pglite: PGlite, call: WorkerCall): Promise<QueryResult> {
   switch (call.kind) {
-    case 'query': {
-      const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(call.text, [...call.params]);
-      return { rows, affected: affectedRows ?? 0 };
-    }
+    case 'query':
+      return runBatch(call.statement, names, (batch, reader) => sendToPglite(pglite, batch, reader));
     case 'script':
       await pglite.exec(call.text);
       return NOTHING;

@@ -1,8 +1,10 @@
-import { Pool, type PoolClient } from 'pg';
+import { DatabaseError as PgDatabaseError, Pool, type PoolClient } from 'pg';
+import { runBatch } from './batch.ts';
 import type { Database, QueryResult } from './database.ts';
 import { CODES, DatabaseError, toDatabaseError } from './database-error.ts';
-import { parseValue } from './parse-value.ts';
+import { sendToPostgres } from './postgres-batch.ts';
 import { createRoleGuard } from './request-roles.ts';
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 import { type Connection, ownerTransaction, requestTransaction, runTransaction } from './transaction.ts';
 
 export interface PostgresOptions {
@@ -16,9 +18,6 @@ export interface PostgresOptions {
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-const TYPES = {
-  getTypeParser: (type: number) => (text: string | Buffer) => parseValue(type, String(text)),
-};
 
 /**
  * The database of DATABASE_URL, PostgreSQL 15 or newer. It may be shared: several processes, each with a pool of its own.
@@ -33,8 +32,11 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     // The time zone of a hosted project, wherever the machine stands. Compiling takes longer than any statement of ours.
     options: '-c timezone=UTC -c jit=off',
   });
-  pool.on('error', options.onFault);
   let closed = false;
+  // Once it is closed nobody misses a connection any more.
+  pool.on('error', (cause) => {
+    if (!closed) options.onFault(cause);
+  });
   const exclusive = <T>(task: (connection: Connection) => Promise<T>): Promise<T> => {
     if (!closed) return withClient(pool, task);
     return Promise.reject(new DatabaseError(CODES.closed, 'the database is closed'));
@@ -65,9 +67,21 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   };
 }
 
+/** What each connection of the pool knows by name; it goes with the connection. */
+const NAMES = new WeakMap<PoolClient, StatementNames>();
+
+function namesOf(client: PoolClient): StatementNames {
+  const known = NAMES.get(client);
+  if (known !== undefined) return known;
+  const names = createStatementNames();
+  NAMES.set(client, names);
+  return names;
+}
+
 async function withClient<T>(pool: Pool, task: (connection: Connection) => Promise<T>): Promise<T> {
   const client = await pool.connect().catch((cause: unknown) => {
-    throw toDatabaseError(cause);
+    const failure = toDatabaseError(cause);
+    throw failure.code === CODES.unknown ? new DatabaseError(CODES.closed, failure.message) : failure;
   });
   const state = { lost: false };
   const onLost = () => {
@@ -75,7 +89,7 @@ async function withClient<T>(pool: Pool, task: (connection: Connection) => Promi
   };
   client.on('error', onLost);
   try {
-    return await task(connectionOf(client, () => !state.lost));
+    return await task(connectionOf(client, namesOf(client), () => !state.lost));
   } finally {
     client.off('error', onLost);
     client.release(state.lost);
@@ -83,27 +97,31 @@ async function withClient<T>(pool: Pool, task: (connection: Connection) => Promi
 }
 
 /** The time limit of a statement is the database's own here: `statement_timeout`, set when the transaction begins. */
-function connectionOf(client: PoolClient, usable: () => boolean): Connection {
+function connectionOf(client: PoolClient, names: StatementNames, usable: () => boolean): Connection {
   return {
-    query: async (text, params): Promise<QueryResult> => {
+    query: async (statement): Promise<QueryResult> => {
       try {
-        const { rows, rowCount, command } = await client.query<Record<string, unknown>>({
-          text,
-          values: [...params],
-          types: TYPES,
-        });
-        return { rows, affected: command === 'SELECT' ? 0 : (rowCount ?? 0) };
+        return await runBatch(statement, names, (batch, reader) => sendToPostgres(client, batch, reader));
       } catch (cause) {
-        throw toDatabaseError(cause);
+        throw failureOf(cause);
       }
     },
     script: async (text) => {
       try {
         await client.query(text);
       } catch (cause) {
-        throw toDatabaseError(cause);
+        throw failureOf(cause);
       }
     },
     usable,
   };
+}
+
+/** What the database did not say itself is the driver's word for a connection that is gone. */
+function failureOf(cause: unknown): DatabaseError {
+  const failure = toDatabaseError(cause);
+  const isDrivers = !(cause instanceof PgDatabaseError);
+  return isDrivers && failure.code === CODES.unknown
+    ? new DatabaseError(CODES.crashed, failure.message)
+    : failure;
 }

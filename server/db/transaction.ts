@@ -1,19 +1,30 @@
 import type { OwnerSession, Param, QueryResult, RequestContext } from './database.ts';
+import { createQueue } from './queue.ts';
+
+/** Settings of a transaction, made in their order when it begins. */
+export type Settings = readonly (readonly [name: string, value: string])[];
+
+/** One statement with what it does to its transaction. */
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly (string | null)[];
+  /** Begins a transaction with these settings before the statement; null inside one. */
+  readonly opens: Settings | null;
+  /** Commits after the statement. */
+  readonly closes: boolean;
+}
 
 /** One connection, whichever driver is behind it. Failures are DatabaseErrors. */
 export interface Connection {
-  readonly query: (
-    text: string,
-    params: readonly (string | null)[],
-    timeoutMs: number,
-  ) => Promise<QueryResult>;
+  /** One message, whatever the statement opens and closes. */
+  readonly query: (statement: Statement, timeoutMs: number) => Promise<QueryResult>;
   readonly script: (text: string, timeoutMs: number) => Promise<void>;
   /** False once it was lost; nothing can be undone on it then, the database has done so. */
   readonly usable: () => boolean;
 }
 
 interface Transaction {
-  readonly begin: string;
+  readonly settings: Settings;
   readonly timeoutMs: number;
   readonly rollback: boolean;
 }
@@ -29,64 +40,100 @@ const FRAME_TIMEOUT_MS = 30_000;
 export function requestTransaction(context: RequestContext): Transaction {
   const { role, claims, readOnly, settings = {}, rollback = false } = context;
   const timeoutMs = context.timeoutMs ?? (role === 'anon' ? ANON_TIMEOUT_MS : TIMEOUT_MS);
-  const all: readonly (readonly [string, string])[] = [
+  const all: Settings = [
+    ...(readOnly ? [['transaction_read_only', 'on'] as const] : []),
     ['statement_timeout', String(timeoutMs)],
     ['request.jwt.claims', claims === null ? '' : JSON.stringify(claims)],
     ...Object.entries(settings),
     // Last: what comes before is set by the owner of the connection.
     ['role', role],
   ];
-  const set = all.map(([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`).join(', ');
-  return { begin: `begin${readOnly ? ' read only' : ''}; select ${set}`, timeoutMs, rollback };
+  return { settings: all, timeoutMs, rollback };
 }
 
 /** A transaction of the server itself. */
 export function ownerTransaction(timeoutMs: number = OWNER_TIMEOUT_MS): Transaction {
-  return {
-    begin: `begin; set local statement_timeout = ${String(timeoutMs)}`,
-    timeoutMs,
-    rollback: false,
-  };
+  return { settings: [['statement_timeout', String(timeoutMs)]], timeoutMs, rollback: false };
 }
 
-/** Runs `run` between begin and commit; undoes everything when it throws, or when the transaction is one to undo. */
+/**
+ * Runs `run` in a transaction, which begins with its first statement: committed at its end, undone when it throws, or when
+ * the transaction is one to undo.
+ */
 export async function runTransaction<T>(
   connection: Connection,
-  { begin, timeoutMs, rollback }: Transaction,
+  transaction: Transaction,
   run: (session: OwnerSession) => Promise<T>,
 ): Promise<T> {
+  const progress: Progress = { state: 'due', failure: null };
   const frame = (text: string) => connection.script(text, FRAME_TIMEOUT_MS);
-  const failures: unknown[] = [];
-  const noted = async <R>(statement: Promise<R>): Promise<R> => {
-    try {
-      return await statement;
-    } catch (cause) {
-      failures.push(cause);
-      throw cause;
-    }
-  };
   try {
-    await frame(begin);
-    const result = await run({
-      query: (text, params = []) => noted(connection.query(text, params.map(asText), timeoutMs)),
-      script: (text) => noted(connection.script(text, timeoutMs)),
-    });
+    const result = await run(openSession(connection, transaction, progress));
     // A failed statement has spoilt the transaction, even where `run` made nothing of it.
-    if (failures.length > 0) throw failures[0];
-    await frame(rollback ? 'rollback' : 'commit');
+    if (progress.failure !== null) throw progress.failure.cause;
+    if (progress.state === 'open') await frame(transaction.rollback ? 'rollback' : 'commit');
     return result;
   } catch (cause) {
     // When even that fails the connection is gone, and the transaction with it: the first fault is the one to tell.
-    if (connection.usable()) await frame('rollback').catch(() => undefined);
+    if (progress.state !== 'due' && connection.usable()) await frame('rollback').catch(() => undefined);
     throw cause;
   }
+}
+
+/** How far a transaction has come. */
+interface Progress {
+  /** `closed` when a statement committed it. */
+  state: 'due' | 'open' | 'closed';
+  failure: { readonly cause: unknown } | null;
+}
+
+function openSession(
+  connection: Connection,
+  { settings, timeoutMs, rollback }: Transaction,
+  progress: Progress,
+): OwnerSession {
+  // One after the other, and none after a failure: what follows a lost beginning would run outside of any transaction.
+  const inTurn = createQueue();
+  const noted = <R>(task: () => Promise<R>): Promise<R> =>
+    inTurn(async () => {
+      if (progress.failure !== null) throw progress.failure.cause;
+      if (progress.state === 'closed') throw new Error('A statement came after the last of its transaction');
+      try {
+        return await task();
+      } catch (cause) {
+        progress.failure = { cause };
+        throw cause;
+      }
+    });
+  return {
+    query: (text, params = [], { last = false } = {}) =>
+      noted(() => {
+        const opens = progress.state === 'due' ? settings : null;
+        const closes = last && !rollback;
+        progress.state = closes ? 'closed' : 'open';
+        return connection.query({ text, params: params.map(asText), opens, closes }, timeoutMs);
+      }),
+    script: (text) =>
+      noted(async () => {
+        const isDue = progress.state === 'due';
+        progress.state = 'open';
+        if (isDue) await connection.script(beginSql(settings), FRAME_TIMEOUT_MS);
+        await connection.script(text, timeoutMs);
+      }),
+  };
 }
 
 function asText(param: Param): string | null {
   return param === null ? null : String(param);
 }
 
-/** A text as an SQL literal, for the settings of a transaction, which take no parameters. */
+/** Begins a transaction where no statement follows that could travel with it. */
+function beginSql(settings: Settings): string {
+  const set = settings.map(([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`);
+  return `begin; select ${set.join(', ')}`;
+}
+
+/** A text as an SQL literal, for a script, which takes no parameters. */
 function literal(text: string): string {
   const quoted = `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
   return text.includes('\\') ? ` E${quoted}` : quoted;

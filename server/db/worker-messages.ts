@@ -1,5 +1,6 @@
 import type { QueryResult } from './database.ts';
 import type { PlainError } from './database-error.ts';
+import type { Statement } from './transaction.ts';
 
 /** What the worker is started with. */
 export interface WorkerOptions {
@@ -8,12 +9,7 @@ export interface WorkerOptions {
 }
 
 export type WorkerCall =
-  | {
-      readonly id: number;
-      readonly kind: 'query';
-      readonly text: string;
-      readonly params: readonly (string | null)[];
-    }
+  | { readonly id: number; readonly kind: 'query'; readonly statement: Statement }
   | { readonly id: number; readonly kind: 'script'; readonly text: string }
   | { readonly id: number; readonly kind: 'close' };
 

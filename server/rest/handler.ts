@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Line, RestDatabase, TransactionContext } from './database.ts';
 import { parseRequest, type RawRequest, type RestRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
-import { answerResponse, errorResponse, lineProblem, type RestResponse } from './respond/answer.ts';
+import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
 import { faultRefusal } from './respond/fault.ts';
 import { optionsResponse } from './respond/options.ts';
 import { refused, type RestError, type Result } from './rest-error.ts';
@@ -96,10 +96,11 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     counts: preferences.count !== null,
     silent: method === 'HEAD',
   });
+  const context = contextOf(parts, caller, headers, raw, parsed.value);
+  const mayFail = preferences.transaction === 'rollback' || maySpoil(parsed.value);
   const keeps = (line: Line) =>
     preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
-  const context = contextOf(parts, caller, headers, raw, parsed.value);
-  const result = await parts.database.run(context, statement, keeps);
+  const result = await parts.database.run(context, statement, mayFail && !context.readOnly ? keeps : null);
   if (!result.ok) {
     const fault = faultRefusal(result.fault, caller.isUser);
     return refusal(fault.error, fault.headers);

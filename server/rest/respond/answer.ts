@@ -37,6 +37,11 @@ export function lineProblem({ media, preferences }: RestRequest, plan: Plan, lin
   return null;
 }
 
+/** Whether lineProblem can find anything in what a request does; if not, its line need not be awaited to keep it. */
+export function maySpoil({ method, media, preferences }: RestRequest): boolean {
+  return method === 'PUT' || media.shape === 'object' || preferences.maxAffected !== null;
+}
+
 /** The answer to a request from the line of its statement (postgrest.md section 3). */
 export function answerResponse(request: RestRequest, plan: Plan, line: Line): Result<RestResponse> {
   const own = plan.kind === 'write' ? writeResponse(request, plan, line) : readResponse(request, plan, line);
