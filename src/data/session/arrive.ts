@@ -34,7 +34,7 @@ export async function arrive(arrival: Arrival): Promise<Arrived> {
   try {
     switch (arrival.kind) {
       case 'refusal':
-        return failure(isAuthProblem(arrival.code) ? arrival.code : 'otp_expired');
+        return failure(isAuthProblem(arrival.code) ? arrival.code : 'url_no_session');
       case 'broken':
       case 'notice':
         return failure('url_no_session');

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerOf, BackendError } from './backend-error.ts';
+import { backendFetch } from './backend-fetch.ts';
+import { reachability } from './reachability.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reachability.setState({ isReachable: true });
+});
+
+const isReachable = () => reachability.getState().isReachable;
+
+describe('a call to the backend', () => {
+  it.each([
+    [200, true],
+    [404, true],
+    [500, true],
+    [502, false],
+    [503, false],
+    [504, false],
+  ])('notes whether there was an answer: %s', async (status, expected) => {
+    reachability.setState({ isReachable: !expected });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
+    await backendFetch('/x');
+    expect(isReachable()).toBe(expected);
+  });
+
+  it('that fails says that the backend is out of reach; one that was broken off says nothing', async () => {
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
+      Promise.reject(init.signal?.aborted === true ? new DOMException('', 'AbortError') : new TypeError()),
+    );
+    await expect(backendFetch('/x', { signal: AbortSignal.abort() })).rejects.toThrow(DOMException);
+    expect(isReachable()).toBe(true);
+    await expect(backendFetch('/x')).rejects.toThrow(TypeError);
+    expect(isReachable()).toBe(false);
+  });
+});
+
+describe('the answer of a table', () => {
+  it('is its data, or an error with status and code', () => {
+    expect(answerOf({ data: [1], error: null, status: 200 })).toEqual([1]);
+    const refused = { data: null, error: { message: 'no', code: '42501' }, status: 403 };
+    expect(() => answerOf(refused)).toThrow(new BackendError('no', 403, '42501'));
+  });
+});
