@@ -73,7 +73,10 @@ $muster$;
 `;
 }
 
-/** Sets the sequences, notes on a server of ours which seeds are in the rows, and refuses rows that refer to rows which are not there. */
+/**
+ * Sets the sequences, notes on a server of ours which seeds are in the rows, makes what this database derives from them and an
+ * older backup has not, and refuses rows that refer to rows which are not there.
+ */
 export function finishScript({ tables, sequences, seeds }: BackupHeader): string {
   const settings = sequences.map(
     (sequence) =>
@@ -92,6 +95,9 @@ ${settings.join('')}  if to_regclass('muster.applied_seeds') is not null then
       ${textArray(seeds.map(({ path }) => path))}, ${textArray(seeds.map(({ hash }) => hash))},
       ${textArray(seeds.map(({ at }) => at))}::timestamptz[]
     );
+  end if;
+  if to_regprocedure('private.fill_derived()') is not null then
+    perform private.fill_derived();
   end if;
   for reference in
     select

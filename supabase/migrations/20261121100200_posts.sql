@@ -219,6 +219,10 @@ as $$
   select (private.card_of(p)).* from public.profiles p
   on conflict do nothing;
 
+  update public.shared_lists l set author_hidden = true
+  from public.player_cards c
+  where c.id = l.user_id and c.is_hidden and not l.author_hidden;
+
   insert into public.shared_list_facts (
     list_id, user_id, is_shown, created_at, faction, is_tournament_list,
     is_legal, points, command, unit_count, unit_ids, name_key, search_text
@@ -235,6 +239,4 @@ as $$
 $$;
 
 revoke execute on all functions in schema private from public;
-update public.shared_lists l set author_hidden = true
-where exists (select from public.player_cards c where c.id = l.user_id and c.is_hidden);
 select private.fill_derived();
