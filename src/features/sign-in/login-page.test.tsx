@@ -1,0 +1,221 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { becomeNobody } from '#data/session/apply-session.ts';
+import { ANNA, fakeBackend, fakeSession, noNetwork, refusal } from '#tests/builders/fake-backend.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { LoginPage } from './login-page.tsx';
+
+const KEY = 'prod_supabase.auth.token';
+const FACTOR = { id: 'f6a5b0de-0000-4000-8000-000000000001', status: 'verified' };
+
+beforeEach(() => becomeNobody());
+afterEach(() => vi.unstubAllGlobals());
+
+function open(address = '/login') {
+  const { router, user } = renderApp(<LoginPage />, { address, path: '/login' });
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  const password = (name = 'Password') => screen.getByLabelText<HTMLInputElement>(name);
+  return { router, user, email, password };
+}
+
+/** Fills in Anna's address and a password, and presses Enter. */
+async function enter(page: ReturnType<typeof open>, text: string = ANNA.password) {
+  await page.user.type(page.email(), ANNA.email);
+  await page.user.type(page.password(), `${text}{Enter}`);
+}
+
+describe('signing in', () => {
+  it('goes back to where one came from', async () => {
+    fakeBackend();
+    const page = open('/login?next=%2Fbuilder%3Fdialog%3Dshare');
+    await enter(page);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
+    expect(page.router.state.location.search).toBe('?dialog=share');
+    expect(messagesShown()).toEqual([`Signed in | ${ANNA.email}`]);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/login?next=/login', '/reset-password'])(
+    'never goes anywhere else than a page of this app: %s',
+    async (next) => {
+      fakeBackend();
+      const page = open(`/login?next=${encodeURIComponent(next)}`);
+      await enter(page);
+      await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+    },
+  );
+
+  it('says at the password what is wrong, keeps what was typed and puts the focus there', async () => {
+    fakeBackend();
+    const page = open();
+    await enter(page, 'wrong');
+    expect(
+      await screen.findByText('The e-mail address or the password is not right.', { exact: false }),
+    ).toBeDefined();
+    expect(document.activeElement).toBe(page.password());
+    expect(page.password().getAttribute('aria-invalid')).toBe('true');
+    expect([page.email().value, page.password().value]).toEqual([ANNA.email, 'wrong']);
+  });
+
+  it('says over the form what concerns no field, and puts the focus there', async () => {
+    fakeBackend(({ path }) => (path.startsWith('/auth/v1/token') ? noNetwork() : null));
+    const page = open();
+    await enter(page);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'The server cannot be reached. Check your network; nothing you typed is lost.',
+    );
+    expect(document.activeElement).toBe(alert);
+    expect(page.password().value).toBe(ANNA.password);
+  });
+
+  it('asks for what is missing without asking the server', async () => {
+    const { calls } = fakeBackend();
+    const page = open();
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail address.');
+    expect(document.activeElement).toBe(page.email());
+    await page.user.type(page.email(), 'anna@example.org');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.user.keyboard('{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Enter your password.');
+    expect(calls.filter(({ path }) => path.startsWith('/auth/v1/token'))).toEqual([]);
+  });
+
+  it('is made for password managers, and shows the password when asked', async () => {
+    fakeBackend();
+    const page = open();
+    const { autocomplete, inputMode, type } = page.email();
+    expect([autocomplete, inputMode, type]).toEqual(['username', 'email', 'email']);
+    expect([page.password().autocomplete, page.password().type]).toEqual(['current-password', 'password']);
+    await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(page.password().type).toBe('text');
+    await page.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(page.password().type).toBe('password');
+  });
+
+  it('asks for the second factor of the account', async () => {
+    const half = fakeSession({ factors: [FACTOR] });
+    fakeBackend(({ path, method, body }) => {
+      if (path.startsWith('/auth/v1/token')) return { status: 200, body: half };
+      if (path === '/auth/v1/user' && method === 'GET') return { status: 200, body: half.user };
+      if (path.endsWith('/challenge')) return { status: 200, body: { id: 'challenge-1', type: 'totp' } };
+      if (!path.endsWith('/verify')) return null;
+      return body['code'] === '123456'
+        ? { status: 200, body: fakeSession({ factors: [FACTOR], level: 'aal2' }) }
+        : refusal(422, 'mfa_verification_failed');
+    });
+    const page = open('/login?next=%2Fbuilder');
+    await enter(page);
+    const code = await screen.findByRole('textbox', { name: 'Code of six digits' });
+    expect(document.activeElement).toBe(code);
+    await page.user.type(code, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('The code is not right.');
+    await page.user.clear(code);
+    await page.user.type(code, '123 456{Enter}');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
+  });
+});
+
+describe('a new account', () => {
+  it('is told why its password is too weak, at the field', async () => {
+    const weak = { reasons: ['length'], message: 'Password should be at least 8 characters.' };
+    fakeBackend(({ path }) =>
+      path.startsWith('/auth/v1/signup')
+        ? refusal(422, 'weak_password', { message: weak.message, weak_password: weak })
+        : null,
+    );
+    const page = open('/login?view=sign-up');
+    expect(page.password('New password').autocomplete).toBe('new-password');
+    await page.user.type(page.email(), ANNA.email);
+    await page.user.type(page.password('New password'), 'short{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('It needs at least 8 characters.');
+    expect(document.activeElement).toBe(page.password('New password'));
+  });
+
+  it('waits for its mail where addresses are confirmed', async () => {
+    fakeBackend(({ path }) =>
+      path.startsWith('/auth/v1/signup') ? { status: 200, body: fakeSession().user } : null,
+    );
+    const page = open();
+    await page.user.type(page.email(), ANNA.email);
+    await page.user.click(screen.getByRole('tab', { name: 'I am new here' }));
+    expect(page.email().value).toBe(ANNA.email);
+    await page.user.type(page.password('New password'), `${ANNA.password}{Enter}`);
+    expect((await screen.findByRole('status')).textContent).toContain(`We sent a mail to ${ANNA.email}`);
+  });
+
+  it('cannot be made where the server takes none', async () => {
+    fakeBackend(({ path }) =>
+      path === '/auth/v1/settings' ? { status: 200, body: { disable_signup: true } } : null,
+    );
+    open('/login?view=sign-up');
+    expect(await screen.findByText('New accounts cannot be made here.', { exact: false })).toBeDefined();
+  });
+});
+
+describe('what needs a mail', () => {
+  it('is offered and sent where the server sends any', async () => {
+    const { calls } = fakeBackend();
+    const page = open();
+    await page.user.type(page.email(), ANNA.email);
+    await page.user.click(await screen.findByRole('button', { name: 'Sign in by a link in a mail' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+    expect((await screen.findByRole('status')).textContent).toContain('a mail is on its way');
+    expect(calls.find(({ path }) => path.startsWith('/auth/v1/otp'))?.body).toMatchObject({
+      email: ANNA.email,
+      create_user: false,
+    });
+  });
+
+  it('is not promised where the server sends none', async () => {
+    fakeBackend(({ path }) =>
+      path === '/auth/v1/settings' ? { status: 200, body: { mailer_autoconfirm: true } } : null,
+    );
+    const page = open('/login?view=link');
+    expect(await screen.findByText('This server sends no mail')).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+    expect(screen.queryByRole('button', { name: 'Sign in by a link in a mail' })).toBeNull();
+  });
+
+  it('names the wait when too many were asked for', async () => {
+    fakeBackend(({ path }) =>
+      path.startsWith('/auth/v1/resend')
+        ? { ...refusal(429, 'over_email_send_rate_limit'), headers: { 'Retry-After': '50' } }
+        : null,
+    );
+    const page = open('/login?view=resend');
+    await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('in 50 seconds');
+  });
+});
+
+describe('the link of a mail', () => {
+  it('signs in, and leaves no token in the address', async () => {
+    const session = fakeSession();
+    fakeBackend(({ path }) => (path === '/auth/v1/user' ? { status: 200, body: session.user } : null));
+    const { access_token, refresh_token } = session;
+    const fragment = new URLSearchParams({ access_token, refresh_token, type: 'magiclink' });
+    const page = open(`/login?next=%2Fbuilder#${fragment.toString()}`);
+    expect(page.router.state.location.hash).toBe('');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
+    expect(localStorage.getItem(KEY)).toContain(refresh_token);
+  });
+
+  it('that has expired says so, over a form that works', async () => {
+    fakeBackend();
+    const page = open('/login#error=access_denied&error_code=otp_expired&error_description=x');
+    expect((await screen.findByRole('alert')).textContent).toContain('has expired or was used already');
+    expect(page.router.state.location.hash).toBe('');
+    await enter(page);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));
+  });
+});
+
+it('a guest is told what a guest goes without, and goes on to the builder', async () => {
+  fakeBackend();
+  const page = open();
+  const guest = screen.getByRole('region', { name: 'No account?' });
+  expect(guest.textContent).toContain('Your lists on your other devices');
+  await page.user.click(screen.getByRole('link', { name: 'Continue as guest' }));
+  expect(page.router.state.location.pathname).toBe('/builder');
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { becomeNobody } from '#data/session/apply-session.ts';
+import { ANNA, fakeBackend, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+beforeEach(() => becomeNobody());
+afterEach(() => vi.unstubAllGlobals());
+
+function open(hash = '') {
+  return renderApp(<ResetPasswordPage />, { address: `/reset-password${hash}`, path: '/reset-password' });
+}
+
+/** The address that the link of a mail leads to in the end. */
+function linkOf({ access_token, refresh_token, expires_in }: ReturnType<typeof fakeSession>, age = 0) {
+  const expires_at = String(Math.floor(Date.now() / 1000) + expires_in - age);
+  const values = {
+    access_token,
+    refresh_token,
+    expires_at,
+    expires_in: String(expires_in),
+    type: 'recovery',
+  };
+  return `#${new URLSearchParams(values).toString()}`;
+}
+
+describe('a forgotten password', () => {
+  it('is answered by a mail, whoever has an account or none', async () => {
+    const { calls } = fakeBackend();
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
+    expect((await screen.findByRole('status')).textContent).toContain('If there is an account for');
+    const call = calls.find(({ path }) => path.startsWith('/auth/v1/recover'));
+    expect(call?.path).toContain(encodeURIComponent(`${location.origin}/reset-password`));
+    expect(call?.body['code_challenge_method']).toBe('s256');
+  });
+
+  it('is a matter for the administrator where the server sends no mail', async () => {
+    fakeBackend(({ path }) =>
+      path === '/auth/v1/settings' ? { status: 200, body: { mailer_autoconfirm: true } } : null,
+    );
+    open();
+    expect(await screen.findByText(/Ask the administrator for one/)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('waits for a server that does not answer, and asks again', async () => {
+    let isUp = false;
+    fakeBackend(({ path }) =>
+      path === '/auth/v1/settings' && !isUp ? { status: 503, body: { message: 'down' } } : null,
+    );
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('not answering at the moment');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toBeDefined();
+  });
+});
+
+describe('the link of the mail', () => {
+  it('lets one set a new password, and ends the other devices', async () => {
+    const session = fakeSession();
+    const { calls } = fakeBackend(({ path }) =>
+      path === '/auth/v1/user' ? { status: 200, body: session.user } : null,
+    );
+    const { user, router } = open(linkOf(session));
+    const field = await screen.findByLabelText('New password');
+    expect(screen.getByText(`For the account ${ANNA.email}.`)).toBeDefined();
+    await user.type(field, 'a whole new password{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(messagesShown()).toEqual(['Your new password is set | You are signed in.']);
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      password: 'a whole new password',
+    });
+    expect(calls.some(({ path }) => path === '/auth/v1/logout?scope=others')).toBe(true);
+  });
+
+  it('that is older than two minutes gets a warning', async () => {
+    const session = fakeSession();
+    fakeBackend(({ path }) => (path === '/auth/v1/user' ? { status: 200, body: session.user } : null));
+    open(linkOf(session, 121));
+    await screen.findByLabelText('New password');
+    expect(messagesShown()[0]).toContain('This sign-in link is more than two minutes old');
+  });
+
+  it('with the old password again keeps what was typed and says so', async () => {
+    const session = fakeSession();
+    fakeBackend(({ path, method }) => {
+      if (method === 'PUT') return refusal(422, 'same_password');
+      return path === '/auth/v1/user' ? { status: 200, body: session.user } : null;
+    });
+    const { user } = open(linkOf(session));
+    const field = await screen.findByLabelText<HTMLInputElement>('New password');
+    await user.type(field, 'the same{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('that you have already');
+    expect([field.value, document.activeElement]).toEqual(['the same', field]);
+  });
+
+  it('that was used already offers another one', async () => {
+    fakeBackend();
+    open('#error=access_denied&error_code=otp_expired');
+    expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
+    expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeDefined();
+  });
+});
