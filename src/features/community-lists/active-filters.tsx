@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { type BrowseFilters, countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './community-lists.module.css';
+import type { BrowseModel } from './use-browse-filters.ts';
+
+type ActiveFiltersProps = {
+  model: BrowseModel;
+  /** Whose lists are shown, where a list in view says the name. */
+  authorName: string | null;
+};
+
+/** What holds lists back at present, each to be dropped with one press. */
+export function ActiveFilters({ model, authorName }: ActiveFiltersProps) {
+  const { t } = useLingui();
+  const { filters, change } = model;
+  const marks = useMarks(filters, authorName);
+  if (countFilters(filters) === 0) return null;
+  return (
+    <div className={styles['active']} role="group" aria-label={t`Filters in force`}>
+      {marks.map(({ id, label, without }) => (
+        <Button
+          key={id}
+          size="sm"
+          trailingIcon="close"
+          aria-label={t`Remove the filter ${label}`}
+          onClick={() => change(without)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type Mark = { readonly id: string; readonly label: string; readonly without: Partial<BrowseFilters> };
+
+function useMarks(filters: BrowseFilters, authorName: string | null): readonly Mark[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const unitNames = useUnitNames(filters.units);
+  const { search, faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
+  const summary = factionSummaries.find((one) => one.id === faction);
+  const marks: Mark[] = [];
+  if (search.trim() !== '') marks.push({ id: 'q', label: `“${search.trim()}”`, without: { search: '' } });
+  if (faction !== null) {
+    const label = summary === undefined ? faction : localName(summary, language);
+    marks.push({ id: 'faction', label, without: { faction: null } });
+  }
+  if (kind !== null) {
+    const label = kind === 'casual' ? t`Casual` : t`Tournament`;
+    marks.push({ id: 'kind', label, without: { kind: null } });
+  }
+  if (legalOnly) marks.push({ id: 'legal', label: t`Legal lists only`, without: { legalOnly: false } });
+  if (minPoints !== null || maxPoints !== null) {
+    const label = t`${minPoints ?? 0}–${maxPoints ?? '∞'} pts`;
+    marks.push({ id: 'points', label, without: { minPoints: null, maxPoints: null } });
+  }
+  for (const id of units) {
+    const label = unitNames.get(id) ?? id;
+    marks.push({ id: `unit ${id}`, label, without: { units: units.filter((one) => one !== id) } });
+  }
+  if (author !== null) {
+    marks.push({ id: 'author', label: authorName ?? t`One author`, without: { author: null } });
+  }
+  return marks;
+}
+
+/** The catalogue is fetched only when units are asked for; until then their ids stand for them. */
+function useUnitNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const language = useLanguage();
+  const { data: units } = useQuery({
+    queryKey: ['catalogue', 'units'],
+    queryFn: async () => (await import('#data/catalogue.ts')).catalogue.units,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: ids.length > 0,
+  });
+  return new Map((units ?? []).map((unit) => [unit.id, localName(unit, language)]));
+}

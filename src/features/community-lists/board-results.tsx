@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { PostSummary } from '#data/community/board.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Windowed } from '#ui/windowed/windowed.tsx';
+import { BoardFailure } from './board-failure.tsx';
+import styles from './community-lists.module.css';
+import { PostCard } from './post-card.tsx';
+import type { Board } from './use-board.ts';
+
+/** Cards of one part of the board: a multiple of every number of columns. */
+const PART = 24;
+/** More cards than this are not all kept on the page. */
+const MOST_KEPT = 200;
+
+type BoardResultsProps = { board: Board; isFiltered: boolean; onClear: () => void };
+
+/** The lists, or why there are none to be seen. */
+export function BoardResults({ board, isFiltered, onClear }: BoardResultsProps) {
+  const { posts, query } = board;
+  if (query.isPending) return <Waiting isTryingAgain={query.failureCount > 0} />;
+  if (query.isError && posts.length === 0) {
+    return <BoardFailure error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (posts.length === 0) return <NoLists isFiltered={isFiltered} onClear={onClear} />;
+  return (
+    <div
+      className={styles['results']}
+      aria-busy={query.isPlaceholderData}
+      data-old={query.isPlaceholderData ? '' : undefined}
+    >
+      {partsOf(posts).map((part) => (
+        <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
+          <ul className={styles['cards']}>
+            {part.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        </Windowed>
+      ))}
+      <End board={board} />
+    </div>
+  );
+}
+
+function partsOf(posts: readonly PostSummary[]): readonly (readonly PostSummary[])[] {
+  const parts = Math.ceil(posts.length / PART);
+  return Array.from({ length: parts }, (_, at) => posts.slice(at * PART, (at + 1) * PART));
+}
+
+/** More of them, or that these are all. */
+function End({ board }: { board: Board }) {
+  const { posts, query, showMore } = board;
+  if (query.isFetchNextPageError) return <BoardFailure error={query.error} onRetry={showMore} />;
+  if (query.hasNextPage) {
+    return (
+      <p className={styles['end']}>
+        <Button busy={query.isFetchingNextPage} onClick={showMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['end']}>
+      <Plural value={posts.length} one="This is the only list." other="These are all # lists." />
+    </p>
+  );
+}
+
+function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
+  return (
+    <div className={styles['waiting']} role="status">
+      <Spinner />
+      <p>
+        {isTryingAgain ? <Trans>There is no answer yet. Trying again…</Trans> : <Trans>Loading lists…</Trans>}
+      </p>
+    </div>
+  );
+}
+
+function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useLingui();
+  if (isFiltered) {
+    return (
+      <EmptyState title={t`No list is like that`} headingLevel={2} icon="search">
+        <p>
+          <Trans>Take a filter away, or search for fewer words.</Trans>
+        </p>
+        <Button variant="primary" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="banner">
+      <p>
+        <Trans>Be the first: build an army, give it a name and post it from the builder.</Trans>
+      </p>
+      <Button variant="primary" render={<Link to={paths.builder()} />}>
+        <Trans>Build a list</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

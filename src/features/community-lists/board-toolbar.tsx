@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { BROWSE_SORTS } from '#domain/community/browse-filters.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Select } from '#ui/select/select.tsx';
+import styles from './community-lists.module.css';
+import { SearchField } from './search-field.tsx';
+import { SORT_WORDS } from './sort-words.ts';
+import type { BrowseModel } from './use-browse-filters.ts';
+
+const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
+
+type BoardToolbarProps = { model: BrowseModel; onPartFailure: () => void };
+
+/** What to look for: words, faction and order at hand, everything else behind one button. */
+export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const dialog = useDialogAddress('filters');
+  const { filters, change } = model;
+  const inside = [
+    filters.kind !== null,
+    filters.legalOnly,
+    filters.minPoints !== null || filters.maxPoints !== null,
+  ].filter(Boolean).length;
+  const count = inside + filters.units.length;
+  const factions = factionSummaries
+    .map((faction) => ({ value: faction.id, label: localName(faction, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <div className={styles['toolbar']}>
+      <SearchField value={filters.search} onValueChange={(search) => change({ search })} />
+      <Select<string>
+        label={t`Faction`}
+        value={filters.faction ?? ''}
+        items={[{ value: '', label: t`All factions` }, ...factions]}
+        onValueChange={(faction) => change({ faction: faction === '' ? null : faction })}
+      />
+      <Select
+        label={t`Sort`}
+        value={filters.sort}
+        items={BROWSE_SORTS.map((sort) => ({ value: sort, label: i18n._(SORT_WORDS[sort]) }))}
+        onValueChange={(sort) => change({ sort })}
+      />
+      <Button variant="secondary" icon="filter" onClick={() => dialog.open()} aria-haspopup="dialog">
+        {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
+      </Button>
+      {dialog.isOpen && (
+        <OnDemand
+          load={loadFilters}
+          props={{ model, onClose: dialog.close }}
+          onFailure={() => {
+            onPartFailure();
+            dialog.close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

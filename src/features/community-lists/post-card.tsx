@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { PostSummary } from '#data/community/board.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { ageText } from '#platform/age-text.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import styles from './post-card.module.css';
+
+/** One list of the board: what it is, whose, how large, how old, and what others make of it. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const faction = factionSummaries.find((one) => one.id === post.faction);
+  return (
+    <article className={styles['card']} data-faction={post.faction}>
+      <Picture
+        src={post.imageUrl}
+        width={84}
+        height={84}
+        className={styles['picture']}
+        fallback={<Crest hue={post.faction} charge="crown" size={60} />}
+      />
+      <div className={styles['head']}>
+        <h2 className={styles['name']} dir="auto">
+          <Link className={styles['link']} to={paths.communityList(post.id)}>
+            {post.name}
+          </Link>
+        </h2>
+        <p className={styles['badges']}>
+          <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
+          {post.isTournamentList && (
+            <Badge tone="gold">
+              <Trans>Tournament</Trans>
+            </Badge>
+          )}
+          {!post.isLegal && (
+            <Badge tone="warning">
+              <Trans>Not legal</Trans>
+            </Badge>
+          )}
+        </p>
+        <Byline post={post} />
+      </div>
+      {post.description !== null && (
+        <p className={styles['description']} dir="auto">
+          {post.description}
+        </p>
+      )}
+      <p className={styles['facts']}>
+        <strong>
+          <Trans>{post.points} pts</Trans>
+        </strong>
+        <span>
+          <Trans>{post.command} CP</Trans>
+        </span>
+        <span>
+          <Plural value={post.unitCount} one="# unit" other="# units" />
+        </span>
+        <span className={styles['echo']}>
+          <span className={styles['count']} data-on={post.isLiked ? '' : undefined}>
+            <Icon name="heart" size={16} label={post.isLiked ? t`Likes, yours among them` : t`Likes`} />
+            {post.likesCount}
+          </span>
+          <span className={styles['count']}>
+            <Icon name="comment" size={16} label={t`Comments`} />
+            {post.commentsCount}
+          </span>
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function Byline({ post }: { post: PostSummary }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { author, createdAt } = post;
+  const when = i18n.date(new Date(createdAt), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <p className={styles['byline']}>
+      {author !== null && (
+        <>
+          <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+            {author.name}
+          </Link>
+          {' · '}
+        </>
+      )}
+      <time dateTime={createdAt} title={when}>
+        {ageText(createdAt, language)}
+      </time>
+    </p>
+  );
+}

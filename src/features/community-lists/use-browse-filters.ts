@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+import { type BrowseFilters, readFilters, writeFilters } from '#domain/community/browse-filters.ts';
+
+export type BrowseModel = {
+  readonly filters: BrowseFilters;
+  readonly change: (next: Partial<BrowseFilters>) => void;
+};
+
+/** What the board looks for, kept in the address: a link or a reload shows the same lists. */
+export function useBrowseFilters(): BrowseModel {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const change = (next: Partial<BrowseFilters>) => {
+    setSearch((before) => writeFilters({ ...readFilters(before), ...next }, before), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return { filters, change };
+}
