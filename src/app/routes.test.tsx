@@ -16,6 +16,9 @@ describe('the pages', () => {
     [`/shared-list/${CODE}`, 'Winter Raid 65', 'Winter Raid 65 – Muster'],
     ['/shared-list/broken', 'This link holds no list', 'Broken link – Muster'],
     ['/s/1abc', 'This short link is not kept in this browser', 'Short link – Muster'],
+    ['/login', 'Sign in', 'Sign in – Muster'],
+    ['/login?view=sign-up', 'Create an account', 'Create an account – Muster'],
+    ['/reset-password', 'Forgotten password', 'Forgotten password – Muster'],
     ['/nowhere/at/all', 'There is no page at this address', 'Not found – Muster'],
     ['/shared-list', 'There is no page at this address', 'Not found – Muster'],
   ])('have a heading and a title of their own: %s', async (address, heading, title) => {

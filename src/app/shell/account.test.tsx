@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { becomeNobody } from '#data/session/apply-session.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { signIn } from '#data/session/sign-in.ts';
+import { ANNA, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
+import { messagesShown } from '#tests/builders/render-app.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { visitApp } from '#tests/builders/visit-app.tsx';
+
+/** A page's code is fetched when it is first visited, which takes a while where many tests run. */
+const PATIENTLY = { timeout: 10_000 };
+
+beforeEach(() => {
+  becomeNobody();
+  toast.dismiss();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const header = () => within(screen.getByRole('banner'));
+
+describe('a guest', () => {
+  it('finds the way in on the start page, in the header and in the menu', async () => {
+    const { user } = visitApp('/');
+    const link = await screen.findByRole('link', { name: 'You are here as a guest: sign in' }, PATIENTLY);
+    expect(link.getAttribute('href')).toBe('/login');
+    expect(header().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    await user.click(header().getByRole('button', { name: 'Navigation' }));
+    expect(screen.getByRole('menuitem', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('menuitem', { name: 'Sign out' })).toBeNull();
+  });
+
+  it('comes back to the page that the way in was taken from', async () => {
+    visitApp('/nowhere?a=1');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    expect(header().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?next=%2Fnowhere%3Fa%3D1',
+    );
+  });
+});
+
+it('nobody is offered either way while it is not known who is there', async () => {
+  sessionStore.setState({ viewer: { status: 'loading' } });
+  visitApp('/');
+  await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+  expect(screen.queryByRole('link', { name: /sign in/i })).toBeNull();
+  expect(header().queryByRole('button', { name: 'Account' })).toBeNull();
+});
+
+describe('a user', () => {
+  it('signs out in the header and ends at /login', async () => {
+    fakeBackend();
+    await signIn(ANNA);
+    const { user } = visitApp('/');
+    await screen.findByText(ANNA.email, undefined, PATIENTLY);
+    await user.click(header().getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(messagesShown()).toEqual(['Signed out successfully']), PATIENTLY);
+    await waitFor(() => expect(location.pathname).toBe('/login'), PATIENTLY);
+    expect(sessionStore.getState().viewer).toEqual({ status: 'guest' });
+  });
+
+  it('ends there also when the server could not be told, and hears it', async () => {
+    fakeBackend(({ path }) => (path.startsWith('/auth/v1/logout') ? noNetwork() : null));
+    await signIn(ANNA);
+    const { user } = visitApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }, PATIENTLY));
+    await waitFor(
+      () =>
+        expect(messagesShown()).toEqual([
+          'Failed to sign out | This device is signed out, but the server could not be told.',
+        ]),
+      PATIENTLY,
+    );
+    await waitFor(() => expect(location.pathname).toBe('/login'), PATIENTLY);
+    expect(localStorage.getItem('prod_supabase.auth.token')).toBeNull();
+  });
+});
