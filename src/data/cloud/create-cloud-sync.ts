@@ -5,9 +5,9 @@ import { type DeleteAsked, pendingOf, type Queue } from '#domain/roster/sync/pen
 import { saveTarget, type SaveTarget } from '#domain/roster/sync/save-target.ts';
 import type { ListArchive } from '../lists/list-archive.ts';
 import type { CloudQueue } from './cloud-queue.ts';
-import { type CloudResult, createCloudSender, type SenderPlaces } from './cloud-sender.ts';
+import { type CloudResult, type CloudSender, createCloudSender, type SenderPlaces } from './cloud-sender.ts';
 import type { DraftBases } from './draft-bases.ts';
-import { dropChange, keepSide, type SettleResult, type Side } from './keep-side.ts';
+import { dropChange, keepSide, type SettleResult, type Side, trashLists } from './keep-side.ts';
 import type { WaitReason } from './send-change.ts';
 
 export type CloudSyncState = {
@@ -31,13 +31,22 @@ export type SaveRequest = {
 /** What came of a save, and the id under which the cloud has the list or will have it. */
 export type SaveAnswer = CloudResult & { readonly listId: string };
 
+/** `no-trash`: this browser keeps no deleted lists, so nothing was deleted: ask, then delete for good. */
+export type RemoveAnswer =
+  | { readonly ok: true; readonly results: readonly CloudResult[] }
+  | { readonly ok: false; readonly code: 'no-trash' };
+
 export type CloudSync = StoreApi<CloudSyncState> & {
   readonly save: (request: SaveRequest) => Promise<SaveAnswer>;
   /** Saves a list over this one, which the player has before them. */
   readonly replace: (list: SavedList, over: CloudList) => Promise<SaveAnswer>;
   /** Adds a list under an id of its own. */
   readonly add: (list: SavedList) => Promise<SaveAnswer>;
-  readonly remove: (lists: readonly CloudList[]) => Promise<readonly CloudResult[]>;
+  /** Deletes lists, saves of them that wait too; all go among the deleted lists first, unless `forGood`. */
+  readonly remove: (
+    lists: readonly CloudList[],
+    options?: { readonly forGood?: boolean },
+  ) => Promise<RemoveAnswer>;
   /** Sends all that waits. */
   readonly flush: () => Promise<void>;
   readonly tryAgain: (listId: string) => Promise<void>;
@@ -99,11 +108,7 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
     replace: async (list: SavedList, over: CloudList) =>
       ask(list, { listId: over.list.id, base: over.revision, conflictWith: null }, null),
     add: async (list: SavedList) => ask(list, asNew(), null),
-    remove: async (lists: readonly CloudList[]) => {
-      const changes = lists.map((row) => deletionOf(row, newId(), nowIso()));
-      apply(...changes.map((change) => ({ event: 'delete' as const, change })));
-      return Promise.all(changes.map(sender.send));
-    },
+    remove: remover({ ...places, apply, send: sender.send }),
     flush: sender.flush,
     tryAgain: async (listId: string) => {
       apply({ event: 'try-again', listId });
@@ -122,6 +127,24 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
 
 function deletionOf({ list, revision }: CloudList, changeId: string, at: string): DeleteAsked {
   return { listId: list.id, changeId, at, base: revision, list };
+}
+
+/** Deletes lists once what they hold is kept. */
+function remover({
+  queue,
+  archive,
+  apply,
+  send,
+  newId,
+  nowIso,
+}: CloudSyncPlaces & Pick<CloudQueue, 'apply'> & Pick<CloudSender, 'send'>): CloudSync['remove'] {
+  return async (lists, { forGood = false } = {}) => {
+    const kept = await trashLists(lists, queue.read(), { archive, nowIso });
+    if (!kept && !forGood) return { ok: false, code: 'no-trash' };
+    const changes = lists.map((row) => deletionOf(row, newId(), nowIso()));
+    apply(...changes.map((change) => ({ event: 'delete' as const, change })));
+    return { ok: true, results: await Promise.all(changes.map(send)) };
+  };
 }
 
 /** Saves where the list belongs by its name and faction. */

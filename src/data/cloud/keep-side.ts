@@ -1,4 +1,5 @@
-import type { Pending } from '#domain/roster/sync/pending.ts';
+import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
+import { type Pending, pendingOf, type Queue } from '#domain/roster/sync/pending.ts';
 import type { ListArchive } from '../lists/list-archive.ts';
 import type { CloudQueue } from './cloud-queue.ts';
 
@@ -62,4 +63,23 @@ export async function dropChange(
   }
   apply({ event: 'drop', listId: change.listId });
   return { ok: true };
+}
+
+/** Puts lists that are about to be deleted among the deleted ones, as their waiting saves have them. False where that cannot be. */
+export async function trashLists(
+  lists: readonly CloudList[],
+  queue: Queue,
+  { archive, nowIso }: Pick<KeepPlaces, 'archive' | 'nowIso'>,
+): Promise<boolean> {
+  const now = nowIso();
+  const going = lists.map(({ list }) => ({ list, waiting: pendingOf(queue, list.id)?.list ?? list }));
+  for (const { list, waiting } of going) {
+    const noted = waiting === list ? { ok: true } : await archive.noteSave(waiting, list, now);
+    if (!noted.ok) return false;
+  }
+  const trashed = await archive.putTrash(
+    going.map(({ waiting }) => waiting),
+    now,
+  );
+  return trashed.ok;
 }

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
+import { loadBackend } from '#platform/backend/backend.ts';
+import { nowIso } from '#platform/clock.ts';
+import { queryClient } from '../query/query-client.ts';
+import type { CloudResult } from './cloud-sender.ts';
+import { putOnShelf, takeFromShelf } from './cloud-shelf.ts';
+import type { CloudLists, CloudTable } from './cloud-table.ts';
+import { restCloudTable } from './rest-cloud-table.ts';
+
+/** How long a save waits to learn what the cloud has; then it goes by what was last known. */
+const PATIENCE_MS = 4_000;
+
+/** The cloud's lists of an account as a table. */
+export function cloudTable(userId: string): CloudTable {
+  return restCloudTable(loadBackend, userId);
+}
+
+/** The cloud's lists of who is signed in, newest first (spec section 7). */
+export function cloudListsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['army_lists', userId],
+    queryFn: async (): Promise<CloudLists> => {
+      const answer = await cloudTable(userId).all();
+      void putOnShelf(userId, { takenAt: nowIso(), lists: answer.lists });
+      return answer;
+    },
+  });
+}
+
+/** The cloud's lists as they were when it answered last; null when it never did in this browser. */
+export function cloudShelfQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['army_lists', userId, 'shelf'],
+    queryFn: async () => takeFromShelf(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** What a cloud list was before, newest first. */
+export function cloudVersionsQuery(userId: string, listId: string) {
+  return queryOptions({
+    queryKey: ['army_list_versions', userId, listId],
+    queryFn: async () => cloudTable(userId).versionsOf(listId),
+    staleTime: 0,
+  });
+}
+
+/** The cloud's lists as far as they can be known now: from the cloud, else as they were last. Never rejects. */
+export async function knownCloudLists(userId: string): Promise<readonly CloudList[]> {
+  const client = queryClient();
+  const asked = client.query({ ...cloudListsQuery(userId), retry: false }).catch(() => null);
+  const inTime = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const answer = navigator.onLine ? await Promise.race([asked, inTime]) : null;
+  const known = answer ?? client.getQueryData(cloudListsQuery(userId).queryKey);
+  return known?.lists ?? (await takeFromShelf(userId))?.lists ?? [];
+}
+
+/** Puts what the cloud answered to a change into the cached lists. */
+export function noteCloudAnswer(userId: string, listId: string, result: CloudResult): void {
+  const client = queryClient();
+  const { queryKey } = cloudListsQuery(userId);
+  const row = rowOf(result);
+  if (row === undefined) {
+    if (result.kind === 'saved') void client.invalidateQueries({ queryKey, exact: true });
+    return;
+  }
+  void client.invalidateQueries({ queryKey: ['army_list_versions', userId] });
+  client.setQueryData(queryKey, (known) => {
+    if (known === undefined) return known;
+    const id = row?.list.id ?? listId;
+    const others = known.lists.filter(({ list }) => list.id !== id);
+    const lists = row === null ? others : [row, ...others];
+    void putOnShelf(userId, { takenAt: nowIso(), lists });
+    return { ...known, lists };
+  });
+}
+
+/** What the answer says the list is now: null when it is gone, undefined when it does not say. */
+function rowOf(result: CloudResult): CloudList | null | undefined {
+  switch (result.kind) {
+    case 'saved':
+      return result.row ?? undefined;
+    case 'kept':
+      return result.row;
+    case 'conflict':
+      return result.theirs;
+    case 'deleted':
+      return null;
+    case 'refused':
+    case 'waiting':
+      return undefined;
+  }
+}

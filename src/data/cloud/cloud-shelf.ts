@@ -1,0 +1,55 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { type CloudList, parseCloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
+
+/** The cloud's lists as they were when the cloud answered last. */
+export type Shelf = { readonly takenAt: string; readonly lists: readonly CloudList[] };
+
+type StoredShelf = { readonly userId: string; readonly takenAt: string; readonly rows: readonly unknown[] };
+type Schema = DBSchema & { readonly shelves: { key: string; value: StoredShelf } };
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+/**
+ * Keeps an account's cloud lists in this browser (IndexedDB `muster-cloud`), so that they can be loaded without a network.
+ * It is a copy: where it cannot be written, nothing is lost.
+ */
+export async function putOnShelf(userId: string, { takenAt, lists }: Shelf): Promise<void> {
+  const rows = lists.map(({ list, revision, wabId }) => {
+    const { created_at, updated_at } = list;
+    return { ...toCloudRow(list), revision, wab_id: wabId, created_at, updated_at };
+  });
+  await attempt(async (db) => db.put('shelves', { userId, takenAt, rows }));
+}
+
+/** The copy of an account's cloud lists; null when there is none. */
+export async function takeFromShelf(userId: string): Promise<Shelf | null> {
+  const stored = await attempt(async (db) => db.get('shelves', userId));
+  if (stored === undefined) return null;
+  return { takenAt: stored.takenAt, lists: stored.rows.flatMap((row) => parseCloudList(row) ?? []) };
+}
+
+async function attempt<Value>(
+  work: (db: IDBPDatabase<Schema>) => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    opened ??= open();
+    return await work(await opened);
+  } catch {
+    opened = null;
+    return undefined;
+  }
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
+  const { openDB } = await import('idb');
+  return openDB<Schema>('muster-cloud', 1, {
+    upgrade: (db) => void db.createObjectStore('shelves', { keyPath: 'userId' }),
+    blocking: () => {
+      opened = null;
+    },
+    terminated: () => {
+      opened = null;
+    },
+  });
+}
