@@ -13,6 +13,7 @@ import { mailRequest, prepareMail } from './prepare-mail.ts';
 import { flagField, objectField, readBody, readEmail, textField } from './request.ts';
 import { asOneOfTwo, insertEmailUser, mustFind } from './sign-up.ts';
 import { resendChange } from './email-change.ts';
+import { forgetUnproven } from './unproven-password.ts';
 
 const flowFields = { code_challenge: textField, code_challenge_method: textField };
 
@@ -70,6 +71,8 @@ async function mailSignIn(
     const id = existing?.user.id ?? (await insertEmailUser(session, { ...wanted, isConfirmed }, parts.now()));
     const account = existing ?? (await mustFind(session, id));
     const waits = account.user.email_confirmed_at === null;
+    // Who asks for a link does not show the password that came with the address.
+    if (existing !== null) await forgetUnproven(session, existing, parts.now());
     return prepareMail(session, parts, account, {
       type: waits ? 'signup' : 'magiclink',
       challenge: wanted.challenge,

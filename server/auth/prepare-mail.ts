@@ -9,6 +9,7 @@ import { PKCE_PREFIX, putToken, type TokenType } from './one-time-tokens.ts';
 import { putFlow, type Challenge } from './pkce.ts';
 import { hashCode, newCode } from './random.ts';
 import { redirectTarget } from './redirect.ts';
+import { forgetUnproven } from './unproven-password.ts';
 
 /** What the type of a mail's token is called in the link and by the client. */
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
@@ -71,11 +72,14 @@ interface Request {
 export async function prepareMail(
   session: Session,
   parts: AuthParts,
-  { user }: Account,
+  account: Account,
   { type, redirectTo, challenge, language }: Request & { readonly type: keyof typeof PLANS },
 ): Promise<PreparedMail> {
+  const { user } = account;
   const plan = PLANS[type];
   const now = parts.now();
+  // Such a link confirms the address as well, and who follows it has shown no password.
+  if (type !== 'signup') await forgetUnproven(session, account, now);
   if (challenge !== null) await putFlow(session, user.id, challenge, plan.method, now);
   const secret = await keepCode(session, parts, {
     userId: user.id,

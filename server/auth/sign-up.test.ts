@@ -94,16 +94,24 @@ describe('signing up', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('does not let who asks second set the password of an account that waits', async () => {
-    const body = { email: 'first@example.org', password: PASSWORD };
-    await mailing.call('POST', '/signup', { body });
-    await mailing.call('POST', '/signup', { body: { ...body, password: 'the password of somebody else' } });
-    const { code } = mailing.mails.at(-1) ?? { code: '' };
-    await mailing.call('POST', '/verify', { body: { type: 'signup', email: body.email, token: code } });
-    const stranger = await mailing.call('POST', '/token?grant_type=password', {
-      body: { ...body, password: 'the password of somebody else' },
-    });
-    expect(stranger.text('code')).toBe('invalid_credentials');
+  it('keeps neither of two passwords for an address that waits: whose of them it is cannot be known', async () => {
+    const email = 'first@example.org';
+    const passwords = [PASSWORD, 'the password of somebody else'];
+    for (const password of passwords) await mailing.call('POST', '/signup', { body: { email, password } });
+    const { code: token = '' } = mailing.mails.at(-1) ?? {};
+    const verified = await mailing.call('POST', '/verify', { body: { type: 'signup', email, token } });
+    expect(verified.status).toBe(200);
+    for (const password of passwords) {
+      const reply = await mailing.call('POST', '/token?grant_type=password', { body: { email, password } });
+      expect(reply.text('code')).toBe('invalid_credentials');
+    }
+  });
+
+  it('keeps the password of who signs up once more with the same one', async () => {
+    const body = { email: 'again@example.org', password: PASSWORD };
+    for (const _ of [1, 2, 3]) await mailing.call('POST', '/signup', { body });
+    const { code: token = '' } = mailing.mails.at(-1) ?? {};
+    await mailing.call('POST', '/verify', { body: { type: 'signup', email: body.email, token } });
     expect((await mailing.call('POST', '/token?grant_type=password', { body })).status).toBe(200);
   });
 

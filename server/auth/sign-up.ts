@@ -16,6 +16,7 @@ import { readChallenge, type Challenge } from './pkce.ts';
 import { mailRequest, prepareMail, type PreparedMail } from './prepare-mail.ts';
 import { objectField, readBody, readEmail, textField } from './request.ts';
 import { startSession, tokenResponse, type OpenSession } from './sessions.ts';
+import { compareUnproven, forgetUnproven, type UnprovenPassword } from './unproven-password.ts';
 import { userJson } from './user-json.ts';
 
 const body = v.object({
@@ -55,7 +56,9 @@ export function signUp(parts: AuthParts): Handler {
     if (!confirmsAtOnce(parts)) await limitMails(parts, email);
     // Before anything is known of the address, so that the answer takes as long for every one of them.
     const hash = await parts.hasher.hash(password);
-    const outcome = await asOneOfTwo(() => addAccount(parts, c, { email, hash, metadata, challenge }));
+    const unproven = confirmsAtOnce(parts) ? null : await compareUnproven(parts, email, password);
+    const wanted = { email, hash, metadata, challenge, unproven };
+    const outcome = await asOneOfTwo(() => addAccount(parts, c, wanted));
     switch (outcome.kind) {
       case 'taken':
         // Told only where there is no mail that could tell the owner of the address instead.
@@ -80,6 +83,8 @@ interface NewAccount {
   readonly hash: string;
   readonly metadata: Metadata;
   readonly challenge: Challenge | null;
+  /** Null where addresses are confirmed at once. */
+  readonly unproven: UnprovenPassword | null;
 }
 
 async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Promise<Outcome> {
@@ -89,7 +94,10 @@ async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Pro
     const existing = await findByEmail(session, wanted.email);
     if (existing !== null && (isConfirmed || existing.user.email_confirmed_at !== null))
       return { kind: 'taken' };
-    // An account that waits for its confirmation keeps its password: who asks again need not be who asked first.
+    // Of two passwords for an address that nobody has confirmed neither is kept: who asks again need not be who asked first.
+    const { unproven } = wanted;
+    const isSame = unproven?.isSame === true && unproven.hash === existing?.user.encrypted_password;
+    if (existing !== null && !isSame) await forgetUnproven(session, existing, now());
     const id = existing?.user.id ?? (await insertEmailUser(session, { ...wanted, isConfirmed }, now()));
     if (isConfirmed) {
       const open = await startSession(session, parts, id, 'password', deviceOf(c));
