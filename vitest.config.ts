@@ -15,7 +15,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
-            'tests/{scenario,facts,contract,differential}/**/*.test.ts',
+            'tests/{scenario,facts,contract,differential,security}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },

@@ -52,20 +52,28 @@ const tokenRow = v.object({
   created: v.number(),
 });
 
+/** What a request shows: the hash of a link, or a code with the address that it says it was mailed to. */
+export interface ShownToken {
+  readonly hashes: readonly string[];
+  /** Null for a link. Address and code are hashed as one text: another cut of the same text is another's guess. */
+  readonly relatesTo: string | null;
+}
+
 /**
- * Uses up the token of a hash: it is gone when it is answered, also for another process that asks at the same time. Null when
- * there is none of these types. How old it may be is the caller's to say.
+ * Uses up the token that is shown: it is gone when it is answered, also for another process that asks at the same time. Null
+ * when there is none of these types. How old it may be is the caller's to say.
  */
 export async function takeToken(
   { query }: Session,
-  hashes: readonly string[],
+  { hashes, relatesTo }: ShownToken,
   types: readonly TokenType[],
 ): Promise<OneTimeToken | null> {
   const { rows } = await query(
     `delete from auth.one_time_tokens
      where token_hash = any ($1::text[]) and token_type::text = any ($2::text[])
+       and ($3::text is null or relates_to = $3)
      returning user_id, token_type::text as token_type, extract(epoch from created_at)::float8 as created`,
-    [`{${hashes.map((hash) => JSON.stringify(hash)).join(',')}}`, `{${types.join(',')}}`],
+    [`{${hashes.map((hash) => JSON.stringify(hash)).join(',')}}`, `{${types.join(',')}}`, relatesTo],
   );
   if (rows[0] === undefined) return null;
   const { user_id: userId, token_type: type, created } = v.parse(tokenRow, rows[0]);

@@ -49,8 +49,10 @@ export async function useToken(
   const types = LINK_TYPES.get(proof.type);
   if (types === undefined) throw new AuthError('validation_failed', 'Verify requires a verification type');
   const isLink = 'tokenHash' in proof;
-  const hashes = isLink ? [proof.tokenHash] : await hashesOf(session, proof);
-  const token = await takeToken(session, hashes, types);
+  const shown = isLink
+    ? { hashes: [proof.tokenHash], relatesTo: null }
+    : { hashes: await hashesOf(session, proof), relatesTo: proof.email };
+  const token = await takeToken(session, shown, types);
   if (token === null || isTooOld(token, parts)) {
     const message = isLink ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
     throw new AuthError('otp_expired', message);

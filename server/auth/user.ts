@@ -126,8 +126,9 @@ async function setPassword(
 ): Promise<void> {
   const { user } = account;
   if (nonce !== '') {
-    const proof = hashCode(user.email ?? '', nonce);
-    const token = await takeToken(session, [proof], ['reauthentication_token']);
+    const email = user.email ?? '';
+    const shown = { hashes: [hashCode(email, nonce)], relatesTo: email };
+    const token = await takeToken(session, shown, ['reauthentication_token']);
     const age = token === null ? Infinity : (now().getTime() - token.createdAt.getTime()) / 1000;
     if (token?.userId !== user.id || age > config.email.otpExpiry) {
       throw new AuthError('reauthentication_not_valid', 'Nonce has expired or is invalid');
