@@ -230,6 +230,14 @@ describe('notifications', () => {
     expect(await told(ada)).toEqual([]);
   });
 
+  it('of a banned player are out of sight while the ban lasts', async () => {
+    await createComment(database, bob, await createPost(database, ada));
+    await setProfile(database, bob, 'banned = true');
+    expect(await told(ada)).toEqual([]);
+    await setProfile(database, bob, 'banned = false');
+    expect(await told(ada)).toHaveLength(1);
+  });
+
   it('go when the list goes', async () => {
     const list = await createPost(database, ada);
     await createLike(database, bob, list);

@@ -131,11 +131,14 @@ alter table public.notifications
 create index notifications_activity_idx on public.notifications (activity_id);
 
 drop policy "A notification is read by its recipient" on public.notifications;
-create policy "A notification is read by its recipient, unless its sender is blocked"
+create policy "A notification is read by its recipient, unless its sender is blocked or hidden"
   on public.notifications for select to authenticated
   using (
     recipient_id = (select auth.uid())
-    and (sender_id is null or sender_id <> all ((select private.blocked_ids())::uuid[]))
+    and (
+      sender_id is null
+      or (sender_id <> all ((select private.blocked_ids())::uuid[]) and not private.is_hidden(sender_id))
+    )
   );
 
 create function private.tell_owner()
