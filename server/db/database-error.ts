@@ -8,6 +8,8 @@ export const CODES = {
   /** The database went away in the middle of it; nothing of the transaction remains. */
   crashed: '57P02',
   closed: '57P03',
+  /** A statement needs more stack than there is. */
+  tooComplex: '54001',
   forbidden: '42501',
   unknown: 'XX000',
 } as const;

@@ -8,6 +8,11 @@ import type { WorkerOptions } from './worker-messages.ts';
 /** A first start makes a whole cluster; on a busy machine that takes a while. */
 const OPEN_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 30_000;
+/**
+ * PostgreSQL counts a stack of its own and refuses what goes too deep; V8's, which the same calls fill as well, must not be
+ * full before. Only what is used of it takes memory.
+ */
+const STACK_MB = 64;
 
 /**
  * V8 would optimise PostgreSQL's functions one by one, and one giant among them takes 600 MB for a moment. The filter names the
@@ -23,12 +28,14 @@ export interface PgliteConnection extends Connection {
 
 /**
  * Starts a thread with PGlite in it and waits until it is open. PGlite has no working statement_timeout, so a call that
- * takes longer than it may ends the thread: it fails with 57014, later ones with 57P02, and the owner opens a new one.
+ * takes longer than it may ends the thread: it fails with 57014, later ones with 57P02, and the owner opens a new one. So does
+ * one in which the machine under PostgreSQL fails (pglite-faults.ts), with 54001 or 57P02.
  */
 export async function openPgliteConnection(options: WorkerOptions): Promise<PgliteConnection> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: options,
     execArgv: [],
+    resourceLimits: { stackSizeMb: STACK_MB },
   });
   const calls = createWorkerCalls(worker);
   try {

@@ -5,6 +5,7 @@ import { runBatch } from './batch.ts';
 import type { QueryResult } from './database.ts';
 import { plainError } from './database-error.ts';
 import { sendToPglite } from './pglite-batch.ts';
+import { faultError, watchMachine } from './pglite-faults.ts';
 import { createStatementNames } from './statement-names.ts';
 import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
 
@@ -50,7 +51,13 @@ function post(message: WorkerAnswer): void {
 
 try {
   const pglite = await open(OPTIONS);
+  let running = 0;
+  watchMachine(pglite.Module, (cause) => {
+    post({ id: running, error: faultError(cause), isLast: true });
+    process.exit();
+  });
   parentPort?.on('message', (call: WorkerCall) => {
+    running = call.id;
     answer(pglite, call).then(
       (result) => {
         post({ id: call.id, result });

@@ -34,6 +34,7 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
   worker.on('message', (answer: WorkerAnswer) => {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
+    if ('isLast' in answer) usable = false;
     if ('result' in answer) call?.resolve(answer.result);
     else call?.reject(new DatabaseError(answer.error.code, answer.error.message, answer.error.fields));
   });

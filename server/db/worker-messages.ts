@@ -15,4 +15,6 @@ export type WorkerCall =
 
 /** The answer to the call of that id. The first one, with id 0, says that the database is open, or why it is not. */
 export type WorkerAnswer =
-  { readonly id: number; readonly result: QueryResult } | { readonly id: number; readonly error: PlainError };
+  | { readonly id: number; readonly result: QueryResult }
+  /** With `isLast` the thread is at its end. */
+  | { readonly id: number; readonly error: PlainError; readonly isLast?: boolean };
