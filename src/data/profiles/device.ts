@@ -2,7 +2,6 @@
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
-  readonly isHandheld: boolean;
 }
 
 /** First match wins: browsers name others that they are like, and the telling name comes with them. */
@@ -27,16 +26,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-const HANDHELD: readonly string[] = ['iPad', 'iPhone', 'Android'];
-
 /** Reads what a browser says of itself (`User-Agent`) with each sign-in. */
 export function deviceOf(userAgent: string | null): Device {
-  const system = named(SYSTEMS, userAgent);
-  return {
-    browser: named(BROWSERS, userAgent),
-    system,
-    isHandheld: system !== null && HANDHELD.includes(system),
-  };
+  return { browser: named(BROWSERS, userAgent), system: named(SYSTEMS, userAgent) };
 }
 
 function named(names: readonly (readonly [RegExp, string])[], userAgent: string | null): string | null {

@@ -21,9 +21,16 @@ export function CompletionNote({ profile }: { profile: OwnProfile }) {
   );
   return (
     <div className={styles['completion']}>
-      <meter aria-label={t`Profile filled in`} min={0} max={total} value={filled}>
-        {`${filled}/${total}`}
-      </meter>
+      <div
+        className={styles['meter']}
+        role="meter"
+        aria-label={t`Profile filled in`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={filled}
+      >
+        <div style={{ width: `${(100 * filled) / total}%` }} />
+      </div>
       <p className={styles['small']}>
         <Trans>
           {filled} of {total} filled in. Still missing: {list}.

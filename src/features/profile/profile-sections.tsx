@@ -34,10 +34,14 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       label: t`Profile`,
       panel: (
         <div className={styles['cards']}>
-          <IdentitySection {...shared} />
-          <AboutSection {...shared} />
-          <ElsewhereSection {...shared} />
-          <StatisticsCard profile={profile} />
+          <div className={styles['column']}>
+            <IdentitySection {...shared} />
+            <AboutSection {...shared} />
+          </div>
+          <div className={styles['column']}>
+            <ElsewhereSection {...shared} />
+            <StatisticsCard profile={profile} />
+          </div>
         </div>
       ),
     },

@@ -12,13 +12,17 @@ export function SecurityPanel({ userId, email }: { userId: string; email: string
   const account = useQuery(accountQuery(userId));
   return (
     <div className={styles['cards']}>
-      <EmailCard userId={userId} email={email} account={account.data ?? null} />
-      <PasswordCard email={account.data?.email ?? email} />
-      {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
-      {account.data === undefined && account.isError && (
-        <LoadFailure onRetry={() => void account.refetch()} />
-      )}
-      <DevicesCard userId={userId} />
+      <div className={styles['column']}>
+        <EmailCard userId={userId} email={email} account={account.data ?? null} />
+        <PasswordCard email={account.data?.email ?? email} />
+        {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
+        {account.data === undefined && account.isError && (
+          <LoadFailure onRetry={() => void account.refetch()} />
+        )}
+      </div>
+      <div className={styles['column']}>
+        <DevicesCard userId={userId} />
+      </div>
     </div>
   );
 }
