@@ -24,6 +24,8 @@ const WORD_BOOKS = {
     '<rootDir>/src/platform/words/findings.ts',
     '<rootDir>/src/platform/words/unit-marks.ts',
   ],
+  /** Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the lists. */
+  cloud: features('builder/cloud', 'saved-lists/cloud'),
   /** Signing in, and what only who is signed in sees. */
   account: [...features('sign-in'), '<rootDir>/src/platform/words/auth-problems.ts'],
   /** Posting lists, the board, one posted list, activity. */
@@ -48,7 +50,7 @@ export default defineConfig({
     ...Object.entries(WORD_BOOKS).map(([book, include]) => ({
       path: `<rootDir>/locales/{locale}/${book}`,
       include: [...include],
-      exclude: TESTS,
+      exclude: [...TESTS, ...(book === 'lists' ? WORD_BOOKS.cloud : [])],
     })),
   ],
   format: formatter({ lineNumbers: false }),

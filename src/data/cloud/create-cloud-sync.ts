@@ -47,6 +47,8 @@ export type CloudSync = StoreApi<CloudSyncState> & {
     lists: readonly CloudList[],
     options?: { readonly forGood?: boolean },
   ) => Promise<RemoveAnswer>;
+  /** Takes a deletion back: a list that is gone already is saved anew. */
+  readonly undoRemove: (lists: readonly CloudList[]) => Promise<void>;
   /** Sends all that waits. */
   readonly flush: () => Promise<void>;
   readonly tryAgain: (listId: string) => Promise<void>;
@@ -62,7 +64,7 @@ export type CloudSync = StoreApi<CloudSyncState> & {
 
 export type CloudSyncPlaces = Omit<SenderPlaces, 'queue' | 'bases' | 'onProgress'> & {
   readonly queue: CloudQueue;
-  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash'>;
+  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash' | 'dropTrash'>;
   readonly bases: DraftBases;
   readonly nowIso: () => string;
 };
@@ -101,14 +103,16 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
     void archive.noteSave(asked, conflictWith?.list ?? null, at);
     return { ...(await sender.send({ changeId, listId })), listId };
   };
-  const asNew = () => ({ listId: newId(), base: null, conflictWith: null });
+  const add: CloudSync['add'] = async (list) =>
+    ask(list, { listId: newId(), base: null, conflictWith: null }, null);
   const pending = (listId: string) => pendingOf(queue.read(), listId);
   return Object.assign(store, {
     save: saver({ ask, read: queue.read, bases, newId }),
     replace: async (list: SavedList, over: CloudList) =>
       ask(list, { listId: over.list.id, base: over.revision, conflictWith: null }, null),
-    add: async (list: SavedList) => ask(list, asNew(), null),
+    add,
     remove: remover({ ...places, apply, send: sender.send }),
+    undoRemove: undoer({ queue, archive, apply, add }),
     flush: sender.flush,
     tryAgain: async (listId: string) => {
       apply({ event: 'try-again', listId });
@@ -129,6 +133,10 @@ function deletionOf({ list, revision }: CloudList, changeId: string, at: string)
   return { listId: list.id, changeId, at, base: revision, list };
 }
 
+function isGoing(kind: CloudResult['kind'] | undefined): boolean {
+  return kind === 'deleted' || kind === 'waiting';
+}
+
 /** Deletes lists once what they hold is kept. */
 function remover({
   queue,
@@ -143,7 +151,29 @@ function remover({
     if (!kept && !forGood) return { ok: false, code: 'no-trash' };
     const changes = lists.map((row) => deletionOf(row, newId(), nowIso()));
     apply(...changes.map((change) => ({ event: 'delete' as const, change })));
-    return { ok: true, results: await Promise.all(changes.map(send)) };
+    const results = await Promise.all(changes.map(send));
+    const staying = changes.filter((_, at) => !isGoing(results[at]?.kind)).map(({ listId }) => listId);
+    if (staying.length > 0) await archive.dropTrash(staying);
+    // A deletion that the cloud refuses would hide the list for ever.
+    apply(...staying.map((listId) => ({ event: 'drop' as const, listId })));
+    return { ok: true, results };
+  };
+}
+
+function undoer({
+  queue,
+  archive,
+  apply,
+  add,
+}: Pick<CloudSyncPlaces, 'queue' | 'archive'> &
+  Pick<CloudQueue, 'apply'> &
+  Pick<CloudSync, 'add'>): CloudSync['undoRemove'] {
+  return async (lists) => {
+    await archive.dropTrash(lists.map(({ list }) => list.id));
+    const waiting = lists.filter(({ list }) => pendingOf(queue.read(), list.id)?.type === 'delete');
+    apply(...waiting.map(({ list }) => ({ event: 'drop' as const, listId: list.id })));
+    const gone = lists.filter((row) => !waiting.includes(row));
+    await Promise.all(gone.map(async ({ list }) => add(list)));
   };
 }
 

@@ -6,6 +6,8 @@ import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import styles from './army-actions.module.css';
+import { CloudMark } from './cloud-mark.tsx';
+import { CloudSaveButton } from './cloud-save-button.tsx';
 import { DataRefreshMenu } from './data-refresh-menu.tsx';
 import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
@@ -36,6 +38,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       <Button variant="primary" icon="save" onClick={saveList}>
         <Trans>Save</Trans>
       </Button>
+      <CloudSaveButton />
       {army.length > 0 && document.name.trim() !== '' && (
         <Button variant="secondary" icon="share" onClick={() => share.open()}>
           <Trans>Share</Trans>
@@ -51,6 +54,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>Duplicate</Trans>
       </Button>
       <DataRefreshMenu />
+      <CloudMark />
     </div>
   );
 }

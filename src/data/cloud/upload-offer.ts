@@ -1,0 +1,16 @@
+import { storageKeys } from '#platform/storage/keys.ts';
+import { readText, writeText } from '#platform/storage/local.ts';
+
+/** How far the offer to take this browser's lists into the cloud has come: `told` in a message, `answered` by the player. */
+export type OfferState = 'new' | 'told' | 'answered';
+
+/** The offer to an account, in this browser. It is made once. */
+export function offerState(userId: string): OfferState {
+  const text = readText(storageKeys.cloudOffer(userId));
+  return text === 'told' || text === 'answered' ? text : 'new';
+}
+
+/** Remembers how far it has come. */
+export function noteOffer(userId: string, state: 'told' | 'answered'): void {
+  writeText(storageKeys.cloudOffer(userId), state);
+}

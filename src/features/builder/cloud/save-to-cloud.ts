@@ -1,0 +1,118 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { catalogue } from '#data/catalogue.ts';
+import { knownCloudLists } from '#data/cloud/cloud-lists.ts';
+import { cloudSync } from '#data/cloud/cloud-sync.ts';
+import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import type { Refusal } from '#domain/roster/sync/pending.ts';
+import type { FindingCode } from '#domain/roster/types.ts';
+import { nowIso } from '#platform/clock.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { dispatch } from '../actions.ts';
+
+/**
+ * Saves the draft to the cloud and says what came of it (spec sections 5 and 8). `compare` shows both sides of a list that
+ * another device changed.
+ */
+export async function saveToCloud(viewer: Viewer, compare: (listId: string) => void): Promise<void> {
+  const userId = userIdOf(viewer);
+  if (userId === null) {
+    toast.error({ title: t`Authentication error. Please try logging in again.` });
+    return;
+  }
+  const { history, draftId } = draftStore.getState();
+  const now = nowIso();
+  const made = toSavedList(history.document, catalogue, { id: '', createdAt: now, updatedAt: now });
+  if (!made.ok) {
+    sayInvalid(made.codes);
+    return;
+  }
+  const sync = cloudSync(userId);
+  const cloud = await knownCloudLists(userId);
+  const answer = await sync.save({ list: made.list, cloud, draftId });
+  if (answer.kind === 'saved' || answer.kind === 'waiting') {
+    dispatch({ type: 'mark-saved', currentName: made.list.name, savedId: answer.listId });
+  }
+  say(answer, made.list, { compare, isKept: sync.getState().isKept });
+}
+
+function sayInvalid(codes: readonly FindingCode[]): void {
+  if (codes.includes('name-missing')) toast.error({ title: t`Please enter a list name before saving` });
+  else if (codes.includes('list-empty')) {
+    toast.error({ title: t`Cannot save an empty list. Add some units first.` });
+  } else {
+    toast.error({
+      title: t`Failed to save list to cloud`,
+      description: t`A unit in the list has values that cannot be right. Remove it and save again.`,
+    });
+  }
+}
+
+function say(
+  answer: SaveAnswer,
+  { name }: SavedList,
+  { compare, isKept }: { readonly compare: (listId: string) => void; readonly isKept: boolean },
+): void {
+  switch (answer.kind) {
+    case 'saved':
+      toast.success({ title: t`List saved to cloud successfully!` });
+      return;
+    case 'conflict':
+      toast.warning({
+        title: t`The cloud has another “${name}”`,
+        description: t`It was saved on another device. Nothing was overwritten: compare both and choose.`,
+        action: { label: t`Compare`, onPress: () => compare(answer.listId) },
+      });
+      return;
+    case 'refused':
+      toast.error(refusal(answer.reason));
+      return;
+    case 'waiting':
+      sayWaiting(answer.reason === 'signed-out', name, isKept);
+      return;
+    case 'deleted':
+    case 'kept':
+  }
+}
+
+function sayWaiting(isSignedOut: boolean, name: string, isKept: boolean): void {
+  if (!isKept) {
+    toast.error({
+      title: t`Failed to save list to cloud`,
+      description: t`Browser storage is full. Please clear some saved lists.`,
+    });
+  } else if (isSignedOut) {
+    toast.error({
+      title: t`Authentication error. Please try logging in again.`,
+      description: t`“${name}” is kept on this device and sent once you are signed in.`,
+    });
+  } else {
+    toast.warning({
+      title: t`“${name}” waits for the cloud`,
+      description: t`The cloud cannot be reached now. The list is kept on this device and sent by itself.`,
+    });
+  }
+}
+
+const REFUSALS: Readonly<Record<Refusal, { title: MessageDescriptor; description?: MessageDescriptor }>> = {
+  'wab-id-unknown': { title: msg`Failed to retrieve your WAB ID` },
+  'wab-id-missing': { title: msg`Your profile doesn't have a WAB ID assigned` },
+  'not-allowed': {
+    title: msg`Failed to save list to cloud`,
+    description: msg`Your account may not save lists any more. The list is kept on this device.`,
+  },
+  'not-accepted': {
+    title: msg`Failed to save list to cloud`,
+    description: msg`A name or a value in it has a form that the cloud does not store. The list is kept on this device.`,
+  },
+};
+
+function refusal(reason: Refusal): { title: string; description?: string } {
+  const { title, description } = REFUSALS[reason];
+  const kept = msg`The list is kept on this device.`;
+  return { title: i18n._(title), description: i18n._(description ?? kept) };
+}
