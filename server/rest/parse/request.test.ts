@@ -47,6 +47,12 @@ describe('where a request goes', () => {
     expect(refusal({ method: 'PROPFIND' })).toMatchObject({ status: 405, code: 'PGRST117' });
   });
 
+  it('refuses a query string that is longer than any address gets through', () => {
+    const filters = (count: number) => 'id=gt.1&'.repeat(count);
+    expect(read({ search: filters(8_000) }).query.filters).toHaveLength(8_000);
+    expect(refusal({ search: filters(8_300) })).toMatchObject({ status: 414, code: 'PGRST100' });
+  });
+
   it('takes the schema from the profile header of its method', () => {
     expect(read({})).toMatchObject({ namespace: 'public', namesProfile: true });
     expect(read({}, { ...SETTINGS, exposed: ['public'] })).toMatchObject({ namesProfile: false });

@@ -44,11 +44,24 @@ export interface ParseSettings {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
+/**
+ * Longest query string. Node takes 16 kB of headers, the address among them, unless it is told otherwise; past this one a
+ * statement could have more parameters than PostgreSQL counts.
+ */
+const MAX_SEARCH_LENGTH = 65_536;
+
 /** Understands a request or refuses it with PostgREST's words (postgrest.md sections 1 to 3). Never throws. */
 export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<RestRequest> {
   const target = parseTarget(raw);
   if (!target.ok) return target;
   const { method } = target.value;
+  if (raw.search.length > MAX_SEARCH_LENGTH) {
+    return refused(
+      414,
+      'PGRST100',
+      `The query string is longer than ${String(MAX_SEARCH_LENGTH)} characters`,
+    );
+  }
   const namespace = parseNamespace(raw, method, settings.exposed);
   if (!namespace.ok) return namespace;
   const media = parseAccept(raw.header('accept'));

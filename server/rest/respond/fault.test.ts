@@ -36,10 +36,10 @@ describe('faultRefusal', () => {
     ['39000', 500],
     ['3B000', 500],
     ['40001', 500],
-    ['54001', 500],
+    ['54001', 400],
     ['55000', 500],
     ['58000', 500],
-    ['21000', 500],
+    ['21000', 400],
     ['22P02', 400],
     ['22003', 400],
     ['23502', 400],
@@ -60,9 +60,9 @@ describe('faultRefusal', () => {
     });
   });
 
-  it('knows a role that does not exist and a guard against writes without conditions', () => {
+  it('knows a role that does not exist, and a search that goes too deep', () => {
     expect(faultRefusal(sql('22023', 'role "x" does not exist'), true).error.status).toBe(401);
-    expect(faultRefusal(sql('21000', 'UPDATE requires a WHERE clause'), true).error.status).toBe(400);
+    expect(faultRefusal(sql('XX000', 'tsquery stack too small'), true).error.status).toBe(400);
   });
 
   it('says that the database is down or busy', () => {

@@ -41,6 +41,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   P0001: 400,
 };
 
+/** Where PostgREST blames the server for what the request asked for (54: too much at once), ours does not. */
 const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
@@ -54,7 +55,7 @@ const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
+  '54': 400,
   '55': 500,
   '57': 500,
   '58': 500,
@@ -64,10 +65,13 @@ const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
+/** What PostgreSQL has no code for, though only a request can lead to it. */
+const OWN_FAULTS: ReadonlySet<string> = new Set(['tsquery stack too small']);
+
 function sqlStatus({ code, message }: SqlFault, isUser: boolean): number {
   if (code === '42501') return isUser ? 403 : 401;
-  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   if (code === '22023') return message.startsWith('role') && message.endsWith('does not exist') ? 401 : 400;
+  if (code === 'XX000' && OWN_FAULTS.has(message)) return 400;
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
   if (chosen !== undefined) return Number(chosen);
   if (code.startsWith('PT')) return 500;
