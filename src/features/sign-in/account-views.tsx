@@ -78,16 +78,26 @@ export function AccountViews({
             label: t`I have an account`,
             panel: (
               <SignInForm {...shared} onSignedIn={onSignedIn}>
-                {offers?.sendsMail === true && (
-                  <div className={styles['ways']}>
-                    <WayButton onClick={() => show('link')}>
-                      <Trans>Sign in by a link in a mail</Trans>
-                    </WayButton>
-                    <WayButton onClick={() => show('resend')}>
-                      <Trans>The confirmation mail did not come</Trans>
-                    </WayButton>
-                  </div>
-                )}
+                <div className={`${styles['ways']} ${styles['mailed']}`}>
+                  {offers?.sendsMail === true && (
+                    <>
+                      <WayButton onClick={() => show('link')}>
+                        <Trans>Sign in by a link in a mail</Trans>
+                      </WayButton>
+                      <WayButton onClick={() => show('resend')}>
+                        <Trans>The confirmation mail did not come</Trans>
+                      </WayButton>
+                    </>
+                  )}
+                  {offers?.sendsMail === false && (
+                    <p className="muted">
+                      <Trans>
+                        This server sends no mail: there are no links to sign in with, and who has forgotten
+                        the password asks the administrator.
+                      </Trans>
+                    </p>
+                  )}
+                </div>
               </SignInForm>
             ),
           },
@@ -117,7 +127,7 @@ export function AccountViews({
 
 function WayButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button variant="quiet" size="sm" onClick={onClick}>
+    <Button className={styles['way']} variant="quiet" size="sm" onClick={onClick}>
       {children}
     </Button>
   );
