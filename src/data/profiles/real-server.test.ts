@@ -37,7 +37,7 @@ async function join(): Promise<{ readonly id: string; readonly email: string }> 
   return { id: viewer.userId, email };
 }
 
-const ownProfile = async (id: string) => client.fetchQuery(ownProfileQuery(id));
+const ownProfile = async (id: string) => client.query(ownProfileQuery(id));
 
 describe('one’s own profile', () => {
   it('begins with a WAB id and nothing else', async () => {
@@ -107,17 +107,17 @@ describe('a user name', () => {
   it('is free, one’s own, or taken with free ones near it', async () => {
     const bran = await join();
     await saveProfile(bran.id, { username: 'Bran' });
-    expect(await client.fetchQuery(usernameCheckQuery('bran', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
+    expect(await client.query(usernameCheckQuery('bran', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
       isFree: true,
     });
     const other = await join();
     await saveProfile(other.id, { username: 'bran2' });
     await join();
     client.clear();
-    expect(await client.fetchQuery(usernameCheckQuery('Branwen', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
+    expect(await client.query(usernameCheckQuery('Branwen', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
       isFree: true,
     });
-    expect(await client.fetchQuery(usernameCheckQuery('BRAN', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
+    expect(await client.query(usernameCheckQuery('BRAN', 'WAB-AAAA-BBBB-CCCC'))).toEqual({
       isFree: false,
       suggestions: ['BRAN7', 'BRAN CCCC', 'BRAN_2'],
     });
@@ -126,7 +126,7 @@ describe('a user name', () => {
 
 describe('a player’s page', () => {
   const page = async (who: string, viewer: string | null = null) =>
-    client.fetchQuery({ ...publicProfileQuery(who, viewer), staleTime: 0 });
+    client.query({ ...publicProfileQuery(who, viewer), staleTime: 0 });
 
   it('is found by name and by id, and holds neither address nor whole WAB id', async () => {
     const { id, email } = await join();
@@ -157,17 +157,17 @@ describe('devices', () => {
       headers: { apikey: server.anonKey, 'Content-Type': 'application/json', 'User-Agent': 'Another/1.0' },
       body: JSON.stringify({ email, password: PASSWORD }),
     });
-    const devices = await client.fetchQuery(devicesQuery(id));
+    const devices = await client.query(devicesQuery(id));
     expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const other = devices[1]?.id ?? '';
     expect(await signOutDevice(other)).toEqual({ ok: true, wasThere: true });
     expect(await signOutDevice(other)).toEqual({ ok: true, wasThere: false });
-    expect(await client.fetchQuery(devicesQuery(id))).toHaveLength(1);
+    expect(await client.query(devicesQuery(id))).toHaveLength(1);
   });
 });
 
 describe('the account', () => {
-  const account = async (id: string) => client.fetchQuery(accountQuery(id));
+  const account = async (id: string) => client.query(accountQuery(id));
 
   it('changes its address at once where nothing is mailed, and not to one that is taken', async () => {
     const first = await join();

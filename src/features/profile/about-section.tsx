@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
@@ -72,10 +73,10 @@ export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isR
             label={t`Bio`}
             hint={
               length >= BIO_SOON
-                ? t`Room for ${left} more characters`
+                ? t`Room for ${plural(left, { one: '# more character', other: '# more characters' })}`
                 : t`What you play, how long for, whom you would like to play.`
             }
-            error={left < 0 ? t`Too long by ${-left} characters` : undefined}
+            error={left < 0 ? t`Too long by ${plural(-left, { one: '# character', other: '# characters' })}` : undefined}
             value={bio}
             onValueChange={(value) => section.change({ bio: value })}
             rows={4}
