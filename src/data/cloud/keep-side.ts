@@ -11,7 +11,7 @@ export type SettleResult =
   { readonly ok: true } | { readonly ok: false; readonly code: 'no-archive' | 'gone' };
 
 type KeepPlaces = {
-  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash'>;
+  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash' | 'dropTrash'>;
   readonly apply: CloudQueue['apply'];
   readonly newId: () => string;
   readonly nowIso: () => string;
@@ -60,6 +60,8 @@ export async function dropChange(
   if (change.type === 'save') {
     const kept = await archive.putTrash([change.list], nowIso());
     if (!kept.ok) return { ok: false, code: 'no-archive' };
+  } else {
+    await archive.dropTrash([change.listId]);
   }
   apply({ event: 'drop', listId: change.listId });
   return { ok: true };

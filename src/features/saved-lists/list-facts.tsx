@@ -6,10 +6,16 @@ import type { Totals } from '#domain/roster/types.ts';
 import styles from './saved-lists.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
-type ListFactsProps = { faction: FactionId; totals: Totals; time: string };
+type ListFactsProps = {
+  faction: FactionId;
+  totals: Totals;
+  time: string;
+  /** The shown part of the WAB id of whose cloud list it is. */
+  owner?: string | null;
+};
 
 /** Faction, points, command and when: one quiet line under a list's name. */
-export function ListFacts({ faction, totals, time }: ListFactsProps) {
+export function ListFacts({ faction, totals, time, owner = null }: ListFactsProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const known = catalogue.factionById.get(faction);
@@ -26,6 +32,7 @@ export function ListFacts({ faction, totals, time }: ListFactsProps) {
       {!Number.isNaN(date.getTime()) && (
         <time dateTime={time}>{i18n.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       )}
+      {owner !== null && <span className={styles['figure']}>{owner}</span>}
     </p>
   );
 }

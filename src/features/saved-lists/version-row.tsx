@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
-import type { ListVersion } from '#data/lists/list-archive.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
@@ -11,13 +10,19 @@ import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
-type VersionRowProps = { version: ListVersion; before: SavedList | null; onRestore: () => void };
+type VersionRowProps = {
+  list: SavedList;
+  /** ISO 8601 instant. */
+  savedAt: string;
+  before: SavedList | null;
+  onRestore: () => void;
+};
 
 /** One saved state and what it changed against the one before it. */
-export function VersionRow({ version, before, onRestore }: VersionRowProps) {
+export function VersionRow({ list, savedAt, before, onRestore }: VersionRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const document = documentFromSavedList(version.list, catalogue);
+  const document = documentFromSavedList(list, catalogue);
   const diff =
     before === null ? null : diffDocuments(documentFromSavedList(before, catalogue), document, catalogue);
   const changes =
@@ -34,11 +39,7 @@ export function VersionRow({ version, before, onRestore }: VersionRowProps) {
   return (
     <li className={styles['row']}>
       <div className={styles['what']}>
-        <ListFacts
-          faction={document.faction}
-          totals={totalsOf(armyOf(document, catalogue))}
-          time={version.savedAt}
-        />
+        <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={savedAt} />
         <p className={styles['changes']}>{changes.join(' · ')}</p>
       </div>
       <div className={styles['actions']}>

@@ -49,7 +49,8 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
         {versions?.map((version, index) => (
           <VersionRow
             key={version.key}
-            version={version}
+            list={version.list}
+            savedAt={version.savedAt}
             before={versions[index + 1]?.list ?? null}
             onRestore={() => void restore(version)}
           />

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from '../saved-lists.module.css';
+import type { Shown } from './use-shown-lists.ts';
+
+/** Whether the cloud's lists are on their way, or could not be had now. */
+export function CloudNotes({ shown }: { shown: Shown }) {
+  const { i18n } = useLingui();
+  if (shown.isFailed) {
+    const { takenAt } = shown;
+    const day =
+      takenAt === null ? '' : i18n.date(new Date(takenAt), { dateStyle: 'medium', timeStyle: 'short' });
+    return (
+      <Banner
+        tone="warning"
+        actions={
+          <Button variant="secondary" icon="refresh" onClick={shown.refetch}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          {takenAt === null ? (
+            <Trans>The lists in the cloud cannot be reached now. Those of this device are here.</Trans>
+          ) : (
+            <Trans>The cloud cannot be reached now. Its lists are shown as they were on {day}.</Trans>
+          )}
+        </p>
+      </Banner>
+    );
+  }
+  if (!shown.isLoading) return null;
+  return (
+    <p className={styles['tools']} role="status">
+      <Spinner size={18} /> <Trans>Fetching the lists in the cloud...</Trans>
+    </p>
+  );
+}

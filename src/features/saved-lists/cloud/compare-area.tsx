@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import type { Side } from '#data/cloud/keep-side.ts';
+import { diffDocuments } from '#domain/roster/diff.ts';
+import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import styles from '../saved-lists.module.css';
+import { type Compared, comparedIn } from './compared.ts';
+import { DiffTable } from './diff-table.tsx';
+import { SideFacts } from './side-facts.tsx';
+import { useSettle } from './use-settle.ts';
+import { useShownLists } from './use-shown-lists.ts';
+import { useSideWords } from './use-side-words.ts';
+
+type CompareAreaProps = { userId: string; listId: string; onBack: () => void };
+
+/** Both sides of a list with what differs, and the choice between them. */
+export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
+  const { t } = useLingui();
+  const shown = useShownLists(userId);
+  const settle = useSettle(shown, onBack);
+  const compared = comparedIn(shown.lines, listId);
+  return (
+    <div className={styles['panel']}>
+      <Button variant="quiet" icon="chevron-left" onClick={onBack}>
+        <Trans>Back to the lists</Trans>
+      </Button>
+      {compared === null ? (
+        !shown.isLoading && (
+          <EmptyState title={t`There is nothing to decide any more`}>
+            <p>
+              <Trans>This list is the same everywhere.</Trans>
+            </p>
+          </EmptyState>
+        )
+      ) : (
+        <Sides compared={compared} onKeep={async (side) => settle(compared, side)} />
+      )}
+    </div>
+  );
+}
+
+function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) => Promise<void> }) {
+  const [busy, setBusy] = useState<Side | null>(null);
+  const { mine, theirs } = compared;
+  const words = useSideWords(compared);
+  const keep = async (side: Side) => {
+    setBusy(side);
+    await onKeep(side);
+    setBusy(null);
+  };
+  const diff =
+    theirs === null
+      ? null
+      : diffDocuments(
+          documentFromSavedList(mine, catalogue),
+          documentFromSavedList(theirs, catalogue),
+          catalogue,
+        );
+  const buttons = [
+    { side: 'mine', label: words.keepMine },
+    { side: 'theirs', label: words.keepTheirs },
+    ...(theirs === null ? [] : [{ side: 'both', label: words.keepBoth } as const]),
+  ] as const;
+  return (
+    <>
+      <p>{words.story}</p>
+      <div className={styles['sides']}>
+        <SideFacts title={words.mine} list={mine} />
+        <SideFacts title={words.theirs} list={theirs} />
+      </div>
+      {diff !== null && <DiffTable diff={diff} mine={words.mine} theirs={words.theirs} />}
+      <div className={styles['tools']}>
+        {buttons.map(({ side, label }) => (
+          <Button
+            key={side}
+            variant="secondary"
+            busy={busy === side}
+            disabled={busy !== null && busy !== side}
+            onClick={() => void keep(side)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

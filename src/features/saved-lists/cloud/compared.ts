@@ -1,0 +1,30 @@
+import type { SavedList } from '#domain/roster/saved-list.ts';
+import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+
+/** The two sides of a list between which the player chooses. */
+export type Compared = {
+  readonly kind: NonNullable<ShownList['choice']>;
+  readonly line: ShownList;
+  readonly mine: SavedList;
+  /** Null when another device deleted it. */
+  readonly theirs: SavedList | null;
+};
+
+/** What is compared for the list of this id; null when there is nothing to choose any more. */
+export function comparedIn(lines: readonly ShownList[], listId: string): Compared | null {
+  const line = lines.find(
+    ({ list, cloud, pending }) =>
+      list.id === listId || cloud?.list.id === listId || pending?.listId === listId,
+  );
+  if (line === undefined || line.choice === null) return null;
+  const { choice: kind, pending, local, cloud, others } = line;
+  const [mine, theirs] = {
+    conflict: () => [
+      pending?.list,
+      pending?.state.kind === 'conflict' ? (pending.state.theirs?.list ?? null) : undefined,
+    ],
+    'local-differs': () => [local, cloud?.list],
+    'cloud-twins': () => [cloud?.list, others[0]?.list],
+  }[kind]();
+  return mine === undefined || mine === null || theirs === undefined ? null : { kind, line, mine, theirs };
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { shownWabId } from '#domain/roster/sync/cloud-list.ts';
+import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { ListFacts } from '../list-facts.tsx';
+import styles from '../saved-lists.module.css';
+import { LineBadges } from './line-badges.tsx';
+
+type LineRowProps = {
+  line: ShownList;
+  onLoad: () => void;
+  onDuplicate: () => void;
+  onVersions: () => void;
+  onDelete: () => void;
+  onCompare: () => void;
+  onUpload: () => void;
+};
+
+/** One list with its place and what can be done with it. */
+export function LineRow({
+  line,
+  onLoad,
+  onDuplicate,
+  onVersions,
+  onDelete,
+  onCompare,
+  onUpload,
+}: LineRowProps) {
+  const { t } = useLingui();
+  const { list, place, choice, cloud } = line;
+  const document = documentFromSavedList(list, catalogue);
+  const owner = cloud?.wabId ?? null;
+  return (
+    <li className={styles['row']} data-faction={document.faction}>
+      <Crest hue={document.faction} charge="crown" size={36} />
+      <div className={styles['what']}>
+        <p className={styles['name']}>
+          {list.name} <LineBadges line={line} />
+        </p>
+        <ListFacts
+          faction={document.faction}
+          totals={totalsOf(armyOf(document, catalogue))}
+          time={list.updated_at ?? list.created_at}
+          owner={owner === null ? null : shownWabId(owner)}
+        />
+      </div>
+      <div className={styles['actions']}>
+        {choice === null ? (
+          <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
+            <Trans>Load</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              onClick={onCompare}
+              aria-label={t`Compare the versions of ${list.name}`}
+            >
+              <Trans>Compare</Trans>
+            </Button>
+            <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
+              <Trans>Load</Trans>
+            </Button>
+          </>
+        )}
+        {place === 'local' && (
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="cloud"
+            label={t`Save ${list.name} to the cloud`}
+            onClick={onUpload}
+          />
+        )}
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="copy"
+          label={t`Duplicate ${list.name}`}
+          onClick={onDuplicate}
+        />
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="history"
+          label={t`Older versions of ${list.name}`}
+          onClick={onVersions}
+        />
+        <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

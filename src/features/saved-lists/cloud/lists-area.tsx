@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import styles from '../saved-lists.module.css';
+import { CloudNotes } from './cloud-notes.tsx';
+import { DeleteQuestions } from './delete-questions.tsx';
+import { LineRow } from './line-row.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useDeleteLine } from './use-delete-line.ts';
+import { useLineActions } from './use-line-actions.ts';
+import { useShownLists } from './use-shown-lists.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+type ListsAreaProps = {
+  userId: string;
+  onClose: () => void;
+  onCompare: (listId: string) => void;
+  onVersions: (listId: string, place: ShownList['place']) => void;
+};
+
+/** The lists of the cloud and of this device: cloud first, then newest (spec section 9). */
+export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
+  const { t } = useLingui();
+  const shown = useShownLists(userId);
+  const [search, setSearch] = useState('');
+  const [doomed, setDoomed] = useState<ShownList | null>(null);
+  const deletion = useDeleteLine(shown);
+  const actions = useLineActions(shown, onClose);
+  const { lines } = shown;
+  const onlyHere = lines.filter(({ place }) => place === 'local');
+  const refresh = () => {
+    savedListsStore.getState().reload();
+    shown.refetch();
+    void shown.sync.flush();
+    toast.info({ title: t`Refreshing saved lists...` });
+  };
+  const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
+  return (
+    <div className={styles['panel']}>
+      <WaitingPanel shown={shown} onCompare={onCompare} />
+      <CloudNotes shown={shown} />
+      {!shown.isLoading && (
+        <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
+      )}
+      <div className={styles['tools']}>
+        {lines.length > 5 && (
+          <TextField
+            label={t`Search saved lists`}
+            hideLabel
+            type="search"
+            icon="search"
+            placeholder={t`Search saved lists`}
+            clearLabel={t`Clear search`}
+            value={search}
+            onValueChange={setSearch}
+          />
+        )}
+        <Button variant="quiet" icon="refresh" onClick={refresh}>
+          <Trans>Refresh</Trans>
+        </Button>
+      </div>
+      {lines.length === 0 && !shown.isLoading && (
+        <EmptyState title={t`No saved lists yet`}>
+          <p>
+            <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      <ul className={styles['list']}>
+        {found.map((line) => (
+          <LineRow
+            key={`${line.list.faction}/${line.list.name}`}
+            line={line}
+            onLoad={() => actions.load(line)}
+            onDuplicate={() => void actions.duplicate(line)}
+            onVersions={() => onVersions(line.cloud?.list.id ?? line.list.id, line.place)}
+            onCompare={() => onCompare(line.list.id)}
+            onDelete={() => setDoomed(line)}
+            onUpload={() => void actions.upload([line])}
+          />
+        ))}
+      </ul>
+      {shown.unread > 0 && (
+        <p className={styles['facts']}>
+          <Plural
+            value={shown.unread}
+            one="One list in the cloud could not be read. It was left as it is."
+            other="# lists in the cloud could not be read. They were left as they are."
+          />
+        </p>
+      )}
+      <DeleteQuestions doomed={doomed} onAnswer={() => setDoomed(null)} deletion={deletion} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { cloudListsQuery, cloudShelfQuery } from '#data/cloud/cloud-lists.ts';
+import { cloudSync } from '#data/cloud/cloud-sync.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { shownLists } from '#domain/roster/sync/shown-lists.ts';
+
+/** The lists of this browser and of the cloud as they are shown, with what waits and how fresh the cloud's are. */
+export function useShownLists(userId: string) {
+  const sync = cloudSync(userId);
+  const { queue, isSending, waitReason, isKept } = useStore(sync);
+  const local = useStore(savedListsStore, (state) => state.lists);
+  const answer = useQuery(cloudListsQuery(userId));
+  const shelf = useQuery(cloudShelfQuery(userId));
+  const cloud = answer.data?.lists ?? shelf.data?.lists ?? [];
+  return {
+    sync,
+    queue,
+    isSending,
+    waitReason,
+    isKept,
+    cloud,
+    local,
+    lines: shownLists({ cloud, local, queue }),
+    /** Rows of the cloud that could not be read. */
+    unread: answer.data?.unread ?? 0,
+    isLoading: answer.isPending && !shelf.data,
+    /** The cloud did not answer: what is shown is from `takenAt`, if it ever answered here. */
+    isFailed: answer.isError || (answer.failureCount > 0 && answer.data === undefined),
+    takenAt: answer.data === undefined ? (shelf.data?.takenAt ?? null) : null,
+    refetch: () => void answer.refetch(),
+  };
+}
+
+export type Shown = ReturnType<typeof useShownLists>;

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Compared } from './compared.ts';
+
+/** What the two sides of a list and the ways to settle it are called. */
+export function useSideWords({ kind, mine: { name }, theirs }: Compared) {
+  const { t } = useLingui();
+  const places = {
+    mine: t`This device`,
+    theirs: t`The cloud`,
+    keepMine: t`Keep this device’s`,
+    keepTheirs: t`Keep the cloud’s`,
+    keepBoth: t`Keep both`,
+  };
+  if (kind === 'cloud-twins') {
+    return {
+      story: t`Two devices saved a list “${name}” at the same time. Nothing was overwritten.`,
+      mine: t`The newer one`,
+      theirs: t`The older one`,
+      keepMine: t`Keep the newer one`,
+      keepTheirs: t`Keep the older one`,
+      keepBoth: t`Keep both`,
+    };
+  }
+  if (kind === 'local-differs') {
+    return { ...places, story: t`“${name}” on this device differs from the one in the cloud.` };
+  }
+  return theirs === null
+    ? {
+        ...places,
+        story: t`Another device deleted “${name}” while it was changed here.`,
+        keepTheirs: t`Delete it here too`,
+      }
+    : { ...places, story: t`“${name}” was changed on two devices. Nothing was overwritten.` };
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { cloudVersionsQuery } from '#data/cloud/cloud-lists.ts';
+import { copyName } from '#domain/roster/names.ts';
+import type { SavedList } from '#domain/roster/saved-list.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import styles from '../saved-lists.module.css';
+import { VersionRow } from '../version-row.tsx';
+import { useShownLists } from './use-shown-lists.ts';
+
+type VersionsAreaProps = { userId: string; listId: string; onBack: () => void };
+
+/** What a cloud list was before, newest first, each state with a way to have it back as a list of its own. */
+export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
+  const { t } = useLingui();
+  const { sync, lines } = useShownLists(userId);
+  const current = lines.find(({ cloud }) => cloud?.list.id === listId)?.cloud ?? null;
+  const answer = useQuery(cloudVersionsQuery(userId, listId));
+  const older = (answer.data ?? []).map(({ versionId, savedAt, list }) => ({
+    key: versionId,
+    savedAt,
+    list,
+  }));
+  const now = current === null ? [] : [{ key: 'now', savedAt: changedAt(current.list), list: current.list }];
+  const versions = [...now, ...older];
+  const restore = async (list: SavedList) => {
+    const taken = lines.map((line) => line.list.name);
+    const name = copyName(list.name, taken);
+    const saved = await sync.add({ ...list, name });
+    if (saved.kind === 'refused') toast.error({ title: t`This version could not be restored` });
+    else toast.success({ title: t`Restored as “${name}”`, description: t`It is among your saved lists.` });
+  };
+  return (
+    <div className={styles['panel']}>
+      <Button variant="quiet" icon="chevron-left" onClick={onBack}>
+        <Trans>Back to the lists</Trans>
+      </Button>
+      {answer.isPending && (
+        <p className={styles['tools']} role="status">
+          <Spinner size={18} /> <Trans>Loading...</Trans>
+        </p>
+      )}
+      {answer.isError && (
+        <Banner tone="warning">
+          <p>
+            <Trans>The older versions are in the cloud, which cannot be reached now.</Trans>
+          </p>
+        </Banner>
+      )}
+      {answer.isSuccess && older.length === 0 && (
+        <EmptyState title={t`No older versions`}>
+          <p>
+            <Trans>From now on the cloud keeps the state before each save, the last 20 of them.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      <ol className={styles['list']}>
+        {versions.map((version, at) => (
+          <VersionRow
+            key={version.key}
+            savedAt={version.savedAt}
+            list={version.list}
+            before={versions[at + 1]?.list ?? null}
+            onRestore={() => void restore(version.list)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function changedAt(list: SavedList): string {
+  return list.updated_at ?? list.created_at;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import type { CloudView } from './cloud/cloud-area.tsx';
+import { loadCloudArea } from './cloud-parts.ts';
+import { ListsPanel } from './lists-panel.tsx';
+import { SignInNote } from './sign-in-note.tsx';
+
+type ListsTabProps = {
+  view: CloudView;
+  onView: (view: CloudView) => void;
+  onVersions: (listId: string) => void;
+  onClose: () => void;
+};
+
+/** The lists that there are: with the cloud's for who is signed in, else those of this device. */
+export function ListsTab({ view, onView, onVersions, onClose }: ListsTabProps) {
+  const userId = userIdOf(useViewer());
+  const [isMissing, setMissing] = useState(false);
+  if (userId !== null && !isMissing) {
+    return (
+      <OnDemand
+        load={loadCloudArea}
+        props={{ userId, view, onView, onLocalVersions: onVersions, onClose }}
+        onFailure={() => setMissing(true)}
+      />
+    );
+  }
+  return (
+    <>
+      <SignInNote isMissing={isMissing} />
+      <ListsPanel onClose={onClose} onVersions={onVersions} />
+    </>
+  );
+}
