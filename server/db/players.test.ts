@@ -243,6 +243,7 @@ describe('following', () => {
       [pest, reader],
       [reader, shy],
       [reader, gone],
+      [await createAccount(database, 'wab_admin'), gone],
     ] as const) {
       await expect(follow(one, other)).rejects.toMatchObject({ code: '42501' });
     }
