@@ -32,6 +32,10 @@ const WORD_BOOKS = {
   community: [
     ...features('post-list', 'community-lists', 'community-list', 'activity'),
     '<rootDir>/src/platform/words/community-problems.ts',
+    // Of the book of lists only what a posted list shows.
+    '<rootDir>/src/features/shared-list/shared-units.tsx',
+    '<rootDir>/src/platform/words/findings.ts',
+    '<rootDir>/src/platform/words/unit-marks.ts',
   ],
   /** One's own profile and those of others. */
   profile: features('profile', 'public-profile'),

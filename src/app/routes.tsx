@@ -41,6 +41,12 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'community-lists/:id',
+        lazy: async () => ({
+          Component: (await withBook('community', import('./pages/community-list.tsx'))).CommunityList,
+        }),
+      },
+      {
         path: 'login',
         lazy: async () => ({
           Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,

@@ -9,3 +9,6 @@ export const loadSavedLists = async () =>
   (await withBook('lists', import('#features/saved-lists/saved-lists-dialog.tsx'))).SavedListsDialog;
 export const loadShare = async () =>
   (await withBook('lists', import('#features/share-list/share-dialog.tsx'))).ShareDialog;
+/** Its words are in the book of the community too, and in that of lists for pages of lists. */
+export const loadSharedUnits = async () =>
+  (await import('#features/shared-list/shared-units.tsx')).SharedUnits;

@@ -24,6 +24,9 @@ export interface Post {
   readonly updatedAt: string;
   /** The post that this one was made from, where it is to be seen. */
   readonly source: { readonly id: string; readonly name: string } | null;
+  readonly points: number;
+  readonly command: number;
+  readonly unitCount: number;
   readonly likesCount: number;
   readonly commentsCount: number;
 }
@@ -38,6 +41,14 @@ export interface Fork {
 
 const named = v.object({ id: v.string(), name: v.string() });
 const line = v.nullable(v.string());
+
+const facts = v.object({
+  points: v.number(),
+  command: v.number(),
+  unit_count: v.number(),
+  likes_count: v.number(),
+  comments_count: v.number(),
+});
 
 const postRow = v.object({
   id: v.string(),
@@ -54,13 +65,13 @@ const postRow = v.object({
   updated_at: v.string(),
   based_on: line,
   author: v.nullable(playerCard),
-  facts: v.nullable(v.object({ likes_count: v.number(), comments_count: v.number() })),
+  facts: v.nullable(facts),
 });
 
 const POST_COLUMNS = [
   'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,created_at,updated_at,based_on',
   `author:player_cards!user_id(${CARD_COLUMNS})`,
-  'facts:shared_list_facts(likes_count,comments_count)',
+  `facts:shared_list_facts(${Object.keys(facts.entries).join(',')})`,
 ].join(',');
 
 const forkRow = v.object({
@@ -127,6 +138,9 @@ function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source'> {
     isActive: row.is_active,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    points: row.facts?.points ?? 0,
+    command: row.facts?.command ?? 0,
+    unitCount: row.facts?.unit_count ?? 0,
     likesCount: row.facts?.likes_count ?? 0,
     commentsCount: row.facts?.comments_count ?? 0,
   };

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { commentsQuery } from '#data/community/comments.ts';
+import type { Post } from '#data/community/post.ts';
+import { problemOf } from '#data/community/problem-of.ts';
+import { can } from '#domain/access/can.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { paths } from '#platform/paths.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import styles from './community-list.module.css';
+import type { Ask } from './use-question.ts';
+
+type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
+
+/** What readers say to the list, newest first, and the place to say something. */
+export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const query = useInfiniteQuery(commentsQuery(post.id));
+  const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
+  const userId = userIdOf(viewer);
+  return (
+    <section className={styles['section']} aria-labelledby="post-comments">
+      <h2 id="post-comments">
+        <Trans>Comments</Trans>
+        {post.commentsCount > 0 && <span className={styles['number']}>{post.commentsCount}</span>}
+      </h2>
+      {userId !== null && post.isActive && <CommentForm listId={post.id} />}
+      {can(viewer, 'sign-in') && userId === null && (
+        <p>
+          <Link to={paths.login(pathname)}>
+            <Trans>Sign in to comment</Trans>
+          </Link>
+        </p>
+      )}
+      {query.isPending && <Spinner label={t`Loading comments…`} />}
+      {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && comments.length === 0 && (
+        <p className={styles['muted']}>
+          <Trans>Nobody has said anything yet.</Trans>
+        </p>
+      )}
+      <ul className={styles['comments']}>
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} post={post} viewer={viewer} ask={ask} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Trans>Show more comments</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n, t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+      title={t`The comments could not be loaded`}
+    >
+      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+    </Banner>
+  );
+}

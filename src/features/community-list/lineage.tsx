@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { forksQuery, type Post } from '#data/community/post.ts';
+import { ageText } from '#platform/age-text.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import styles from './community-list.module.css';
+
+/** The list that this one was made from, and those that were made from it. */
+export function Lineage({ post }: { post: Post }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: forks = [] } = useQuery(forksQuery(post.id));
+  const { source } = post;
+  if (source === null && forks.length === 0) return null;
+  return (
+    <div className={styles['lineage']}>
+      {source !== null && (
+        <p>
+          <Trans>
+            Based on <Link to={paths.communityList(source.id)}>{source.name}</Link>
+          </Trans>
+        </p>
+      )}
+      {forks.length > 0 && (
+        <Disclosure title={t`Lists based on this one`} count={forks.length}>
+          <ul className={styles['forks']}>
+            {forks.map((fork) => (
+              <li key={fork.id}>
+                <Link to={paths.communityList(fork.id)} dir="auto">
+                  {fork.name}
+                </Link>{' '}
+                <span className={styles['muted']}>
+                  {fork.author?.name} {ageText(fork.createdAt, language)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { catalogue } from '#data/catalogue.ts';
+import { beginEditingPost } from '#data/community/post-drafts.ts';
+import type { Post } from '#data/community/post.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { rememberFaction } from '#data/lists/last-faction.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { textExport } from '#domain/roster/text-export.ts';
+import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { payloadOf } from '#domain/sharing/payload.ts';
+import { paths } from '#platform/paths.ts';
+import { readPost } from './read-post.ts';
+
+// Fetched when it is first needed: reading a list takes none of it.
+
+/** The list as text, in the reader's language (spec section 9, Text export). */
+export function textOf(post: Post, language: Language): string {
+  const { document, army } = readPost(post);
+  const faction = catalogue.factionById.get(document.faction)?.name ?? null;
+  return textExport({ name: post.name, faction, army, language });
+}
+
+/** The address of the whole list on paper, with the numbers that it was posted with. */
+export function fullPrint(post: Post): string {
+  return paths.print('full', encodeList(readPost(post).payload));
+}
+
+/** The address of what an opponent may see of it on paper. */
+export function courtesyPrint(post: Post): string {
+  const shown = courtesyDocument(readPost(post).document, catalogue);
+  return paths.print('courtesy', encodeList(payloadOf(shown, catalogue, { createdAt: null })));
+}
+
+/**
+ * Puts the list into the builder; what was being built comes back with Undo. A copy remembers which list it is based on. The
+ * original is its author's to edit: the dialog that posts it opens with what was posted.
+ */
+export function loadIntoBuilder(post: Post, as: 'copy' | 'original'): void {
+  const { document } = readPost(post);
+  if (as === 'original') beginEditing(post);
+  const copy = { ...document, basedOn: { id: post.id, name: post.name } };
+  draftStore.getState().dispatch({ type: 'load', document: as === 'copy' ? copy : document });
+  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+}
+
+function beginEditing(post: Post): void {
+  beginEditingPost({
+    name: post.name,
+    description: post.description,
+    image_url: post.imageUrl,
+    is_tournament_list: post.isTournamentList,
+    tournament_name: post.tournamentName,
+  });
+}

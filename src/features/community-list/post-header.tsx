@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import type { Post } from '#data/community/post.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { ageText } from '#platform/age-text.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import styles from './community-list.module.css';
+
+/** What a reader wants to know first: name, faction, author, size, age. */
+export function PostHeader({ post }: { post: Post }) {
+  const language = useLanguage();
+  const faction = factionSummaries.find((one) => one.id === post.faction);
+  return (
+    <header className={styles['header']}>
+      <Picture
+        src={post.imageUrl}
+        width={128}
+        height={128}
+        className={styles['picture']}
+        fallback={<Crest hue={post.faction} charge="crown" size={92} />}
+      />
+      <div className={styles['heading']}>
+        <p className={styles['badges']}>
+          <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
+          {post.isTournamentList && (
+            <Badge tone="gold">
+              <Trans>Tournament</Trans>
+            </Badge>
+          )}
+          {post.tournamentName !== null && <span dir="auto">{post.tournamentName}</span>}
+        </p>
+        <h1 dir="auto">{post.name}</h1>
+        <Byline post={post} />
+        <p className={styles['totals']}>
+          <strong>
+            <Trans>{post.points} pts</Trans>
+          </strong>
+          <span>
+            <Trans>{post.command} CP</Trans>
+          </span>
+          <span>
+            <Plural value={post.unitCount} one="# unit" other="# units" />
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Byline({ post }: { post: Post }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { author, createdAt, updatedAt } = post;
+  const whole = (instant: string) => i18n.date(new Date(instant), { dateStyle: 'long', timeStyle: 'short' });
+  // Likes and such change nothing of the list, and what is written within a minute is one thing.
+  const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > 60_000;
+  return (
+    <p className={styles['byline']}>
+      {author !== null && (
+        <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+          {author.name}
+        </Link>
+      )}
+      <time dateTime={createdAt} title={whole(createdAt)}>
+        {ageText(createdAt, language)}
+      </time>
+      {isChanged && (
+        <time dateTime={updatedAt} title={whole(updatedAt)}>
+          <Trans>changed {ageText(updatedAt, language)}</Trans>
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Post } from '#data/community/post.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBlock } from './use-block.ts';
+import { useModeration } from './use-moderation.ts';
+import type { PostQuestion } from './use-question.ts';
+
+type PostQuestionsProps = { post: Post; userId: string; question: PostQuestion; close: () => void };
+
+/** Asks before a list is taken down, a comment deleted, a player blocked; and what is wrong with what is reported. */
+export function PostQuestions({ post, userId, question, close }: PostQuestionsProps) {
+  const { t } = useLingui();
+  const { takeDown, deleteComment } = useModeration(post);
+  const block = useBlock(post, userId);
+  const common = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && close(),
+    cancelLabel: t`Cancel`,
+    danger: true,
+  };
+  switch (question.kind) {
+    case 'take-down':
+      return (
+        <AlertDialog
+          {...common}
+          title={t`Take “${post.name}” down?`}
+          body={<Trans>Nobody else will see it any more. You keep it here and can put it back.</Trans>}
+          confirmLabel={t`Take it down`}
+          onConfirm={() => void takeDown()}
+        />
+      );
+    case 'delete-comment':
+      return (
+        <AlertDialog
+          {...common}
+          title={t`Delete this comment?`}
+          body={<Trans>It cannot be brought back.</Trans>}
+          confirmLabel={t`Delete`}
+          onConfirm={() => void deleteComment(question.id)}
+        />
+      );
+    case 'block':
+      return (
+        <AlertDialog
+          {...common}
+          title={t`Block ${question.player.name}?`}
+          body={
+            <Trans>
+              You will not see this player’s lists and comments, and neither of you follows the other any
+              more. You can lift the block under Activity.
+            </Trans>
+          }
+          confirmLabel={t`Block`}
+          onConfirm={() => void block(question.player)}
+        />
+      );
+    case 'report':
+      return <ReportDialog kind={question.about} targetId={question.targetId} onClose={close} />;
+  }
+}

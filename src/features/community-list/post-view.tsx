@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Post } from '#data/community/post.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
+import type { Army } from '#domain/roster/types.ts';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import styles from './community-list.module.css';
+import { Lineage } from './lineage.tsx';
+import { loadComments, loadTakenDownNote, loadUnits } from './list-parts.ts';
+import { OpenQuestion } from './open-question.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostHeader } from './post-header.tsx';
+import { useQuestion } from './use-question.ts';
+
+/** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
+const UNIT_LINE = 61;
+
+type PostViewProps = {
+  post: Post;
+  unitList: (army: Army, faction: string) => ReactNode;
+  onPartFailure: () => void;
+};
+
+/** A posted list as its readers see it, and with more to do for its author. */
+export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const question = useQuestion();
+  const userId = userIdOf(viewer);
+  return (
+    <article className={styles['page']} data-faction={post.faction}>
+      <title>{t`${post.name} – Muster`}</title>
+      {!post.isActive && <OnDemand load={loadTakenDownNote} props={{ post }} onFailure={onPartFailure} />}
+      <PostHeader post={post} />
+      <PostActions post={post} userId={userId} ask={question.ask} onPartFailure={onPartFailure} />
+      {post.description !== null && (
+        <LinkedText className={styles['description']} pieces={linkedText(post.description)} />
+      )}
+      <Lineage post={post} />
+      <section className={styles['section']} aria-labelledby="post-units">
+        <h2 id="post-units">
+          <Trans>Units</Trans>
+        </h2>
+        <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles['section']}>
+          <OnDemand load={loadUnits} props={{ post, unitList }} onFailure={onPartFailure} />
+        </div>
+      </section>
+      <div className={styles['below']}>
+        <OnDemand load={loadComments} props={{ post, viewer, ask: question.ask }} onFailure={onPartFailure} />
+      </div>
+      <OpenQuestion post={post} userId={userId} question={question} onPartFailure={onPartFailure} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from '#data/community/post.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import type { Army, Finding, RosterDocument } from '#domain/roster/types.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import { parsePayload, type SharePayload } from '#domain/sharing/payload.ts';
+
+/** A posted list as the roster knows lists. */
+export interface ReadPost {
+  readonly payload: SharePayload;
+  /** Under today's catalogue, as a copy of it would be. */
+  readonly document: RosterDocument;
+  /** With the numbers that it was posted with. */
+  readonly army: Army;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads what was posted like any list from outside: nothing in it is believed. */
+export function readPost(post: Pick<Post, 'name' | 'faction' | 'units' | 'createdAt'>): ReadPost {
+  const { name, faction, units, createdAt } = post;
+  const payload = parsePayload({ name, faction, units, created_at: createdAt })?.payload ?? {
+    name,
+    faction,
+    units: [],
+    created_at: null,
+  };
+  const document = documentFromPayload(payload, catalogue);
+  const army = armyAsSent(payload, catalogue);
+  const findings = checkRoster(document, catalogue).filter(({ level }) => level !== 'missing');
+  return { payload, document, army, findings };
+}

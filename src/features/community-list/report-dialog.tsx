@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  MOST_REPORT_DETAILS,
+  REPORT_REASONS,
+  type ReportKind,
+  type ReportReason,
+  sendReport,
+} from '#data/community/reports.ts';
+import type { CommunityProblem } from '#domain/community/problem.ts';
+import { plainProse } from '#domain/community/plain-text.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import styles from './community-list.module.css';
+
+const REASON_WORDS: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  spam: msg`Advertising or spam`,
+  offensive: msg`Offensive or hateful`,
+  harassment: msg`Harasses somebody`,
+  personal_data: msg`Gives away personal data`,
+  other: msg`Something else`,
+};
+
+const TITLES: Readonly<Record<ReportKind, MessageDescriptor>> = {
+  list: msg`Report the list`,
+  comment: msg`Report the comment`,
+  player: msg`Report the player`,
+};
+
+type ReportDialogProps = { kind: ReportKind; targetId: string; onClose: () => void };
+
+/** Tells the administrators that something is wrong. Who reports is not told to anybody else. */
+export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
+  const { i18n, t } = useLingui();
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [details, setDetails] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<CommunityProblem | null>(null);
+  const send = async () => {
+    setSending(true);
+    const words = plainProse(details, MOST_REPORT_DETAILS);
+    const outcome = await sendReport({ kind, targetId, reason, details: words === '' ? null : words });
+    setSending(false);
+    if (!outcome.ok && outcome.problem.code !== 'exists') {
+      setProblem(outcome.problem);
+      return;
+    }
+    onClose();
+    toast.success({
+      title: outcome.ok
+        ? t`Thank you. An administrator will look at it.`
+        : t`You have reported this already.`,
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={i18n._(TITLES[kind])}
+      description={t`Only administrators see your report.`}
+      closeLabel={t`Close`}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" busy={isSending} onClick={() => void send()}>
+            <Trans>Send the report</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        {problem !== null && (
+          <Banner tone="violation" role="alert">
+            {i18n._(communityProblemMessage(problem))}
+          </Banner>
+        )}
+        <fieldset className={styles['reasons']}>
+          <legend>
+            <Trans>What is wrong with it?</Trans>
+          </legend>
+          {REPORT_REASONS.map((one) => (
+            <label key={one} className={styles['reason']}>
+              <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
+              {i18n._(REASON_WORDS[one])}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          label={t`More about it, if you like`}
+          rows={3}
+          maxLength={MOST_REPORT_DETAILS}
+          value={details}
+          onValueChange={setDetails}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Player } from '#data/community/player.ts';
+
+/** What is asked before something is done that others notice. It has no place in the address: Back would ask it again. */
+export type PostQuestion =
+  | { readonly kind: 'take-down' }
+  | { readonly kind: 'delete-comment'; readonly id: string }
+  | { readonly kind: 'block'; readonly player: Player }
+  | { readonly kind: 'report'; readonly about: 'list' | 'comment'; readonly targetId: string };
+
+export type Ask = (question: PostQuestion) => void;
+
+/** The question that is open. */
+export function useQuestion() {
+  const [open, setOpen] = useState<PostQuestion | null>(null);
+  return { open, ask: setOpen as Ask, close: () => setOpen(null) };
+}
+
+export type QuestionModel = ReturnType<typeof useQuestion>;
