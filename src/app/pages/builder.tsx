@@ -3,8 +3,11 @@ import { catalogue } from '#data/catalogue.ts';
 import { openDraft } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { loadArmySheet, loadBuilderDialogs } from '#features/builder/builder-parts.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { loadArmySheet, loadBuilderDialogs, loadCloudSave } from '#features/builder/builder-parts.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
+import { loadCloudArea } from '#features/saved-lists/cloud-parts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -13,6 +16,8 @@ import { loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.
 import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
+/** With what lists in the cloud need, so that saving and looking work without a network; guests never fetch it. */
+const AHEAD_SIGNED_IN = [...AHEAD, loadCloudSave, loadCloudArea];
 
 /** The draft is brought back before the page shows: nobody adds units to a list that is about to be replaced. */
 export async function loader(): Promise<null> {
@@ -32,7 +37,7 @@ export function Component() {
   const onListsFailure = usePartFailure(savedLists.close);
   const onShareFailure = usePartFailure(share.close);
   const onTermsFailure = usePartFailure(nothing);
-  usePartsAhead(AHEAD);
+  usePartsAhead(userIdOf(useViewer()) === null ? AHEAD : AHEAD_SIGNED_IN);
   // The order in which the catalogue first shows them.
   const units = catalogue.unitsByFaction.get(faction) ?? [];
   const neighbours = sortUnits(units, 'points-asc', language).map((unit) => unitKey(faction, unit.id));
