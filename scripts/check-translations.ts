@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 import config from '../lingui.config.ts';
-import { translationProblems, type Texts } from './translation-problems.ts';
+import { conflictsBetween, translationProblems, type Texts } from './translation-problems.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCRATCH = join(ROOT, '.cache', 'translations');
@@ -74,12 +74,15 @@ async function findProblems(): Promise<string[]> {
   if (extractFault !== null) return [extractFault];
   const problems: string[] = [];
   for (const locale of config.locales) {
+    const books: Record<string, Texts> = {};
     for (const book of BOOKS) {
       const kept = await readTexts(join(ROOT, 'locales'), locale, book);
       const collected = await readTexts(SCRATCH, locale, book);
       const found = translationProblems(kept, collected, locale !== config.sourceLocale);
       problems.push(...found.map((problem) => `locales/${locale}/${book}.po: ${problem}`));
+      books[book] = kept;
     }
+    problems.push(...conflictsBetween(books).map((problem) => `locales/${locale}: ${problem}`));
   }
   if (problems.length > 0) return problems;
   const compileFault = runLingui('compile', '--strict');
