@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from 'react-router';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile.ts';
+import { paths } from '#platform/paths.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadAlertDialog } from './dialogs.ts';
 import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './sections.ts';
@@ -17,7 +18,11 @@ export function LeaveWarning({ profile }: { profile: OwnProfile }) {
     }),
   );
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    // Also asked while the next page is on its way in: from there one may come back at once.
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname === paths.profile() &&
+      nextLocation.pathname !== currentLocation.pathname,
   );
   const isAsking = blocker.state === 'blocked';
   const leave = () => blocker.state === 'blocked' && blocker.proceed();
@@ -28,14 +33,14 @@ export function LeaveWarning({ profile }: { profile: OwnProfile }) {
       load={loadAlertDialog}
       props={{
         open: true,
-        onOpenChange: (open) => {
-          if (!open) stay();
-        },
+        // Open as long as the question stands: an answer of either kind ends it.
+        onOpenChange: () => undefined,
         title: t`Leave without saving?`,
         body: t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`,
         confirmLabel: t`Leave`,
         cancelLabel: t`Stay here`,
         onConfirm: leave,
+        onCancel: stay,
       }}
       onFailure={leave}
     />
