@@ -13,7 +13,7 @@ function isRefusal(status: number | null): boolean {
 }
 
 /** The wait before another try: 1 s × 2^n, at most 30 s (spec section 9). */
-export function retryDelay(failures: number): number {
+function retryDelay(failures: number): number {
   return Math.min(SECOND * 2 ** failures, 30 * SECOND);
 }
 
