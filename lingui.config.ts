@@ -28,15 +28,19 @@ const WORD_BOOKS = {
   cloud: features('builder/cloud', 'saved-lists/cloud'),
   /** Signing in, and what only who is signed in sees. */
   account: [...features('sign-in'), '<rootDir>/src/platform/words/auth-problems.ts'],
-  /** Posting lists, the board, one posted list, activity. */
+  /** The board and one posted list. */
   community: [
-    ...features('post-list', 'community-lists', 'community-list', 'activity'),
+    ...features('community-lists', 'community-list'),
     '<rootDir>/src/platform/words/community-problems.ts',
     // Of the book of lists only what a posted list shows.
     '<rootDir>/src/features/shared-list/shared-units.tsx',
     '<rootDir>/src/platform/words/findings.ts',
     '<rootDir>/src/platform/words/unit-marks.ts',
   ],
+  /** The dialog that posts a list. */
+  posting: [...features('post-list'), '<rootDir>/src/platform/words/community-problems.ts'],
+  /** What happened. */
+  activity: [...features('activity'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** One's own profile and those of others. */
   profile: features('profile', 'public-profile'),
 } as const;

@@ -7,17 +7,17 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { loadArmySheet, loadBuilderDialogs, loadCloudSave } from '#features/builder/builder-parts.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
-import { loadCloudArea } from '#features/saved-lists/cloud-parts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
+import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
 import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
+const loadCloudLists = async () => (await import('#features/saved-lists/cloud-parts.ts')).loadCloudArea();
 /** With what lists in the cloud need, so that saving and looking work without a network; guests never fetch it. */
-const AHEAD_SIGNED_IN = [...AHEAD, loadCloudSave, loadCloudArea];
+const AHEAD_SIGNED_IN = [...AHEAD, loadCloudSave, loadCloudLists];
 
 /** The draft is brought back before the page shows: nobody adds units to a list that is about to be replaced. */
 export async function loader(): Promise<null> {
@@ -33,9 +33,11 @@ export function Component() {
   const card = useDialogAddress('card');
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
+  const post = useDialogAddress('post');
   const onCardFailure = usePartFailure(card.close);
   const onListsFailure = usePartFailure(savedLists.close);
   const onShareFailure = usePartFailure(share.close);
+  const onPostFailure = usePartFailure(post.close);
   const onTermsFailure = usePartFailure(nothing);
   usePartsAhead(userIdOf(useViewer()) === null ? AHEAD : AHEAD_SIGNED_IN);
   // The order in which the catalogue first shows them.
@@ -59,6 +61,7 @@ export function Component() {
       {card.isOpen && <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onCardFailure} />}
       {savedLists.isOpen && <OnDemand load={loadSavedLists} props={{}} onFailure={onListsFailure} />}
       {share.isOpen && <OnDemand load={loadShare} props={{}} onFailure={onShareFailure} />}
+      {post.isOpen && <OnDemand load={loadPost} props={{}} onFailure={onPostFailure} />}
     </>
   );
 }

@@ -12,3 +12,5 @@ export const loadShare = async () =>
 /** Its words are in the book of the community too, and in that of lists for pages of lists. */
 export const loadSharedUnits = async () =>
   (await import('#features/shared-list/shared-units.tsx')).SharedUnits;
+export const loadPost = async () =>
+  (await withBook('posting', import('#features/post-list/post-dialog.tsx'))).PostDialog;

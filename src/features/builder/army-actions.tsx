@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -19,6 +21,8 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const saveList = useSaveList();
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
+  const post = useDialogAddress('post');
+  const viewer = useViewer();
   const { document, army } = draft;
   const startNew = () => {
     dispatch({ type: 'clear' });
@@ -42,6 +46,11 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       {army.length > 0 && document.name.trim() !== '' && (
         <Button variant="secondary" icon="share" onClick={() => share.open()}>
           <Trans>Share</Trans>
+        </Button>
+      )}
+      {army.length > 0 && document.name.trim() !== '' && can(viewer, 'post-to-community') && (
+        <Button variant="secondary" icon="banner" onClick={() => post.open()}>
+          <Trans>Post to Community</Trans>
         </Button>
       )}
       <Button variant="secondary" icon="list" onClick={() => savedLists.open()}>

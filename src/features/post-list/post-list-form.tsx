@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { MOST_DESCRIPTION, MOST_NAME } from '#domain/community/post-form.ts';
+import { paths } from '#platform/paths.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { FactionField } from './faction-field.tsx';
+import { ListTypeFields } from './list-type-fields.tsx';
+import { PicturePicker } from './picture-picker.tsx';
+import styles from './post-list.module.css';
+import { PostPreview } from './post-preview.tsx';
+import { usePostForm } from './use-post-form.ts';
+import type { PostUnits } from './use-post-units.ts';
+import { usePublish } from './use-publish.ts';
+
+type PostListFormProps = { list: PostUnits; onClose: () => void };
+
+/** What goes with a list when it is posted, and how the post will look. */
+export function PostListForm({ list, onClose }: PostListFormProps) {
+  const { i18n, t } = useLingui();
+  const viewer = useViewer();
+  const { document, choices, autoImage } = list;
+  const { form, change } = usePostForm(document.name);
+  const { publish, isPosting, problem } = usePublish(list, form, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Share Your Army List`}
+      closeLabel={t`Close`}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            busy={isPosting}
+            disabled={list.units.length === 0}
+            onClick={() => void publish()}
+          >
+            {isPosting ? <Trans>Posting...</Trans> : <Trans>Share List</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <div className={styles['fields']}>
+          {viewer.status !== 'loading' && !can(viewer, 'post-to-community') && <SignInNote />}
+          {problem !== null && (
+            <Banner tone="violation" role="alert">
+              {i18n._(communityProblemMessage(problem))}
+            </Banner>
+          )}
+          <TextField
+            label={t`List name`}
+            maxLength={MOST_NAME}
+            value={form.postName}
+            onValueChange={(postName) => change({ postName })}
+          />
+          <FactionField faction={document.faction} />
+          {document.basedOn !== undefined && (
+            <p className={styles['note']}>
+              <Trans>Based on “{document.basedOn.name}”. Both lists will say so.</Trans>
+            </p>
+          )}
+          <TextArea
+            label={t`Description`}
+            rows={8}
+            maxLength={MOST_DESCRIPTION}
+            value={form.description}
+            onValueChange={(description) => change({ description })}
+            hint={t`Addresses that begin with https:// become links.`}
+          />
+          <PicturePicker
+            faction={document.faction}
+            choices={choices}
+            chosen={form.selectedImage}
+            autoImage={autoImage}
+            onChoose={(selectedImage) => change({ selectedImage })}
+          />
+          <ListTypeFields form={form} change={change} />
+        </div>
+        <PostPreview list={list} form={form} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The session may have ended while the form was open: it is kept, and the way back is here. */
+function SignInNote() {
+  const { pathname, search } = useLocation();
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button render={<Link to={paths.login(`${pathname}${search}`)} />}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Please log in to share your army list.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
+import type { PostForm } from '#domain/community/post-form.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import styles from './post-list.module.css';
+import { PreviewTable } from './preview-table.tsx';
+import type { PostUnits } from './use-post-units.ts';
+
+/** The post as its readers will see it, while it is written. */
+export function PostPreview({ list, form }: { list: PostUnits; form: PostForm }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { document, totals, autoImage } = list;
+  const faction = catalogue.factionById.get(document.faction);
+  return (
+    <section className={styles['preview']} aria-label={t`Preview`} data-faction={document.faction}>
+      <h3 className={styles['title']}>
+        <Trans>Preview</Trans>
+      </h3>
+      <div className={styles['card']}>
+        <div className={styles['head']}>
+          <Picture
+            src={form.selectedImage ?? autoImage}
+            width={84}
+            height={84}
+            fallback={<Crest hue={document.faction} charge="crown" size={60} />}
+          />
+          <div className={styles['what']}>
+            <p className={styles['name']} dir="auto">
+              {form.postName.trim() === '' ? t`Untitled List` : form.postName}
+            </p>
+            <p className={styles['badges']}>
+              <Badge tone="accent">
+                {faction === undefined ? document.faction : localName(faction, language)}
+              </Badge>
+              {form.isTournamentList && (
+                <Badge tone="gold">
+                  <Trans>Tournament</Trans>
+                </Badge>
+              )}
+              {form.isTournamentList && form.tournamentName.trim() !== '' && (
+                <span dir="auto">{form.tournamentName}</span>
+              )}
+            </p>
+            <p className={styles['totals']}>
+              <Trans>
+                {totals.points} pts / {totals.command} CP
+              </Trans>
+            </p>
+          </div>
+        </div>
+        {form.description.trim() !== '' && (
+          <LinkedText className={styles['description']} pieces={linkedText(form.description)} />
+        )}
+        <PreviewTable army={list.army} />
+      </div>
+    </section>
+  );
+}
