@@ -169,6 +169,8 @@ describe('the feed', () => {
     await act(database, bob, 'delete from list_comments where id = $1', [said]);
     expect(await feed(ada)).toEqual([]);
     await createComment(database, bob, list);
+    await createLike(database, bob, list);
+    expect(await feed(ada)).toHaveLength(2);
     await act(database, ada, 'insert into user_blocks (blocked_id) values ($1)', [bob.id]);
     expect(await feed(ada)).toEqual([]);
     expect(await told(ada)).toEqual([]);

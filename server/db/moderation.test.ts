@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  act,
-  createComment,
-  createLike,
-  createPost,
-  setProfile,
-} from '#tests/builders/community.ts';
+import { act, createComment, createLike, createPost, setProfile } from '#tests/builders/community.ts';
 import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 
@@ -122,13 +116,14 @@ describe('a report', () => {
     );
     expect(rows).toEqual([{ handled_by: admin.id, handled: true }]);
     await report(witness, 'list', list);
-    await act(
-      database,
-      admin,
-      "update reports set status = 'open' where status = 'dismissed' and reporter_id <> $1",
-      [witness.id],
-    );
     expect(await stored(witness)).toHaveLength(2);
+    const closed = "update reports set status = 'resolved' where reporter_id = $1 and status = 'open'";
+    await act(database, admin, closed, [witness.id]);
+    const again = `update reports set status = 'open' where status = 'dismissed' and reporter_id = $1
+      returning handled_by, handled_at`;
+    expect((await act(database, admin, again, [witness.id])).rows).toEqual([
+      { handled_by: null, handled_at: null },
+    ]);
   });
 
   it("is refused about what is gone, hidden or one's own", async () => {
