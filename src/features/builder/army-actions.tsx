@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import styles from './army-actions.module.css';
-import { CloudMark } from './cloud-mark.tsx';
 import { CloudSaveButton } from './cloud-save-button.tsx';
 import { DataRefreshMenu } from './data-refresh-menu.tsx';
+import { loadCloudMark } from './builder-parts.ts';
 import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
 import { undo } from './undo.ts';
@@ -23,6 +25,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const share = useDialogAddress('share');
   const post = useDialogAddress('post');
   const viewer = useViewer();
+  const userId = userIdOf(viewer);
   const { document, army } = draft;
   const startNew = () => {
     dispatch({ type: 'clear' });
@@ -63,7 +66,11 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>Duplicate</Trans>
       </Button>
       <DataRefreshMenu />
-      <CloudMark />
+      {userId !== null && <OnDemand load={loadCloudMark} props={{ userId }} onFailure={nothing} />}
     </div>
   );
+}
+
+function nothing(): void {
+  // What waits is shown, and sent, at the next visit; the saved lists show it too.
 }

@@ -2,21 +2,17 @@ import { Plural } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cloudMark, startCloudWatch } from '#data/cloud/cloud-watch.ts';
-import { useViewer } from '#data/session/use-viewer.ts';
-import { userIdOf } from '#domain/access/viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
-import { loadCloudOffer } from './builder-parts.ts';
+import { loadCloudOffer } from './cloud-offer.ts';
 
 /** What waits for the cloud, as the way to it; nothing while nothing waits. */
-export function CloudMark() {
+export function CloudMark({ userId }: { userId: string }) {
   const { waiting, conflicts } = useStore(cloudMark);
   const savedLists = useDialogAddress('saved-lists');
-  const userId = userIdOf(useViewer());
   useEffect(startCloudWatch, []);
   useEffect(() => {
-    if (userId === null) return undefined;
     // Fetched ahead, so that a first save without a network waits as it should.
     return whenIdle(() => void loadCloudOffer().then((offer) => offer(userId), ignore));
   }, [userId]);
