@@ -47,6 +47,13 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'activity',
+        lazy: async () => ({
+          Component: (await withBook('activity', import('#features/activity/activity-page.tsx')))
+            .ActivityPage,
+        }),
+      },
+      {
         path: 'login',
         lazy: async () => ({
           Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,

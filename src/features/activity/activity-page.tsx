@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearchParams } from 'react-router';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import styles from './activity.module.css';
+import { Feed } from './feed.tsx';
+import { People } from './people.tsx';
+
+/** What players that one follows do, what others do with one's own lists, and whom one follows (spec section 1, activity feed). */
+export function ActivityPage() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  return (
+    <WithQueries>
+      <title>{t`Activity Feed – Muster`}</title>
+      <div className={styles['page']}>
+        {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
+        {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
+        {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}
+      </div>
+    </WithQueries>
+  );
+}
+
+/** `userId` is null for the pseudo user of previews, whom the server does not know. */
+function ActivityTabs({ userId }: { userId: string | null }) {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'players' ? 'players' : 'feed';
+  const openTab = (next: 'feed' | 'players') =>
+    setSearch(next === 'feed' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <h1 className={styles['title']}>
+        <Trans>Activity Feed</Trans>
+      </h1>
+      {userId === null ? (
+        <EmptyState title={t`There is nothing in a preview`} headingLevel={2} icon="info">
+          <p>
+            <Trans>Sign in with an account of this site to see what players do.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <Tabs
+          label={t`Activity`}
+          value={tab}
+          onValueChange={openTab}
+          items={[
+            {
+              value: 'feed',
+              label: t`What happened`,
+              panel: <Feed userId={userId} onFindPlayers={() => openTab('players')} />,
+            },
+            { value: 'players', label: t`Players`, panel: <People userId={userId} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`Activity is for players with an account`} headingLevel={1} icon="user">
+      <p>
+        <Trans>
+          Follow players, see what they post, and hear what others say to your lists. Sign in to begin.
+        </Trans>
+      </p>
+      <Button variant="primary" render={<Link to={paths.login(paths.activity())} />}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <Button render={<Link to={paths.communityLists()} />}>
+        <Trans>Community lists</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { FeedEvent } from '#data/community/feed.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
+import { ageText } from '#platform/age-text.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
+import { Portrait } from '#ui/portrait/portrait.tsx';
+import { paths } from '#platform/paths.ts';
+import styles from './activity.module.css';
+import { EventSentence } from './event-sentence.tsx';
+
+type FeedItemProps = { event: FeedEvent; isNew: boolean };
+
+/** One thing that happened: who did what, to which list, when. */
+export function FeedItem({ event, isNew }: FeedItemProps) {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const { actor, createdAt, comment, list } = event;
+  const name = actor?.name ?? t`A player`;
+  return (
+    <li className={styles['event']} data-faction={list?.faction} data-new={isNew ? '' : undefined}>
+      <Portrait hue={null} charge={null} name={name} size={40} />
+      <div className={styles['what']}>
+        <p className={styles['sentence']}>
+          <EventSentence event={event} name={name} />
+        </p>
+        {comment !== null && <LinkedText className={styles['quote']} pieces={linkedText(comment)} />}
+        <p className={styles['when']}>
+          <time
+            dateTime={createdAt}
+            title={i18n.date(new Date(createdAt), { dateStyle: 'long', timeStyle: 'short' })}
+          >
+            {ageText(createdAt, language)}
+          </time>
+          {isNew && (
+            <Badge tone="gold">
+              <Trans>New</Trans>
+            </Badge>
+          )}
+          {list !== null && (
+            <Link className={styles['open']} to={paths.communityList(list.id)}>
+              <Trans>View the list</Trans>
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { problemOf } from '#data/community/problem-of.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+
+type LoadFailureProps = { error: unknown; onRetry: () => void };
+
+/** Why something could not be loaded, and another try. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t`This could not be loaded`}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+    </Banner>
+  );
+}

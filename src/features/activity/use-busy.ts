@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Which row has something under way. */
+export function useBusy() {
+  const [busy, setBusy] = useState<string | null>(null);
+  const during = async (id: string, work: () => Promise<void>) => {
+    setBusy(id);
+    await work();
+    setBusy(null);
+  };
+  return { busy, during };
+}
