@@ -28,8 +28,8 @@ export async function signUpPlayers({ port, keys }: Muster, count: number): Prom
   return players;
 }
 
-/** Community lists of about 2 kB each, an hour between them. */
-export async function fillTables({ port, keys }: Muster, userId: string): Promise<void> {
+/** Community lists of about 2 kB each by all of the players, an hour between them. */
+export async function fillTables({ port, keys }: Muster, players: readonly Player[]): Promise<void> {
   const units = Array.from({ length: 12 }, (_, at) => ({
     id: `unit-${String(at)}`,
     name: `A unit of the line, number ${String(at)}`,
@@ -42,7 +42,7 @@ export async function fillTables({ port, keys }: Muster, userId: string): Promis
   const newest = Date.now();
   for (let at = 0; at < LISTS; at += PER_REQUEST) {
     const rows = Array.from({ length: PER_REQUEST }, (_, place) => ({
-      user_id: userId,
+      user_id: players[(at + place) % players.length]?.id,
       name: `Community list ${String(at + place)}`,
       faction: `faction-${String(place % 5)}`,
       description: 'Holds the middle and lets the wings do the work. '.repeat(4),

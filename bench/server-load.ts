@@ -21,6 +21,8 @@ export interface LoadPlan {
 
 export interface LoadResult {
   readonly perSecond: number;
+  /** All answers, those of the warm-up too. */
+  readonly answered: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -65,6 +67,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   const begin = performance.now() + plan.warmUpMs;
   const end = begin + plan.measureMs;
   const times: number[] = [];
+  let answered = 0;
   let failed = 0;
   let failure: string | null = null;
   const connection = async (place: number) => {
@@ -74,6 +77,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
       if (start >= end) return;
       const answer = await send(plan, agent, body);
       const now = performance.now();
+      answered += 1;
       if (start >= begin) times.push(now - start);
       if (answer.status >= 300) {
         failed += 1;
@@ -85,7 +89,14 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / (plan.measureMs / 1000), p50: at(0.5), p99: at(0.99), failed, failure };
+  return {
+    answered,
+    perSecond: times.length / (plan.measureMs / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    failure,
+  };
 }
 
 const [text] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,20 +33,39 @@ export async function startMuster(databaseUrl: string | null): Promise<Muster> {
   writeFileSync(config, readFileSync(config, 'utf8').replaceAll(unlimited, '$1 = 1000000'));
 
   const dataDir = join(folder, 'data');
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SUPABASE_DIR: project,
-      JWT_SECRET: SECRET,
-      LOG_LEVEL: 'error',
-      DATABASE_URL: databaseUrl ?? '',
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SUPABASE_DIR: project,
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl ?? '',
+  };
+  // The first start makes the database, which takes more memory than anything after it.
+  if (databaseUrl === null) await (await launch(env)).stop();
+  const { port, pid, stop } = await launch(env);
+  const keySet = await openKeys({ dataDir, jwtSecret: SECRET, jwtKeysFile: null });
+  const now = new Date();
+  return {
+    port,
+    pid,
+    keys: {
+      anon: await makeApiKey(keySet, 'anon', now),
+      service: await makeApiKey(keySet, 'service_role', now),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => server.kill('SIGKILL'));
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: NodeJS.ProcessEnv): Promise<Pick<Muster, 'port' | 'pid' | 'stop'>> {
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const port = await new Promise<number>((resolve, reject) => {
     server.once('exit', () => reject(new Error('The server did not start')));
     createInterface(server.stdout).on('line', (line) => {
@@ -54,30 +73,61 @@ export async function startMuster(databaseUrl: string | null): Promise<Muster> {
       if (text !== undefined) resolve(Number(text));
     });
   });
-  const keySet = await openKeys({ dataDir, jwtSecret: SECRET, jwtKeysFile: null });
-  const now = new Date();
-  return {
-    port,
-    pid: server.pid ?? 0,
-    keys: {
-      anon: await makeApiKey(keySet, 'anon', now),
-      service: await makeApiKey(keySet, 'service_role', now),
-    },
-    stop: async () => {
-      const end = once(server, 'exit');
-      server.kill('SIGTERM');
-      await end;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    process.off('exit', kill);
+    const end = once(server, 'exit');
+    server.kill('SIGTERM');
+    await end;
   };
+  return { port, pid: server.pid ?? 0, stop };
 }
 
 /** The most memory that a process has taken, in MB; 0 where the system does not say. */
 export function peakMemory(pid: number): number {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(textOf(`/proc/${String(pid)}/status`))?.[1];
+  return Math.round(Number(kilobytes ?? '0') / 1024);
+}
+
+/** Ticks of the processor that Linux counts in a second. */
+const TICKS = 100;
+
+/**
+ * Milliseconds of the processor that a process and its children have used; 0 where the system does not say. Unlike what a
+ * clock shows it says little about what else the machine has to do.
+ */
+export function processorTime(pid: number): number {
+  const children = processes().filter((one) => Number(statOf(one)[1]) === pid);
+  const ticks = [pid, ...children].map((one) => {
+    const [user, system, ...ended] = statOf(one).slice(11, 15).map(Number);
+    return (user ?? 0) + (system ?? 0) + (one === pid ? ended.reduce((sum, more) => sum + more, 0) : 0);
+  });
+  return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS;
+}
+
+/** The process of a cluster that all others of it come from. */
+export function clusterProcess(url: string): number {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  return Number(textOf(join(folder, 'data', 'postmaster.pid')).split('\n', 1)[0]);
+}
+
+/** The fields behind the name, state first. */
+function statOf(pid: number): readonly string[] {
+  const stat = textOf(`/proc/${String(pid)}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function processes(): readonly number[] {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
-    return Math.round(Number(kilobytes ?? '0') / 1024);
+    return readdirSync('/proc').map(Number).filter(Number.isInteger);
   } catch {
-    return 0;
+    return [];
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
   }
 }

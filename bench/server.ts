@@ -2,17 +2,25 @@
  * Prints how many requests a second the server answers, and how long they take: the newest community lists, saving a list,
  * a fresh token. On the embedded database, on a PostgreSQL of its own, and beside them the real PostgREST on that same
  * PostgreSQL: npm run bench:server, after npm run build. npm run bench:server -- 10 measures each for ten seconds instead
- * of three. Judges nothing.
+ * of three. The processor's time for each request is the server's own and, apart, the database's. Judges nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { startPostgrest } from '#tests/builders/postgrest.ts';
 import { fillTables, signUpPlayers } from './server-data.ts';
 import type { LoadPlan, LoadResult } from './server-load.ts';
-import { type Muster, peakMemory, SECRET, startMuster } from './server-process.ts';
+import {
+  clusterProcess,
+  type Muster,
+  peakMemory,
+  processorTime,
+  SECRET,
+  startMuster,
+} from './server-process.ts';
 
 const CONNECTIONS = [1, 16, 64];
 const WARM_UP_MS = 1_000;
@@ -89,53 +97,72 @@ async function measure(tested: Tested, task: Task, connections: number): Promise
   return JSON.parse(text);
 }
 
-async function report(tested: Tested): Promise<void> {
-  const tasks: readonly (readonly [string, Task])[] = [
-    ['newest 20 lists', reading(tested)],
-    ['save a list', saving(tested)],
-    ...(tested.hasAccounts ? [['refresh a token', refreshing(tested)] as const] : []),
-  ];
-  for (const [name, task] of tasks) {
+const TASKS: readonly (readonly [name: string, task: (tested: Tested) => Task, needsAccounts: boolean])[] = [
+  ['newest 20 lists', reading, false],
+  ['save a list', saving, false],
+  ['refresh a token', refreshing, true],
+];
+
+/** Measures servers in turn, so that what else the machine does meets them alike. `database` is the process of theirs. */
+async function report(servers: readonly Tested[], database: number | null): Promise<void> {
+  for (const [name, task, needsAccounts] of TASKS) {
     for (const connections of CONNECTIONS) {
-      const { perSecond, p50, p99, failed, failure } = await measure(tested, task, connections);
-      const ms = (value: number) => value.toFixed(1);
-      console.log(
-        `| ${tested.name} | ${name} | ${String(connections)} | ${perSecond.toFixed(0)} | ${ms(p50)} | ${ms(p99)} | ${String(failed)} |`,
-      );
-      if (failure !== null) console.error(failure);
+      for (const tested of servers.filter((one) => one.hasAccounts || !needsAccounts)) {
+        const before = [processorTime(tested.pid), database === null ? 0 : processorTime(database)] as const;
+        const result = await measure(tested, task(tested), connections);
+        const used = [
+          processorTime(tested.pid) - before[0],
+          database === null ? 0 : processorTime(database) - before[1],
+        ];
+        const each = used.map((ms) => (ms / result.answered).toFixed(2)).join(' + ');
+        const times = [result.p50, result.p99].map((ms) => ms.toFixed(1)).join(' | ');
+        console.log(
+          `| ${tested.name} | ${name} | ${String(connections)} | ${result.perSecond.toFixed(0)} | ${times} | ${each} | ${String(result.failed)} |`,
+        );
+        if (result.failure !== null) console.error(result.failure);
+      }
     }
   }
-  console.log(`| ${tested.name} | memory at most | | ${String(peakMemory(tested.pid))} MB | | | |`);
+  for (const { name, pid } of servers) {
+    console.log(`| ${name} | memory at most | | ${String(peakMemory(pid))} MB | | | | |`);
+  }
 }
 
-/** Our server on one database, filled and measured; `then` has it and its data while it stands. */
-async function measureOurs(
+/** Our server on one database, filled; `then` has it and its data while it stands. */
+async function withOurs(
   name: string,
   databaseUrl: string | null,
-  then: (tested: Tested) => Promise<void> = async () => Promise.resolve(),
+  then: (tested: Tested) => Promise<void>,
 ): Promise<void> {
   const muster = await startMuster(databaseUrl);
   try {
     const sessions = await signUpPlayers(muster, Math.max(...CONNECTIONS));
-    await fillTables(muster, sessions[0]?.id ?? '');
-    const tested = { ...muster, name, root: '/rest/v1', sessions, hasAccounts: true };
-    await report(tested);
-    await then(tested);
+    await fillTables(muster, sessions);
+    if (databaseUrl !== null) await analyze(databaseUrl);
+    await then({ ...muster, name, root: '/rest/v1', sessions, hasAccounts: true });
   } finally {
     await muster.stop();
   }
 }
 
+/** What PostgreSQL would do by itself within a minute: in the middle of a measurement. */
+async function analyze(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
 console.log(`\n${String(cpus().length)} cores, 20,000 community lists, ${String(seconds)} s each\n`);
-console.log('| server | request | connections | per second | p50 ms | p99 ms | failed |');
-console.log('|---|---|---|---|---|---|---|');
-await measureOurs('embedded', null);
+console.log('| server | request | connections | per second | p50 ms | p99 ms | processor ms each | failed |');
+console.log('|---|---|---|---|---|---|---|---|');
+await withOurs('embedded', null, (ours) => report([ours], null));
 
 const cluster = await startPostgres({ durable: true });
 if (cluster === null) console.log('\nLeft out: there is no PostgreSQL on this machine.');
 else {
   try {
-    await measureOurs('PostgreSQL', cluster.url, async (ours) => {
+    await withOurs('PostgreSQL', cluster.url, async (ours) => {
       const real = await startPostgrest({
         DB_URI: cluster.url,
         DB_SCHEMAS: 'public',
@@ -143,9 +170,10 @@ else {
         DB_MAX_ROWS: '1000',
         JWT_SECRET: SECRET,
       });
-      if (real === null) return;
-      await report({ ...ours, name: 'PostgREST 12.0.2', ...real, root: '', hasAccounts: false });
-      await real.stop();
+      const beside =
+        real === null ? [] : [{ ...ours, ...real, name: 'PostgREST 12.0.2', root: '', hasAccounts: false }];
+      await report([ours, ...beside], clusterProcess(cluster.url));
+      await real?.stop();
     });
   } finally {
     await cluster.stop();
