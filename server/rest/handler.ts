@@ -1,25 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Line, RestDatabase, TransactionContext } from './database.ts';
-import { parseRequest, type RawRequest, type RestRequest } from './parse/request.ts';
+import { type Asked, type Caller, contextOf } from './context.ts';
+import type { Line, RestDatabase } from './database.ts';
+import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
 import { faultRefusal } from './respond/fault.ts';
+import { accessStatement, openApiDocument } from './respond/open-api.ts';
 import { optionsResponse } from './respond/options.ts';
 import { refused, type RestError, type Result } from './rest-error.ts';
 import type { SchemaCache } from './schema-cache.ts';
 import type { Schema } from './schema.ts';
 import { buildStatement } from './sql/build.ts';
-import { quoteName } from './sql/statement.ts';
 
-/** Who sent a request, read from its token. */
-export interface Caller {
-  readonly role: string;
-  /** The token's claims as JSON text; `{}` without a token. */
-  readonly claims: string;
-  /** Whether a token of somebody came with the request. */
-  readonly isUser: boolean;
-}
+export type { Caller } from './context.ts';
 
 /** What the table API stands on. */
 export interface RestParts {
@@ -67,20 +61,15 @@ async function answer(parts: RestParts, request: Request): Promise<RestResponse>
   return 'missed' in second ? second.missed : second;
 }
 
-/** A request with who sent it. */
-interface Asked {
-  readonly caller: Caller;
-  readonly headers: Headers;
-  readonly raw: RawRequest;
-}
-
 /** The refusal of a name that is not in the schema: a newer schema may have it. */
 interface Missed {
   readonly missed: RestResponse;
 }
 
 async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse | Missed> {
-  const { caller, headers, raw } = asked;
+  const { caller, raw } = asked;
+  if (raw.path === '' && (raw.method === 'GET' || raw.method === 'HEAD'))
+    return describe(parts, schema, asked);
   if (raw.method === 'OPTIONS') {
     const options = optionsResponse(schema, raw.path);
     return options.ok ? options.value : refusal(options.error);
@@ -90,13 +79,14 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   const plan = planRequest(schema, parsed.value, parts.maxRows);
   if (!plan.ok) return refusal(plan.error);
 
-  const { method, media, preferences } = parsed.value;
+  const { method, media, preferences, namespace } = parsed.value;
   const statement = buildStatement(plan.value, {
     media,
     counts: preferences.count !== null,
     silent: method === 'HEAD',
   });
-  const context = contextOf(parts, caller, headers, raw, parsed.value);
+  const { timezone } = preferences;
+  const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone });
   const mayFail = preferences.transaction === 'rollback' || maySpoil(parsed.value);
   const keeps = (line: Line) =>
     preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
@@ -109,6 +99,22 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   if (problem !== null) return errorResponse(problem);
   const response = answerResponse(parsed.value, plan.value, result.line);
   return response.ok ? response.value : errorResponse(response.error);
+}
+
+/** The description of the API at its root, of what the caller may touch. */
+async function describe(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse> {
+  const place = parseNamespace(asked.raw, 'GET', schema.exposed);
+  if (!place.ok) return errorResponse(place.error);
+  const { namespace, namesProfile } = place.value;
+  const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone: null });
+  const result = await parts.database.run(context, accessStatement(namespace), null);
+  if (!result.ok) {
+    const { error, headers } = faultRefusal(result.fault, asked.caller.isUser);
+    return errorResponse(error, headers);
+  }
+  const body = asked.raw.method === 'HEAD' ? null : openApiDocument(schema, namespace, result.line);
+  const type = { 'Content-Type': 'application/openapi+json; charset=utf-8' };
+  return { status: 200, headers: namesProfile ? { ...type, 'Content-Profile': namespace } : type, body };
 }
 
 /** Codes that a schema older than the database leads to. */
@@ -131,37 +137,6 @@ async function rawRequest(mount: string, request: Request): Promise<RawRequest> 
     header: (name) => request.headers.get(name),
     body: await request.text(),
   };
-}
-
-/** What policies and functions may ask about the request: claims, method, path, headers and cookies. */
-function contextOf(
-  parts: RestParts,
-  caller: Caller,
-  headers: Headers,
-  raw: RawRequest,
-  request: RestRequest,
-): TransactionContext {
-  const settings = {
-    search_path: [request.namespace, ...parts.extraSearchPath].map(quoteName).join(', '),
-    'request.jwt.claims': caller.claims,
-    'request.method': request.method,
-    'request.path': `/${raw.path}`,
-    'request.headers': JSON.stringify(Object.fromEntries(headers)),
-    'request.cookies': JSON.stringify(Object.fromEntries(cookiesOf(headers))),
-  };
-  const { timezone } = request.preferences;
-  return {
-    role: caller.role,
-    readOnly: request.method === 'GET' || request.method === 'HEAD',
-    settings: timezone === null ? settings : { ...settings, timezone },
-  };
-}
-
-function cookiesOf(headers: Headers): (readonly [string, string])[] {
-  return (headers.get('cookie') ?? '').split(';').flatMap((cookie) => {
-    const [name = '', ...value] = cookie.trim().split('=');
-    return name === '' ? [] : [[name, value.join('=')] as const];
-  });
 }
 
 function toResponse({ status, headers, body }: RestResponse): Response {

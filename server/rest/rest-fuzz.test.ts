@@ -48,13 +48,23 @@ const condition = fc.oneof(
   { weight: 4, arbitrary: fc.array(quoted, { maxLength: 3 }).map((values) => `in.(${values.join(',')})`) },
   { weight: 1, arbitrary: evil },
 );
-const embedded = fc.constantFrom('notes(id)', 'profiles!owner_id(username)', 'covers(*)', 'notes!inner()');
+const embedded = fc.constantFrom(
+  'notes(id)',
+  'profiles!owner_id(username)',
+  'covers(*)',
+  'notes!inner()',
+  'last_note(id)',
+  'profiles!owner_id(clubs(name))',
+);
 const item = fc.oneof(
   place,
   fc.tuple(quoted, place).map(([alias, field]) => `${alias}:${field}`),
   fc.tuple(column, fc.oneof(fc.constant('text'), evil)).map(([field, cast]) => `${field}::${cast}`),
   fc.tuple(quoted, embedded).map(([alias, table]) => `${alias}:${table}`),
   embedded,
+  quoted.map((alias) => `...profiles!owner_id(${alias}:username)`),
+  quoted.map((alias) => `...notes(${alias}:body)`),
+  fc.constant('shout'),
 );
 const parameter = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(place, condition) },

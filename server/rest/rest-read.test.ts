@@ -141,57 +141,6 @@ describe('what a row looks like', () => {
     expect((await rest.ask(`lists?${query}`)).json).toEqual(expected);
   });
 
-  it.each([
-    // Through a table that joins the two, by a view, and by a view of a view.
-    [
-      'profiles?select=username,clubs(name)&order=id&clubs.order=name',
-      [
-        { username: 'ana', clubs: [{ name: 'East' }, { name: 'West' }] },
-        { username: 'bo', clubs: [{ name: 'East' }] },
-      ],
-    ],
-    ['profiles?select=id,clubs!inner()&clubs.name=eq.West', [{ id: 1 }]],
-    [
-      'public_lists?select=id,notes(id)&notes.order=id&notes=not.is.null&order=id',
-      [
-        { id: 1, notes: [{ id: 1 }, { id: 2 }] },
-        { id: 3, notes: [{ id: 3 }] },
-      ],
-    ],
-    ['short_lists?select=id,covers(colour)&id=eq.1', [{ id: 1, covers: { colour: 'red' } }]],
-    ['notes?select=id,short_lists(title)&id=eq.3', [{ id: 3, short_lists: { title: 'Old guard' } }]],
-    // Columns of the related row, or lists of those of several.
-    [
-      'lists?select=id,...profiles!owner_id(username)&id=in.(1,4)&order=id',
-      [
-        { id: 1, username: 'ana' },
-        { id: 4, username: null },
-      ],
-    ],
-    [
-      'lists?select=id,...notes(note:body)&notes.order=id.desc&id=lte.2&order=id',
-      [
-        { id: 1, note: ['second', 'first'] },
-        { id: 2, note: [] },
-      ],
-    ],
-    // Functions of a row, as a column and as a table.
-    ['lists?select=id,shout&shout=eq.OLD GUARD!&order=shout', [{ id: 3, shout: 'OLD GUARD!' }]],
-    ['rpc/owned?owner=1&select=shout&order=id', [{ shout: 'IRON WALL!' }, { shout: 'SWIFT RIDERS!' }]],
-    [
-      'lists?select=id,last_note(id)&id=lte.2&order=id',
-      [
-        { id: 1, last_note: { id: 2 } },
-        { id: 2, last_note: null },
-      ],
-    ],
-    // A table that refers to itself: by its name the many, by the column the one.
-    ['clubs?select=name,clubs(name)&id=eq.1', [{ name: 'East', clubs: [{ name: 'West' }] }]],
-    ['clubs?select=name,parent:parent_id(name)&id=eq.2', [{ name: 'West', parent: { name: 'East' } }]],
-  ])('%s answers %j', async (path, expected) => {
-    expect((await rest.ask(path)).json).toEqual(expected);
-  });
-
   it('has more aliases than one call of a function may have arguments', async () => {
     const names = Array.from({ length: 60 }, (_, at) => `c${String(at)}`);
     const { json } = await rest.ask(
@@ -229,35 +178,9 @@ describe('what a row looks like', () => {
   });
 });
 
-it('names what a mistyped name may have meant', async () => {
-  const hint = async (path: string) => {
-    const { json } = await rest.ask(path);
-    return typeof json === 'object' && json !== null && 'hint' in json ? json.hint : undefined;
-  };
-  expect(await hint('lists?naem=eq.1')).toBe('Perhaps you meant to reference the column "lists.name".');
-  expect(await hint('lists?select=xyzzy')).toBeNull();
-  expect(await hint('lists?select=ntoes(id)')).toBe("Perhaps you meant 'notes' instead of 'ntoes'.");
-  expect(await hint('rpc/ad?a=1')).toBe('Perhaps you meant to call the function public.add');
-  expect(await hint('rpc/add?a=1&c=2')).toBe('Perhaps you meant to call the function public.add(a, b)');
-});
-
 it('shows rows that the role may see, and no others', async () => {
   expect((await rest.ask('guarded?select=id')).json).toEqual([]);
   expect((await rest.ask('guarded?select=id', { sub: 'bo' })).json).toEqual([{ id: 2 }]);
-});
-
-it.each([
-  ['lists', 200, 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE'],
-  ['public_lists', 200, 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE'],
-  ['list_points', 200, 'OPTIONS,GET,HEAD'],
-  ['rpc/words', 200, 'OPTIONS,GET,HEAD,POST'],
-  ['rpc/rename', 200, 'OPTIONS,POST'],
-  ['nowhere', 404, null],
-  ['rpc/nowhere', 404, null],
-])('says what may be done with %s', async (path, status, allow) => {
-  const answer = await rest.ask(path, { method: 'OPTIONS' });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('allow')).toBe(allow);
 });
 
 it('answers 503 in JSON while the schema cannot be read, and a bad token with its challenge', async () => {

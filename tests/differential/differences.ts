@@ -165,6 +165,7 @@ const CHOSEN: readonly Difference[] = [
     /count=(?:planned|estimated)/.test(ask.headers['prefer'] ?? ''),
   ),
   when('application/* and an empty Accept mean JSON', WHOLE, ({ codes }) => codes === 'PGRST107 200'),
+  when('The description of the API is shorter', ['body'], ({ path }) => path === ''),
   when('There is no GeoJSON', WHOLE, ({ ask }) => ask.headers['accept'] === 'application/geo+json'),
   when(
     'A range of no rows, or before the first, answers what there is',

@@ -243,6 +243,7 @@ export const READS: readonly string[] = [
   'public_lists?select=*&order=id',
   'public_lists?select=id,notes(id)&order=id&notes.order=id',
   'other?select=*',
+  '',
   // What is not there
   'nowhere',
   'list',

@@ -118,7 +118,8 @@ function parseTarget({ method: verb, path }: RawRequest): Result<Target> {
   return found({ method, kind: isFunction ? 'function' : 'table', name });
 }
 
-function parseNamespace(
+/** The schema that the profile header of the method names, else the default; one that is not served is PGRST106. */
+export function parseNamespace(
   raw: RawRequest,
   method: Method,
   exposed: readonly string[],

@@ -1,0 +1,53 @@
+import type { TransactionContext } from './database.ts';
+import type { RawRequest } from './parse/request.ts';
+import { quoteName } from './sql/statement.ts';
+
+/** Who sent a request, read from its token. */
+export interface Caller {
+  readonly role: string;
+  /** The token's claims as JSON text; `{}` without a token. */
+  readonly claims: string;
+  /** Whether a token of somebody came with the request. */
+  readonly isUser: boolean;
+}
+
+/** A request with who sent it. */
+export interface Asked {
+  readonly caller: Caller;
+  readonly headers: Headers;
+  readonly raw: RawRequest;
+}
+
+/** Where a statement looks for names, and the zone that it writes times in; null for the database's own. */
+interface Place {
+  readonly namespace: string;
+  readonly extraSearchPath: readonly string[];
+  readonly timezone: string | null;
+}
+
+/** What policies and functions may ask about the request: claims, method, path, headers and cookies. */
+export function contextOf(
+  { caller, headers, raw }: Asked,
+  { namespace, extraSearchPath, timezone }: Place,
+): TransactionContext {
+  const settings = {
+    search_path: [namespace, ...extraSearchPath].map(quoteName).join(', '),
+    'request.jwt.claims': caller.claims,
+    'request.method': raw.method,
+    'request.path': `/${raw.path}`,
+    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+    'request.cookies': JSON.stringify(Object.fromEntries(cookiesOf(headers))),
+  };
+  return {
+    role: caller.role,
+    readOnly: raw.method === 'GET' || raw.method === 'HEAD',
+    settings: timezone === null ? settings : { ...settings, timezone },
+  };
+}
+
+function cookiesOf(headers: Headers): (readonly [string, string])[] {
+  return (headers.get('cookie') ?? '').split(';').flatMap((cookie) => {
+    const [name = '', ...value] = cookie.trim().split('=');
+    return name === '' ? [] : [[name, value.join('=')] as const];
+  });
+}
