@@ -8,6 +8,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { useLanguageChoice, useThemeChoice } from './preferences.ts';
 import styles from './shell.module.css';
 import { useAccountItems } from './use-account-items.tsx';
+import { useActivity } from './use-activity.tsx';
 
 /** The bar over every page: where one is, what the page itself offers, where else one can go, language, theme, account. */
 export function Header() {
@@ -15,9 +16,17 @@ export function Header() {
   const language = useLanguageChoice();
   const theme = useThemeChoice();
   const account = useAccountItems();
+  const activity = useActivity();
   const pages = [
     { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
     { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
+    {
+      id: 'browse',
+      label: t`Browse Lists`,
+      icon: 'banner' as const,
+      link: <Link to={paths.communityLists()} />,
+    },
+    ...activity.items,
   ];
   return (
     <header className={styles['header']}>
@@ -28,6 +37,9 @@ export function Header() {
       <nav className={styles['wide']} aria-label={t`Pages`}>
         <Button variant="quiet" render={<NavLink to={paths.builder()} />}>
           <Trans>Build</Trans>
+        </Button>
+        <Button variant="quiet" render={<NavLink to={paths.communityLists()} />}>
+          <Trans>Browse Lists</Trans>
         </Button>
       </nav>
       <HeaderSlotTarget className={styles['slot']} />
@@ -43,7 +55,12 @@ export function Header() {
           <Menu label={t`Account`} icon="user" items={[account.group]} />
         )}
       </div>
-      <Menu label={t`Navigation`} icon="menu" items={[...pages, ...account.items, language, theme]} />
+      <Menu
+        label={t`Navigation`}
+        icon="menu"
+        items={[...pages, ...account.items, language, theme]}
+        mark={activity.news}
+      />
     </header>
   );
 }

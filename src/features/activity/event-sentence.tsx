@@ -38,11 +38,11 @@ export function EventSentence({ event, name }: EventSentenceProps) {
     case 'comment':
       return isMine ? (
         <Trans>
-          {who} commented your list {what}:
+          {who} commented on your list {what}:
         </Trans>
       ) : (
         <Trans>
-          {who} commented {what}:
+          {who} commented on {what}:
         </Trans>
       );
     case 'like':

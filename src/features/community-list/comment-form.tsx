@@ -55,6 +55,7 @@ export function CommentForm({ listId }: { listId: string }) {
       <TextArea
         label={t`Your comment`}
         rows={3}
+        style={{ minHeight: 'calc(3lh + 1rem)' }}
         maxLength={MOST_COMMENT}
         value={text}
         onValueChange={type}

@@ -45,6 +45,7 @@ type Mark = { readonly id: string; readonly label: string; readonly without: Par
 function useMarks(filters: BrowseFilters, authorName: string | null): readonly Mark[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const pointsLabel = usePointsLabel();
   const unitNames = useUnitNames(filters.units);
   const { search, faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
   const summary = factionSummaries.find((one) => one.id === faction);
@@ -60,8 +61,11 @@ function useMarks(filters: BrowseFilters, authorName: string | null): readonly M
   }
   if (legalOnly) marks.push({ id: 'legal', label: t`Legal lists only`, without: { legalOnly: false } });
   if (minPoints !== null || maxPoints !== null) {
-    const label = t`${minPoints ?? 0}–${maxPoints ?? '∞'} pts`;
-    marks.push({ id: 'points', label, without: { minPoints: null, maxPoints: null } });
+    marks.push({
+      id: 'points',
+      label: pointsLabel(minPoints, maxPoints),
+      without: { minPoints: null, maxPoints: null },
+    });
   }
   for (const id of units) {
     const label = unitNames.get(id) ?? id;
@@ -71,6 +75,14 @@ function useMarks(filters: BrowseFilters, authorName: string | null): readonly M
     marks.push({ id: 'author', label: authorName ?? t`One author`, without: { author: null } });
   }
   return marks;
+}
+
+function usePointsLabel() {
+  const { t } = useLingui();
+  return (from: number | null, to: number | null) => {
+    if (from === null) return t`Up to ${to ?? 0} pts`;
+    return to === null ? t`From ${from} pts` : t`${from}–${to} pts`;
+  };
 }
 
 /** The catalogue is fetched only when units are asked for; until then their ids stand for them. */

@@ -74,6 +74,8 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
           <TextArea
             label={t`Description`}
             rows={8}
+            // Eight lines also where fields grow with what is written.
+            style={{ minHeight: 'calc(8lh + 1rem)' }}
             maxLength={MOST_DESCRIPTION}
             value={form.description}
             onValueChange={(description) => change({ description })}

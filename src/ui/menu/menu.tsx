@@ -22,10 +22,12 @@ type MenuProps = {
   trigger?: ReactElement;
   /** Which edge of the button the menu keeps to, default `end`. */
   align?: Alignment;
+  /** Something in it is new: what, as the button's description. A dot shows it. */
+  mark?: string | undefined;
 };
 
 /** A button that opens a list of actions, links and choices. */
-export function Menu({ label, items, icon = 'dots', text, trigger, align = 'end' }: MenuProps) {
+export function Menu({ label, items, icon = 'dots', text, trigger, align = 'end', mark }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState<false | 'first' | 'last'>(false);
   const anchorId = `${id}-button`;
@@ -42,9 +44,9 @@ export function Menu({ label, items, icon = 'dots', text, trigger, align = 'end'
     event.preventDefault();
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
   };
-  const button = (trigger ?? <MenuButton label={label} icon={icon} text={text} />) as ReactElement<
-    Record<string, unknown>
-  >;
+  const button = (trigger ?? (
+    <MenuButton label={label} icon={icon} text={text} mark={mark} />
+  )) as ReactElement<Record<string, unknown>>;
   return (
     <>
       {cloneElement(button, {
@@ -74,10 +76,18 @@ export function Menu({ label, items, icon = 'dots', text, trigger, align = 'end'
   );
 }
 
-type MenuButtonProps = { label: string; icon: IconName; text: string | undefined };
+type MenuButtonProps = {
+  label: string;
+  icon: IconName;
+  text: string | undefined;
+  mark: string | undefined;
+};
 
-function MenuButton({ label, icon, text, ...rest }: MenuButtonProps) {
-  if (text === undefined) return <Button {...rest} variant="quiet" iconOnly icon={icon} label={label} />;
+function MenuButton({ label, icon, text, mark, ...rest }: MenuButtonProps) {
+  if (text === undefined) {
+    const marked = mark === undefined ? {} : { 'aria-description': mark, className: styles['marked'] };
+    return <Button {...rest} {...marked} variant="quiet" iconOnly icon={icon} label={label} />;
+  }
   return (
     <Button {...rest} variant="quiet" icon={icon} aria-label={`${label}: ${text}`}>
       {text}

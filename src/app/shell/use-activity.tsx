@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { unreadStore } from '#data/community/unread-store.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { whenIdle } from '#platform/after-paint.ts';
+import { paths } from '#platform/paths.ts';
+import type { SingleItem } from '#ui/menu/menu-item.ts';
+
+/**
+ * The menu's way to the activity feed, for who may see it (spec section 2), and how much is new there. What asks for that is
+ * fetched once the page has nothing better to do, and never for guests.
+ */
+export function useActivity(): { readonly items: readonly SingleItem[]; readonly news: string | undefined } {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const userId = userIdOf(viewer);
+  const unread = useStore(unreadStore, (state) => state.unread);
+  useEffect(() => {
+    if (userId === null) return;
+    return whenIdle(() => {
+      import('#data/community/watch-unread.ts').then(({ watchUnread }) => watchUnread(), nothing);
+    });
+  }, [userId]);
+  const label = t`Activity Feed`;
+  const news = unread === 0 ? undefined : t`${plural(unread, { one: '# new event', other: '# new events' })}`;
+  const shown = news === undefined ? label : `${label} (${news})`;
+  return {
+    items: can(viewer, 'view-activity')
+      ? [{ id: 'activity', label: shown, icon: 'bell', link: <Link to={paths.activity()} /> }]
+      : [],
+    news,
+  };
+}
+
+function nothing(): void {
+  // Without a network there is no mark; the next visit tries again.
+}
