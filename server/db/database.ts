@@ -47,6 +47,8 @@ export interface RequestContext {
 
 export interface OwnerOptions {
   readonly timeoutMs?: number;
+  /** Every statement sees the database as it was at the first one, and none changes it. */
+  readonly isSnapshot?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OwnerSession, Param, QueryResult, RequestContext } from './database.ts';
+import type { OwnerOptions, OwnerSession, Param, QueryResult, RequestContext } from './database.ts';
 import { createQueue } from './queue.ts';
 
 /** Settings of a transaction, made in their order when it begins. */
@@ -24,6 +24,8 @@ export interface Connection {
 }
 
 interface Transaction {
+  /** Sees the database as it was at the beginning throughout, and changes nothing. */
+  readonly isSnapshot: boolean;
   readonly settings: Settings;
   readonly timeoutMs: number;
   readonly rollback: boolean;
@@ -48,12 +50,15 @@ export function requestTransaction(context: RequestContext): Transaction {
     // Last: what comes before is set by the owner of the connection.
     ['role', role],
   ];
-  return { settings: all, timeoutMs, rollback };
+  return { isSnapshot: false, settings: all, timeoutMs, rollback };
 }
 
 /** A transaction of the server itself. */
-export function ownerTransaction(timeoutMs: number = OWNER_TIMEOUT_MS): Transaction {
-  return { settings: [['statement_timeout', String(timeoutMs)]], timeoutMs, rollback: false };
+export function ownerTransaction({
+  timeoutMs = OWNER_TIMEOUT_MS,
+  isSnapshot = false,
+}: OwnerOptions): Transaction {
+  return { isSnapshot, settings: [['statement_timeout', String(timeoutMs)]], timeoutMs, rollback: false };
 }
 
 /**
@@ -89,7 +94,7 @@ interface Progress {
 
 function openSession(
   connection: Connection,
-  { settings, timeoutMs, rollback }: Transaction,
+  { isSnapshot, settings, timeoutMs, rollback }: Transaction,
   progress: Progress,
 ): OwnerSession {
   // One after the other, and none after a failure: what follows a lost beginning would run outside of any transaction.
@@ -105,9 +110,15 @@ function openSession(
         throw cause;
       }
     });
+  const begin = async () => {
+    const isDue = progress.state === 'due';
+    progress.state = 'open';
+    if (isDue) await connection.script(beginSql(settings, isSnapshot), FRAME_TIMEOUT_MS);
+  };
   return {
     query: (text, params = [], { last = false } = {}) =>
-      noted(() => {
+      noted(async () => {
+        if (isSnapshot) await begin();
         const opens = progress.state === 'due' ? settings : null;
         const closes = last && !rollback;
         progress.state = closes ? 'closed' : 'open';
@@ -115,9 +126,7 @@ function openSession(
       }),
     script: (text) =>
       noted(async () => {
-        const isDue = progress.state === 'due';
-        progress.state = 'open';
-        if (isDue) await connection.script(beginSql(settings), FRAME_TIMEOUT_MS);
+        await begin();
         await connection.script(text, timeoutMs);
       }),
   };
@@ -128,9 +137,10 @@ function asText(param: Param): string | null {
 }
 
 /** Begins a transaction where no statement follows that could travel with it. */
-function beginSql(settings: Settings): string {
+function beginSql(settings: Settings, isSnapshot: boolean): string {
   const set = settings.map(([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`);
-  return `begin; select ${set.join(', ')}`;
+  const mode = isSnapshot ? ' isolation level repeatable read, read only' : '';
+  return `begin${mode}; select ${set.join(', ')}`;
 }
 
 /** A text as an SQL literal, for a script, which takes no parameters. */

@@ -56,7 +56,7 @@ export async function writeBackup(
   };
   const header = await database.withOwner(
     async (session) => {
-      await session.script(`set transaction isolation level repeatable read, read only;${VALUE_SETTINGS}`);
+      await session.script(VALUE_SETTINGS);
       const { tables, leftOut } = await readCatalogue(session);
       const content = await readHeader(session, tables, leftOut, { version, now });
       put(`${introduction(content)}${prepareScript(content)}`);
@@ -67,7 +67,7 @@ export async function writeBackup(
       put(`\n${finishScript(content)}commit;\n`);
       return content;
     },
-    { timeoutMs: TIMEOUT_MS },
+    { timeoutMs: TIMEOUT_MS, isSnapshot: true },
   );
   const end = `${endLine(checksum.digest('hex'))}\n`;
   write(end);
