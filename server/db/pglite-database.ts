@@ -28,8 +28,8 @@ const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;
   const { exclusive, sync, close } = await openPgliteFiles(options, now);
-  const withOwner: Database['withOwner'] = (run, options = {}) =>
-    exclusive((open) => runTransaction(open, ownerTransaction(options), run));
+  const withOwner: Database['withOwner'] = (run, asked = {}) =>
+    exclusive((open) => runTransaction(open, ownerTransaction(asked), run));
   const guard = createRoleGuard(withOwner);
   const walPosition = async () => {
     const { rows } = await withOwner(({ query }) => query(WAL_POSITION));

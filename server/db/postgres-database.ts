@@ -41,8 +41,8 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     if (!closed) return withClient(pool, task);
     return Promise.reject(new DatabaseError(CODES.closed, 'the database is closed'));
   };
-  const withOwner: Database['withOwner'] = (run, options = {}) =>
-    exclusive((connection) => runTransaction(connection, ownerTransaction(options), run));
+  const withOwner: Database['withOwner'] = (run, asked = {}) =>
+    exclusive((connection) => runTransaction(connection, ownerTransaction(asked), run));
   const guard = createRoleGuard(withOwner);
 
   try {

@@ -17,7 +17,7 @@ export function totpCode(secret: string, steps = 0, nowMs = Date.now()): string 
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret.replaceAll(/[\s=]/g, '').toUpperCase()]
+  const bits = Array.from(secret.replaceAll(/[\s=]/g, '').toUpperCase())
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const bytes = bits.match(/.{8}/g) ?? [];
