@@ -147,7 +147,11 @@ export function sendable(queue: Queue): readonly Pending[] {
 function withSave(queue: Queue, asked: SaveAsked, conflictWith: CloudList | null): Queue {
   const before = pendingOf(queue, asked.listId);
   const state: PendingState = conflictWith === null ? WAITING : { kind: 'conflict', theirs: conflictWith };
-  if (before?.type !== 'save') return [...queue, { ...asked, type: 'save', sent: [], state }];
+  if (before?.type !== 'save') {
+    // Over a deletion that waits: should that be through by now, the save is judged as of a list that is gone.
+    const others = queue.filter((one) => one !== before);
+    return [...others, { ...asked, type: 'save', sent: [], state }];
+  }
   const isOut = before.state.kind === 'waiting' && before.state.isTried;
   const sent = isOut ? [...before.sent, before.list].slice(-SENT_KEPT) : before.sent;
   const next: PendingState =

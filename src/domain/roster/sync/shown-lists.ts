@@ -15,8 +15,11 @@ export type ShownList = {
   /** Other cloud lists of the same name and faction, newest first, which another device made at the same moment. */
   readonly others: readonly CloudList[];
   readonly pending: PendingSave | null;
-  /** The two sides that the player should choose between; null when there is nothing to choose. */
-  readonly choice: 'conflict' | 'local-differs' | 'cloud-twins' | null;
+  /**
+   * The two sides between which the player can choose; null when there is nothing to choose. `local-older` needs no answer:
+   * the cloud's list was saved after the one in this browser.
+   */
+  readonly choice: 'conflict' | 'local-newer' | 'local-older' | 'cloud-twins' | null;
 };
 
 type Sources = {
@@ -85,7 +88,8 @@ function cloudLine(
     if (pending?.state.kind === 'conflict') return 'conflict';
     if (pending !== null) return null;
     if (others.length > 0) return 'cloud-twins';
-    return local === null || isSameContent(local, list) ? null : 'local-differs';
+    if (local === null || isSameContent(local, list)) return null;
+    return changedAt(local) > changedAt(list) ? 'local-newer' : 'local-older';
   }
 }
 
@@ -94,11 +98,15 @@ function uniqueNames(lists: readonly SavedList[]): readonly SavedList[] {
 }
 
 function newestFirst<Item>(items: readonly Item[], listOf: (item: Item) => SavedList): readonly Item[] {
-  const changedAt = (item: Item) => listOf(item).updated_at ?? listOf(item).created_at;
   return items.toSorted((one, other) => {
-    const [first, second] = [changedAt(one), changedAt(other)];
+    const [first, second] = [changedAt(listOf(one)), changedAt(listOf(other))];
     return first === second ? 0 : first < second ? 1 : -1;
   });
+}
+
+/** ISO 8601 instants in UTC are in order as texts. */
+function changedAt(list: SavedList): string {
+  return list.updated_at ?? list.created_at;
 }
 
 function same(list: SavedList): SavedList {

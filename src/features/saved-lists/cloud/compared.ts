@@ -23,7 +23,8 @@ export function comparedIn(lines: readonly ShownList[], listId: string): Compare
       pending?.list,
       pending?.state.kind === 'conflict' ? (pending.state.theirs?.list ?? null) : undefined,
     ],
-    'local-differs': () => [local, cloud?.list],
+    'local-newer': () => [local, cloud?.list],
+    'local-older': () => [local, cloud?.list],
     'cloud-twins': () => [cloud?.list, others[0]?.list],
   }[kind]();
   return mine === undefined || mine === null || theirs === undefined ? null : { kind, line, mine, theirs };

@@ -18,7 +18,7 @@ export function LineBadges({ line }: { line: ShownList }) {
         <Badge tone="neutral" icon="home">
           <Trans>This device</Trans>
         </Badge>
-      )}{' '}
+      )}
       {pending?.state.kind === 'waiting' && (
         <Badge tone="warning" icon="history">
           <Trans>Waits to be sent</Trans>
@@ -29,11 +29,16 @@ export function LineBadges({ line }: { line: ShownList }) {
           <Trans>Not saved in the cloud</Trans>
         </Badge>
       )}
-      {line.choice !== null && (
+      {line.choice === 'local-older' && (
+        <Badge tone="neutral" icon="home">
+          <Trans>An older one is on this device</Trans>
+        </Badge>
+      )}
+      {line.choice !== null && line.choice !== 'local-older' && (
         <Badge tone="warning" icon="warning">
           <Trans>Two versions</Trans>
         </Badge>
-      )}{' '}
+      )}
       {savedId !== null && ids.includes(savedId) && (
         <Badge tone="accent">
           <Trans>Open now</Trans>

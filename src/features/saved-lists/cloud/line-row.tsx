@@ -39,9 +39,10 @@ export function LineRow({
     <li className={styles['row']} data-faction={document.faction}>
       <Crest hue={document.faction} charge="crown" size={36} />
       <div className={styles['what']}>
-        <p className={styles['name']}>
-          {list.name} <LineBadges line={line} />
-        </p>
+        <div className={styles['title']}>
+          <p className={styles['name']}>{list.name}</p>
+          <LineBadges line={line} />
+        </div>
         <ListFacts
           faction={document.faction}
           totals={totalsOf(armyOf(document, catalogue))}
@@ -50,24 +51,18 @@ export function LineRow({
         />
       </div>
       <div className={styles['actions']}>
-        {choice === null ? (
-          <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
-            <Trans>Load</Trans>
+        {choice !== null && (
+          <Button
+            variant={choice === 'local-older' ? 'quiet' : 'primary'}
+            onClick={onCompare}
+            aria-label={t`Compare the versions of ${list.name}`}
+          >
+            <Trans>Compare</Trans>
           </Button>
-        ) : (
-          <>
-            <Button
-              variant="primary"
-              onClick={onCompare}
-              aria-label={t`Compare the versions of ${list.name}`}
-            >
-              <Trans>Compare</Trans>
-            </Button>
-            <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
-              <Trans>Load</Trans>
-            </Button>
-          </>
         )}
+        <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
+          <Trans>Load</Trans>
+        </Button>
         {place === 'local' && (
           <Button
             variant="quiet"

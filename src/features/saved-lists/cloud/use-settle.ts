@@ -38,7 +38,7 @@ export function useSettle(shown: Shown, onDone: () => void) {
 }
 
 async function settle(
-  { sync, lines }: Shown,
+  { sync }: Shown,
   { kind, line, mine, theirs }: Compared,
   side: Side,
   copy: string,
@@ -48,12 +48,12 @@ async function settle(
     return pending === null ? GONE : sync.settle(pending.listId, side, copy);
   }
   if (cloud === null || theirs === null) return GONE;
-  if (kind === 'local-differs') {
+  if (kind !== 'cloud-twins') {
     if (side !== 'mine') return settleHere(mine, theirs, side === 'both' ? copy : null);
     await sync.replace(mine, cloud);
     return DONE;
   }
-  const [other] = lines.find((one) => one === line)?.others ?? [];
+  const [other] = line.others;
   if (other === undefined) return GONE;
   if (side === 'both') {
     await sync.replace({ ...other.list, name: copy }, other);

@@ -21,7 +21,7 @@ export function useSideWords({ kind, mine: { name }, theirs }: Compared) {
       keepBoth: t`Keep both`,
     };
   }
-  if (kind === 'local-differs') {
+  if (kind !== 'conflict') {
     return { ...places, story: t`“${name}” on this device differs from the one in the cloud.` };
   }
   return theirs === null
