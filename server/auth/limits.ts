@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { clientAddress, isLoopback } from '../http/client-address.ts';
+import { clientAddress, isLoopback, networkOf } from '../http/client-address.ts';
 import type { RateRule } from '../limits/rate-limiter.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -55,7 +55,7 @@ export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket)
   const rule = ruleOf(bucket, parts);
   const factor = isLoopback(address) ? LOOPBACK_FACTOR : 1;
   const scaled = { ...rule, capacity: rule.capacity * factor, refill: rule.refill * factor };
-  await take(parts, `address:${bucket}`, address, scaled);
+  await take(parts, `address:${bucket}`, networkOf(address), scaled);
 }
 
 /** Takes a guess at an account's secret, known account or not: `name` is an address or an id. */

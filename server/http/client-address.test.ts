@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isFromHere, isLoopback } from './client-address.ts';
+import { clientAddress, isFromHere, isLoopback, networkOf } from './client-address.ts';
 
 /** What a request of `peer` with this header comes from. */
 async function addressOf(peer: string | null, forwarded?: string): Promise<string> {
@@ -24,6 +24,17 @@ describe('clientAddress', () => {
     expect(await addressOf('127.0.0.1', 'fe80::1%eth0')).toBe('fe80::1');
   });
 
+  it.each(['::FFFF:203.0.113.5', '::ffff:203.0.113.5'])(
+    'knows the other family by its form only: %s',
+    async (mapped) => {
+      expect(await addressOf('127.0.0.1', mapped)).toBe('203.0.113.5');
+    },
+  );
+
+  it('keeps what only looks like that form as the address that it is', async () => {
+    expect(await addressOf('127.0.0.1', '::ffff:c633:6409')).toBe('::ffff:c633:6409');
+  });
+
   it('believes a proxy on this machine, and of what it says only the last', async () => {
     expect(await addressOf('127.0.0.1', '198.51.100.1, 203.0.113.5')).toBe('203.0.113.5');
     expect(await addressOf('::1', '203.0.113.5')).toBe('203.0.113.5');
@@ -32,6 +43,21 @@ describe('clientAddress', () => {
 
   it('believes nobody else', async () => {
     expect(await addressOf('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8:0001:0002:ffff::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });
 

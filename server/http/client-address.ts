@@ -37,5 +37,23 @@ export function isLoopback(address: string): boolean {
 /** An IPv4 address that came over an IPv6 socket, written as what it is; a link's own address without the name of the link. */
 function plain(address: string): string {
   const [bare = address] = address.split('%');
-  return bare.startsWith('::ffff:') ? bare.slice('::ffff:'.length) : bare;
+  const mapped = /^::ffff:(.*)$/i.exec(bare)?.[1] ?? '';
+  return isIP(mapped) === 4 ? mapped : bare;
+}
+
+/**
+ * Whose address it is, for counting: an IPv4 address is one subscriber's, and of IPv6 each of them has 2^64, which the first
+ * four groups have in common.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [groups(head), groups(tail)];
+  const missing = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const all = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
