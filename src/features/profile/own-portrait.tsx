@@ -1,6 +1,6 @@
-import { catalogue } from '#data/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { OwnProfile } from '#data/profiles/profile.ts';
-import { portraitUnit } from '#data/profiles/portrait.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Portrait } from '#ui/portrait/portrait.tsx';
 
@@ -12,12 +12,14 @@ type OwnPortraitProps = {
 
 /** The portrait of a unit, or initials in the favourite faction's colours. */
 export function OwnPortrait({ profile, avatarUrl, size }: OwnPortraitProps) {
-  const unit = portraitUnit(catalogue, avatarUrl, profile.favoriteFaction);
+  const { data: unit, isPending } = useQuery(portraitQuery(avatarUrl, profile.favoriteFaction));
+  const hasUnit = unit !== undefined && unit !== null;
   return (
     <Portrait
-      hue={unit?.faction ?? profile.favoriteFaction}
-      charge={unit === null ? null : chargeOf(unit)}
-      name={profile.username ?? profile.wabId}
+      hue={hasUnit ? unit.faction : profile.favoriteFaction}
+      charge={hasUnit ? chargeOf(unit) : null}
+      // Which unit it is shows in a moment: no initials in between.
+      name={isPending ? '' : (profile.username ?? profile.wabId)}
       size={size}
     />
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -7,12 +8,14 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ProfileSections } from './profile-sections.tsx';
+import { loadFormsAhead } from './section-forms.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The profile of who is signed in, once it is there; what is there already stays while the server does not answer. */
 export function OwnProfileView({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(ownProfileQuery(userId));
   const isReachable = useStore(sessionStore, (state) => state.isReachable);
+  useEffect(loadFormsAhead, []);
   if (profile.data === undefined) {
     if (profile.isPending) return <Waiting failures={profile.failureCount} />;
     return <LoadFailure onRetry={() => void profile.refetch()} />;

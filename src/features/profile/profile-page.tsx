@@ -20,21 +20,23 @@ export function ProfilePage() {
       <title>{t`Profile – Muster`}</title>
       {viewer.status === 'loading' && <Waiting />}
       {viewer.status === 'authenticated' && viewer.isPreview && (
-        <ProfileSections
-          profile={PREVIEW_PROFILE}
-          email=""
-          isPreview
-          notice={
-            <Banner tone="info">
-              <p>
-                <Trans>
-                  This is a preview: nobody is signed in, so there is nothing to change here. With an account
-                  this page also has security and your data.
-                </Trans>
-              </p>
-            </Banner>
-          }
-        />
+        <WithQueries>
+          <ProfileSections
+            profile={PREVIEW_PROFILE}
+            email=""
+            isPreview
+            notice={
+              <Banner tone="info">
+                <p>
+                  <Trans>
+                    This is a preview: nobody is signed in, so there is nothing to change here. With an
+                    account this page also has security and your data.
+                  </Trans>
+                </p>
+              </Banner>
+            }
+          />
+        </WithQueries>
       )}
       {viewer.status === 'authenticated' && !viewer.isPreview && (
         <WithQueries>

@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnProfile } from '#data/profiles/profile.ts';
+import { withBook } from '#platform/i18n.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AboutSection } from './about-section.tsx';
-import { DeleteCard, ExportCard } from './data-cards.tsx';
 import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
+import { LaterPanel } from './later-panel.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile.module.css';
-import { SecurityPanel } from './security-panel.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
+
+// What may go wrong with an account has its words in the book of accounts.
+const loadSecurity = async () => (await withBook('account', import('./security-panel.tsx'))).SecurityPanel;
+const loadData = async () => (await withBook('account', import('./data-panel.tsx'))).DataPanel;
 
 type ProfileSectionsProps = {
   profile: OwnProfile;
@@ -56,17 +60,12 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
     },
   ];
   const own = [
-    { value: 'security', label: t`Security`, panel: <SecurityPanel userId={profile.id} email={email} /> },
     {
-      value: 'data',
-      label: t`My data`,
-      panel: (
-        <div className={styles['cards']}>
-          <ExportCard />
-          <DeleteCard profile={profile} />
-        </div>
-      ),
+      value: 'security',
+      label: t`Security`,
+      panel: <LaterPanel load={loadSecurity} props={{ userId: profile.id, email }} />,
     },
+    { value: 'data', label: t`My data`, panel: <LaterPanel load={loadData} props={{ profile }} /> },
   ];
   const items = isPreview ? open : [...open, ...own];
   const wanted = search.get(SECTION);

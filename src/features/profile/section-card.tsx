@@ -1,94 +1,69 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { OwnProfile } from '#data/profiles/profile.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ProblemNote } from './problem-note.tsx';
+import { LaterPanel } from './later-panel.tsx';
 import styles from './profile.module.css';
-import type { SectionName } from './sections.ts';
-import type { Section } from './use-section.ts';
+import { differs, type SectionName, SECTIONS } from './sections.ts';
+import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 
-type SectionCardProps = {
+/** What the form of a section is given. */
+export type SectionFormProps = {
+  profile: OwnProfile;
+  /** It was just asked for: the focus goes into it. */
+  takesFocus: boolean;
+};
+
+type SectionCardProps<Name extends SectionName> = {
+  name: Name;
   title: string;
-  section: Pick<
-    Section<SectionName>,
-    'isEditing' | 'isDirty' | 'isSaving' | 'failed' | 'edit' | 'giveUp' | 'save'
-  >;
+  profile: OwnProfile;
   /** Nobody may edit it. */
   isReadOnly: boolean;
+  /** Fetches the form that stands in place of the view while the section is edited. */
+  load: () => Promise<ComponentType<SectionFormProps>>;
   /** What is saved. */
-  view: ReactNode;
-  /** The fields, while it is edited. */
-  fields: ReactNode;
-  /** What is typed cannot be saved as it is. */
-  isFaulty?: boolean;
-  /** The fields say themselves why saving failed. */
-  saysFailure?: boolean;
+  children: ReactNode;
 };
 
 /** A part of the profile: what is saved, and in its place the fields while it is edited, with a Save of its own. */
-export function SectionCard(props: SectionCardProps) {
-  const { title, section, isReadOnly, view, fields, isFaulty = false, saysFailure = false } = props;
+export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
+  const { name, title, profile, isReadOnly, load, children } = props;
   const { t } = useLingui();
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const focusNext = useRef(false);
+  const [wasPressed, setPressed] = useState(false);
+  const typed = useStore(typedSections, (state) => typedIn(state, profile.id, name));
+  const isEditing = typed !== null && !isReadOnly;
+  const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (!focusNext.current) return;
-    focusNext.current = false;
-    card.current
-      ?.querySelector<HTMLElement>('[data-form] :is(input, textarea, button), [data-edit]')
-      ?.focus();
-  }, [section.isEditing]);
-  const act = (action: () => void) => () => {
-    focusNext.current = true;
-    action();
+    // The button that closed the form is gone with it.
+    if (wasEditing.current && !isEditing) card.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const saved = SECTIONS[name].read(profile);
+  const edit = () => {
+    setPressed(true);
+    setTyped(profile.id, name, saved);
   };
   return (
     <section ref={card} className={styles['card']} aria-labelledby={id}>
       <header className={styles['cardHead']}>
         <h2 id={id}>{title}</h2>
-        {section.isEditing && section.isDirty && (
+        {isEditing && differs<Name>(typed, saved) && (
           <Badge tone="warning">
             <Trans>Not saved</Trans>
           </Badge>
         )}
-        {!section.isEditing && !isReadOnly && (
-          <Button
-            data-edit=""
-            size="sm"
-            icon="edit"
-            aria-label={t`Edit: ${title}`}
-            onClick={act(section.edit)}
-          >
+        {!isEditing && !isReadOnly && (
+          <Button data-edit="" size="sm" icon="edit" aria-label={t`Edit: ${title}`} onClick={edit}>
             <Trans>Edit</Trans>
           </Button>
         )}
       </header>
-      {section.isEditing && !isReadOnly ? (
-        <form
-          data-form=""
-          className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isFaulty) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-            else act(() => void section.save())();
-          }}
-        >
-          {section.failed !== null && !saysFailure && <ProblemNote failed={section.failed} />}
-          {fields}
-          <div className={styles['actions']}>
-            <Button type="submit" variant="primary" icon="save" busy={section.isSaving}>
-              <Trans>Save</Trans>
-            </Button>
-            <Button variant="quiet" onClick={act(section.giveUp)}>
-              {section.isDirty ? <Trans>Discard changes</Trans> : <Trans>Cancel</Trans>}
-            </Button>
-          </div>
-        </form>
-      ) : (
-        view
-      )}
+      {isEditing ? <LaterPanel load={load} props={{ profile, takesFocus: wasPressed }} /> : children}
     </section>
   );
 }

@@ -7,17 +7,15 @@ import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { differs, type SectionName, SECTIONS, type SectionValues } from './sections.ts';
 import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 
-/** One section of the profile while it is looked at or edited. */
+/** One section of the profile while it is edited. */
 export interface Section<Name extends SectionName> {
-  /** What is typed, or what is saved while nothing is edited. */
+  /** What is typed. */
   readonly values: SectionValues[Name];
-  readonly isEditing: boolean;
   /** Something is typed that is not saved. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Why the last save came to nothing; what was typed is still there. */
   readonly failed: TableFailure | null;
-  readonly edit: () => void;
   readonly change: (values: Partial<SectionValues[Name]>) => void;
   readonly giveUp: () => void;
   /** Saves and closes. Answers whether that worked; nothing is shown as saved before. */
@@ -42,11 +40,9 @@ export function useSection<Name extends SectionName>(name: Name, profile: OwnPro
   });
   return {
     values,
-    isEditing: typed !== null,
     isDirty: typed !== null && differs<Name>(typed, saved),
     isSaving: saving.isPending,
     failed: saving.data?.ok === false ? saving.data : null,
-    edit: () => setTyped(id, name, saved),
     change: (change) => {
       // What was wrong is being mended.
       if (!saving.isPending) saving.reset();

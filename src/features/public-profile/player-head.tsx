@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { catalogue } from '#data/catalogue.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { PublicProfile } from '#data/profiles/profile.ts';
-import { portraitUnit } from '#data/profiles/portrait.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
@@ -20,8 +21,8 @@ export function PlayerHead({ player, actions }: PlayerHeadProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const name = player.username ?? player.shortId;
-  const unit = portraitUnit(catalogue, player.avatarUrl, player.favoriteFaction);
-  const faction = catalogue.factionById.get(player.favoriteFaction ?? '');
+  const { data: unit, isPending } = useQuery(portraitQuery(player.avatarUrl, player.favoriteFaction));
+  const faction = factionSummaries.find(({ id }) => id === player.favoriteFaction);
   const since = new Date(player.createdAt);
   return (
     <header className={styles['head']}>
@@ -32,8 +33,8 @@ export function PlayerHead({ player, actions }: PlayerHeadProps) {
       )}
       <Portrait
         hue={unit?.faction ?? player.favoriteFaction}
-        charge={unit === null ? null : chargeOf(unit)}
-        name={name}
+        charge={unit === undefined || unit === null ? null : chargeOf(unit)}
+        name={isPending ? '' : name}
         size={120}
       />
       <div className={styles['who']}>

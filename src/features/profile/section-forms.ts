@@ -1,0 +1,16 @@
+import { whenIdle } from '#platform/after-paint.ts';
+
+/** Forms of the profile, each fetched when it first opens, or ahead of time. */
+export const loadIdentityForm = async () => (await import('./identity-form.tsx')).IdentityForm;
+export const loadAboutForm = async () => (await import('./about-form.tsx')).AboutForm;
+export const loadElsewhereForm = async () => (await import('./elsewhere-form.tsx')).ElsewhereForm;
+export const loadPrivacyForm = async () => (await import('./privacy-form.tsx')).PrivacyForm;
+
+const FORMS = [loadIdentityForm, loadAboutForm, loadElsewhereForm, loadPrivacyForm];
+
+/** Fetches the forms when there is nothing better to do, so that they open at once and without a network. */
+export function loadFormsAhead(): () => void {
+  return whenIdle(() => {
+    for (const load of FORMS) load().catch(() => undefined);
+  });
+}
