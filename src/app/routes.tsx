@@ -69,9 +69,7 @@ const routes: RouteObject[] = [
       {
         path: 'profile',
         lazy: async () => ({
-          Component: (
-            await withBook('account', withBook('profile', import('#features/profile/profile-page.tsx')))
-          ).ProfilePage,
+          Component: (await withBook('profile', import('#features/profile/profile-page.tsx'))).ProfilePage,
         }),
       },
       {
