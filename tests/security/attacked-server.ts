@@ -24,7 +24,10 @@ export interface AttackedServer {
   readonly ask: (method: string, path: string, sent?: Sent) => Promise<Reply>;
   /** A new account, signed in. */
   readonly join: (data?: Readonly<Record<string, unknown>>) => Promise<Player>;
+  /** Its files stay. */
   readonly close: () => Promise<void>;
+  /** Closes it, where that was not done, and removes its files. */
+  readonly remove: () => Promise<void>;
 }
 
 export interface Sent {
@@ -86,7 +89,8 @@ export async function openAttackedServer(options: AttackedOptions = {}): Promise
     faults,
     ask,
     join: (data = {}) => join(ask, data),
-    close: async () => {
+    close: backend.close,
+    remove: async () => {
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

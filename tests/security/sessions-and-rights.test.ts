@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await openAttackedServer();
 }, 120_000);
 
-afterAll(() => server.close());
+afterAll(() => server.remove());
 
 describe('a token whose session or rights are over', () => {
   it('is refused by the account service at once, and reads tables until its end, as on a hosted project', async () => {

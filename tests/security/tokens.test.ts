@@ -25,7 +25,7 @@ beforeAll(async () => {
   own = Array.isArray(keys) ? (keys[0] as JWK) : {};
 }, 120_000);
 
-afterAll(() => server.close());
+afterAll(() => server.remove());
 
 const claimsOf = (who: Player) => ({
   sub: who.id,
