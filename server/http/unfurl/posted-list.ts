@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+import type { ListCard } from './list-card.ts';
+
+/** A card is worth waiting for only so long, in milliseconds. */
+const PATIENCE_MS = 500;
+
+const row = v.object({
+  name: v.string(),
+  faction: v.string(),
+  description: v.nullable(v.string()),
+  points: v.number(),
+  command: v.number(),
+  unit_count: v.number(),
+  author: v.nullable(v.string()),
+});
+
+const STATEMENT = `
+  select l.name, l.faction, l.description, f.points, f.command, f.unit_count, coalesce(c.username, c.short_id) as author
+  from public.shared_lists l
+  join public.shared_list_facts f on f.list_id = l.id
+  left join public.player_cards c on c.id = l.user_id
+  where l.id = $1::uuid and l.is_active`;
+
+/** Reads a posted list by its id (a UUID) as a visitor without an account may read it; null when there is none for them. */
+export type ReadPostedList = (id: string) => Promise<ListCard | null>;
+
+/** The reader on this database. `factionName`: what a faction's id is called. */
+export function postedLists(database: Database, factionName: (id: string) => string): ReadPostedList {
+  const context = { role: 'anon', claims: null, readOnly: true, timeoutMs: PATIENCE_MS } as const;
+  return async (id) => {
+    const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
+    const read = v.safeParse(row, rows[0]);
+    if (!read.success) return null;
+    const { unit_count: units, faction, ...card } = read.output;
+    return { ...card, units, faction: factionName(faction) };
+  };
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { createLog } from '../log.ts';
+import type { Site } from '../site.ts';
+import { factionNames } from './faction-names.ts';
+import type { ReadPostedList } from './posted-list.ts';
+import { unfurl } from './unfurl.ts';
+
+const page = {
+  type: 'text/html; charset=utf-8',
+  etag: 'W/"1"',
+  plain: new TextEncoder().encode('<!doctype html><head><title>Muster</title></head>'),
+  packed: {},
+};
+const site: Site = new Map([['/index.html', page]]);
+
+const LIST = '49777b05-64d9-4462-99fb-c297db03f870';
+const CODE = encodeList({
+  name: 'Winter Raid',
+  faction: 'northern-tribes',
+  units: [
+    {
+      id: 'hersir',
+      name: 'Hersir',
+      pointsCost: 30,
+      command: 1,
+      highCommand: false,
+      quantity: 2,
+      keywords: [],
+    },
+  ],
+  created_at: null,
+});
+
+function app(readPostedList: ReadPostedList | null = null, publicUrl: string | null = null): Hono {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => lines.push(line) });
+  const hono = new Hono();
+  hono.use(async (c, next) => {
+    c.set('log', log);
+    await next();
+    c.header('x-lines', String(lines.length));
+  });
+  hono.use(unfurl({ site, publicUrl, factionName: factionNames(), readPostedList }));
+  hono.get('*', (c) => c.text('the plain page'));
+  return hono;
+}
+
+const post: ReadPostedList = (id) =>
+  Promise.resolve(
+    id === LIST
+      ? {
+          name: 'Ice <Line>',
+          faction: 'Northern Tribes',
+          points: 100,
+          command: 3,
+          units: 1,
+          author: 'Ragna',
+          description: 'Slow\nand sure.',
+        }
+      : null,
+  );
+
+describe('unfurl', () => {
+  it('names the list that travels in a link', async () => {
+    const answer = await app().request(`http://muster.example/shared-list/${CODE}`);
+    const html = await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(html).toContain('<title>Winter Raid – Muster</title>');
+    expect(html).toContain('content="Northern Tribes · 60 pts · 2 CP · 2 units"');
+    expect(html).toContain('content="http://muster.example/preview.png"');
+  });
+
+  it('names a posted list, its author and what it says, as text', async () => {
+    const html = await (await app(post, 'https://muster.example').request(`/community-lists/${LIST}`)).text();
+    expect(html).toContain('<title>Ice &#60;Line&#62; – Muster</title>');
+    expect(html).toContain('Northern Tribes · 100 pts · 3 CP · 1 unit · by Ragna — Slow and sure.');
+    expect(html).toContain(`property="og:url" content="https://muster.example/community-lists/${LIST}"`);
+  });
+
+  it('names the board', async () => {
+    const html = await (await app().request('/community-lists?faction=feudom')).text();
+    expect(html).toContain('<title>Community lists – Muster</title>');
+  });
+
+  it.each([
+    '/',
+    '/shared-list/nonsense',
+    '/shared-list/',
+    `/shared-list/${'a'.repeat(30_000)}`,
+    '/community-lists/nobody',
+    '/community-lists/00000000-0000-4000-8000-000000000000',
+    `/community-lists/${LIST}/more`,
+    '/builder',
+  ])('leaves %s to the plain page', async (path) => {
+    expect(await (await app(post).request(path)).text()).toBe('the plain page');
+  });
+
+  it('leaves requests for anything but a page alone', async () => {
+    const answer = await app(post).request(`/community-lists/${LIST}`, {
+      headers: { Accept: 'application/json' },
+    });
+    expect(await answer.text()).toBe('the plain page');
+  });
+
+  it('sends the plain page when the database does not answer, and says so in the log', async () => {
+    const answer = await app(() => Promise.reject(new Error('busy'))).request(`/community-lists/${LIST}`);
+    expect(await answer.text()).toBe('the plain page');
+    expect(answer.headers.get('x-lines')).toBe('1');
+  });
+});

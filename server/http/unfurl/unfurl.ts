@@ -1,0 +1,77 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { decodedPath } from '../refuse-odd-paths.ts';
+import type { Site } from '../site.ts';
+import { cardTexts, type ListCard } from './list-card.ts';
+import { withTags } from './page-tags.ts';
+import type { ReadPostedList } from './posted-list.ts';
+import { cardOfCode } from './shared-link.ts';
+
+/** The general picture, of the size that cards show; it is the app's own file. */
+const PICTURE = '/preview.png';
+const PICTURE_ALT = 'Muster: a banner over five heraldic shields';
+
+const BOARD = {
+  title: 'Community lists – Muster',
+  description: 'Armies that other players have posted. Read them, like them, take a copy and make it yours.',
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export interface UnfurlParts {
+  /** The built app's files: readSite. */
+  readonly site: Site;
+  /** PUBLIC_URL where the operator gave one, else null: then addresses begin as the request's does. */
+  readonly publicUrl: string | null;
+  readonly factionName: (id: string) => string;
+  /** Null where there is no database. */
+  readonly readPostedList: ReadPostedList | null;
+}
+
+/**
+ * Sends the app's page with title, description and picture of the list that the address leads to (/shared-list/:code,
+ * /community-lists, /community-lists/:id), for chats that show a card for a link. The page is the built one otherwise. Any
+ * other address, and a list that is not there, is passed on to the plain page.
+ */
+export function unfurl(parts: UnfurlParts): MiddlewareHandler {
+  const page = parts.site.get('/index.html');
+  const html = page === undefined ? null : new TextDecoder().decode(page.plain);
+  return async (c, next) => {
+    const path = decodedPath(c.req.url);
+    if (html === null || path === null || !takesHtml(c.req.header('accept'))) return next();
+    const texts = await textsOf(path, parts, c);
+    if (texts === null) return next();
+    const origin = parts.publicUrl ?? new URL(c.req.url).origin;
+    const url = `${origin}${new URL(c.req.url).pathname}`;
+    const tags = { ...texts, url, image: `${origin}${PICTURE}`, imageAlt: PICTURE_ALT };
+    return c.html(withTags(html, tags), 200, { 'Cache-Control': 'no-cache' });
+  };
+}
+
+async function textsOf(path: string, parts: UnfurlParts, c: Context) {
+  const [, place, name, more] = path.split('/');
+  if (more !== undefined) return null;
+  if (place === 'community-lists' && (name ?? '') === '') return BOARD;
+  const card = await cardAt(place, name ?? '', parts, c);
+  return card === null ? null : cardTexts(card);
+}
+
+async function cardAt(
+  place: string | undefined,
+  name: string,
+  { factionName, readPostedList }: UnfurlParts,
+  c: Context,
+): Promise<ListCard | null> {
+  if (place === 'shared-list') return cardOfCode(name, factionName);
+  if (place !== 'community-lists' || !UUID.test(name) || readPostedList === null) return null;
+  try {
+    return await readPostedList(name);
+  } catch (cause) {
+    // The page itself asks again and says what is the matter.
+    c.get('log').error('A posted list could not be read for its card', cause instanceof Error ? cause : {});
+    return null;
+  }
+}
+
+function takesHtml(accept: string | undefined): boolean {
+  return accept === undefined || /text\/(?:html|\*)|\*\/\*/i.test(accept);
+}
