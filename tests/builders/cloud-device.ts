@@ -27,7 +27,11 @@ export type Device = {
 /** A device over a table. `name` begins the ids that it makes, so that two devices never make the same. */
 export function cloudDevice(
   table: CloudTable,
-  { name = 'device', db = memoryHistoryDb() }: { name?: string; db?: HistoryDb } = {},
+  {
+    name = 'device',
+    db = memoryHistoryDb(),
+    newId,
+  }: { name?: string; db?: HistoryDb; newId?: () => string } = {},
 ): Device {
   const browser = fakeBrowser();
   const texts: TextStore = browser.openTab();
@@ -38,16 +42,17 @@ export function cloudDevice(
     seconds += 1;
     return new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString();
   };
+  const countUp = () => {
+    ids += 1;
+    return `${name}-${String(ids)}`;
+  };
   const open = () =>
     createCloudSync({
       queue: createCloudQueue({ texts, userId: USER, nowIso }),
       table,
       archive,
       bases: createDraftBases(texts),
-      newId: () => {
-        ids += 1;
-        return `${name}-${String(ids)}`;
-      },
+      newId: newId ?? countUp,
       nowIso,
       isOnline: () => device.isOnline,
       alone: async (work) => work(),

@@ -15,6 +15,8 @@ export type Weather =
   | 'twice'
   /** It gives up, and arrives later all the same. */
   | 'late'
+  /** What comes back is cut off. */
+  | 'spoilt'
   /** The server has a fault of its own. */
   | 'fault';
 
@@ -64,7 +66,7 @@ function through(weather: () => Weather, late: (() => void)[]): Call {
     if (now === 'request-lost' || now === 'late') throw new BackendError('no answer', 0, null);
     const value = structuredClone(work());
     if (now === 'twice') work();
-    if (now === 'answer-lost') throw new BackendError('no answer', 0, null);
+    if (now === 'answer-lost' || now === 'spoilt') throw new BackendError('no answer', 0, null);
     return value;
   };
 }

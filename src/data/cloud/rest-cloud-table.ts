@@ -50,7 +50,7 @@ export function restCloudTable(load: () => Promise<BackendClient>, userId: strin
     wabId: () =>
       ask(async (rest) => {
         const answer = await rest.from('profiles').select('wab_id').eq('id', userId).maybeSingle();
-        const read = v.safeParse(profile, answerOf(answer));
+        const read = v.safeParse(profile, dataOf(answer));
         return read.success && read.output.wab_id !== '' ? read.output.wab_id : null;
       }),
   };
@@ -124,8 +124,10 @@ async function update(rest: Rest, row: CloudRow, revision: number): Promise<Clou
   return made === undefined ? null : cloudListOf(made);
 }
 
-function rowsOf(answer: Parameters<typeof answerOf>[0]): readonly unknown[] {
-  const read = v.safeParse(rows, answerOf(answer));
+type Answer = Parameters<typeof answerOf>[0];
+
+function rowsOf(answer: Answer): readonly unknown[] {
+  const read = v.safeParse(rows, dataOf(answer));
   if (!read.success) throw unreadable();
   return read.output;
 }
@@ -134,6 +136,12 @@ function cloudListOf(row: unknown): CloudList {
   const list = parseCloudList(row);
   if (list === null) throw unreadable();
   return list;
+}
+
+/** postgrest-js answers a body that it cannot read as an error of the very call that succeeded. */
+function dataOf(answer: Answer): unknown {
+  if (answer.error !== null && answer.status < 300) throw unreadable();
+  return answerOf(answer);
 }
 
 /** What comes back spoilt says nothing of what became of the call: it counts as no answer. */
