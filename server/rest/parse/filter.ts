@@ -1,5 +1,5 @@
 import { found, type Result } from '../rest-error.ts';
-import { Cursor, MAX_DEPTH } from './cursor.ts';
+import { Cursor, MAX_GROUPS } from './cursor.ts';
 import { type Field, readField, readJsonPath, readName } from './fields.ts';
 import { type Condition, readCondition, readGroupedValue, readWholeValue } from './operation.ts';
 
@@ -79,7 +79,7 @@ function readTree(cursor: Cursor, depth: number): Result<FilterTree> {
 }
 
 function readGroup(cursor: Cursor, head: string, depth: number): Result<FilterTree> {
-  if (depth >= MAX_DEPTH) return cursor.fail(`at most ${String(MAX_DEPTH)} groups in one another`);
+  if (depth >= MAX_GROUPS) return cursor.fail(`at most ${String(MAX_GROUPS)} groups in one another`);
   const parts: FilterTree[] = [];
   do {
     const part = readTree(cursor, depth + 1);

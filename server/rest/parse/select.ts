@@ -1,5 +1,5 @@
 import { found, refused, type Result } from '../rest-error.ts';
-import { Cursor, MAX_DEPTH } from './cursor.ts';
+import { Cursor, MAX_EMBEDDED } from './cursor.ts';
 import { type Field, readField, readName } from './fields.ts';
 
 export interface SelectedColumn {
@@ -99,7 +99,7 @@ function readTable(
     if (word.value === 'inner') inner = true;
     else if (word.value !== 'left') hint ??= word.value;
   }
-  if (depth >= MAX_DEPTH) return cursor.fail(`at most ${String(MAX_DEPTH)} tables in one another`);
+  if (depth >= MAX_EMBEDDED) return cursor.fail(`at most ${String(MAX_EMBEDDED)} tables in one another`);
   if (!cursor.take('(')) return cursor.fail('"("');
   const items = readItems(cursor, depth + 1);
   if (!items.ok) return items;
