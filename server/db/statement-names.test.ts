@@ -32,6 +32,13 @@ it('does not fill up with texts that come once', () => {
   expect(names.use('first').name).toBe('');
 });
 
+it('gives no name to a text that is longer than any of ours', () => {
+  const names = createStatementNames();
+  const long = `select ${'1 + '.repeat(2_000)}1`;
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(names.use(long)).toEqual({ name: '', parse: true, drops: [] });
+});
+
 it('drops everything when it begins anew, and names nothing once it was stopped', () => {
   const names = createStatementNames();
   names.use('a');

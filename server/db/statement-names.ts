@@ -23,6 +23,8 @@ export interface StatementNames {
 const MOST_NAMED = 100;
 /** A text gets its name when it comes the second time: most of those that come once never come again. */
 const MOST_SEEN = 500;
+/** What the database keeps of a statement grows with its text; longer ones than the app's own are somebody's experiments. */
+const LONGEST_NAMED = 8_000;
 
 /** Names for the statements of a new connection. */
 export function createStatementNames(): StatementNames {
@@ -46,7 +48,7 @@ export function createStatementNames(): StatementNames {
   };
   return {
     use: (text) => {
-      if (stopped) return unnamed();
+      if (stopped || text.length > LONGEST_NAMED) return unnamed();
       const known = named.get(text);
       if (known !== undefined) {
         named.delete(text);
