@@ -73,7 +73,10 @@ export function bodyOf(columns: readonly Column[], evil: Texts): Texts {
   const value = ({ type }: Column) =>
     fc.oneof({ weight: 8, arbitrary: valueOf(type, evil) }, { weight: 1, arbitrary: odd });
   const row = fc
-    .subarray([...columns], { minLength: 1 })
+    .oneof(
+      fc.subarray([...columns], { minLength: 1, maxLength: 2 }),
+      fc.subarray([...columns], { minLength: 1 }),
+    )
     .chain((some) => fc.tuple(...some.map((column) => fc.tuple(fc.constant(column.name), value(column)))))
     .map((entries) => Object.fromEntries(entries));
   return fc.oneof(
