@@ -4,6 +4,7 @@ import { type PublicProfile, SOCIAL_SERVICES } from '#data/profiles/profile.ts';
 import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import styles from './public-profile.module.css';
 
@@ -31,7 +32,7 @@ export function PlayerAbout({ player }: { player: PublicProfile }) {
           <h2 id={id} className="visually-hidden">
             <Trans>About</Trans>
           </h2>
-          {player.bio !== null && <Prose text={player.bio} />}
+          {player.bio !== null && <LinkedText className={styles['prose']} pieces={linkedText(player.bio)} />}
           {player.location !== null && (
             <p>
               <span className={styles['label']}>{t`Plays in`}</span> {player.location}
@@ -50,21 +51,6 @@ export function PlayerAbout({ player }: { player: PublicProfile }) {
         </section>
       )}
     </>
-  );
-}
-
-function Prose({ text }: { text: string }) {
-  const pieces = linkedText(text).map((piece, at) => ({ ...piece, key: `${at}` }));
-  return (
-    <p className={styles['prose']}>
-      {pieces.map((piece) =>
-        piece.kind === 'text' ? (
-          <span key={piece.key}>{piece.text}</span>
-        ) : (
-          <OutwardLink key={piece.key} href={piece.href} text={piece.text} />
-        ),
-      )}
-    </p>
   );
 }
 

@@ -13,12 +13,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PlayerAbout } from './player-about.tsx';
 import { PlayerHead } from './player-head.tsx';
+import { PlayerPosts } from './player-posts.tsx';
 import styles from './public-profile.module.css';
 
 export type PublicProfileSlots = {
   /** What one can do about this player, such as to follow; stands in the head. Never shown on one's own page. */
   actions?: (player: PublicProfile) => ReactNode;
-  /** What the player has posted, done and so on; sections under the head. */
+  /** What the player has done and so on; sections under the posts. */
   sections?: (player: PublicProfile) => ReactNode;
 };
 
@@ -63,6 +64,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
       <PlayerHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
+      <PlayerPosts player={player} />
       {sections?.(player)}
     </article>
   );

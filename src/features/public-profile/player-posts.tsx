@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { boardQuery, type PostSummary } from '#data/community/board.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import type { PublicProfile } from '#data/profiles/profile.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { NO_FILTERS, writeFilters } from '#domain/community/browse-filters.ts';
+import { ageText } from '#platform/age-text.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import styles from './public-profile.module.css';
+
+/** How many of them stand on the page; the board has the rest. */
+const SHOWN = 6;
+
+/** The newest lists that a player has posted; nothing where there are none, or while they cannot be had. */
+export function PlayerPosts({ player }: { player: PublicProfile }) {
+  const id = useId();
+  const filters = { ...NO_FILTERS, author: player.id };
+  const { data } = useInfiniteQuery({ ...boardQuery(filters), enabled: player.postsCount > 0 });
+  const posts = data?.pages[0]?.posts ?? [];
+  if (posts.length === 0) return null;
+  const board = paths.communityLists(writeFilters(filters, new URLSearchParams()).toString());
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        <Trans>Lists posted</Trans>
+      </h2>
+      <ul className={styles['posts']}>
+        {posts.slice(0, SHOWN).map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+      {player.postsCount > SHOWN && (
+        <p>
+          <Link to={board}>
+            <Trans>All lists of this player</Trans>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PostRow({ post }: { post: PostSummary }) {
+  const language = useLanguage();
+  const faction = factionSummaries.find(({ id }) => id === post.faction);
+  return (
+    <li>
+      <Crest hue={post.faction} charge="crown" size={36} />
+      <div>
+        <Link to={paths.communityList(post.id)} dir="auto">
+          {post.name}
+        </Link>
+        <p className={styles['small']}>
+          {faction !== undefined && <>{localName(faction, language)} · </>}
+          <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST } from '#domain/access/viewer.ts';
+import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { PublicProfilePage } from './public-profile-page.tsx';
+
+const BRAN = {
+  id: '7f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22',
+  username: 'Bran',
+  short_id: 'WAB-7Q2X',
+  bio: 'Plays https://example.org/x and <b>more</b>',
+  location: 'Lyon',
+  favorite_faction: 'syenann',
+  avatar_url: null,
+  social_discord: 'bran#1',
+  social_twitter: null,
+  social_instagram: null,
+  social_youtube: null,
+  social_twitch: 'bran_plays',
+  games_won: 2,
+  games_lost: 3,
+  created_at: '2026-01-15T00:00:00Z',
+  posts_count: 0,
+  likes_count: 7,
+  followers_count: 1200,
+  following_count: 0,
+  shows_activity: true,
+  is_own: false,
+  is_followed: false,
+  follows_me: true,
+  is_blocked: false,
+};
+
+function backendWith(row: object | null) {
+  return fakeBackend(({ path }) =>
+    path.startsWith('/rest/v1/rpc/public_profile') ? { status: 200, body: row === null ? [] : [row] } : null,
+  );
+}
+
+function openPage(actions = vi.fn(() => <button type="button">Follow</button>)) {
+  return {
+    ...renderApp(<PublicProfilePage actions={actions} />, {
+      address: '/profile/Bran',
+      path: '/profile/:username',
+    }),
+    actions,
+  };
+}
+
+beforeEach(() => {
+  sessionStore.setState({ viewer: GUEST });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient().clear();
+});
+
+describe('a player’s page', () => {
+  it('shows who it is, in the faction’s colours, with what others may do about it', async () => {
+    const { calls } = backendWith(BRAN);
+    openPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bran' })).not.toBeNull();
+    expect(screen.getByRole('article').getAttribute('data-faction')).toBe('syenann');
+    expect(screen.getByText(/here since January 2026/)).not.toBeNull();
+    expect(screen.getByText('Follows you')).not.toBeNull();
+    expect(screen.getByText('1,200')).not.toBeNull();
+    expect(screen.getByText('2 / 5')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Follow' })).not.toBeNull();
+    expect(document.title).toBe('Bran – Muster');
+    expect(calls.find(({ path }) => path.includes('public_profile'))?.body).toEqual({ of_username: 'Bran' });
+  });
+
+  it('makes links of https addresses and known names, and of nothing else', async () => {
+    backendWith(BRAN);
+    openPage();
+    const about = await screen.findByRole('region', { name: 'About' });
+    const links = within(about).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.org/x',
+      'https://www.twitch.tv/bran_plays',
+    ]);
+    for (const link of links) expect(link.getAttribute('rel')).toMatch(/nofollow/);
+    expect(about.textContent).toContain('<b>more</b>');
+    expect(about.textContent).toContain('bran#1');
+  });
+
+  it('of one’s own leads to where it is edited, and offers nothing else to do', async () => {
+    backendWith({ ...BRAN, is_own: true });
+    const { actions } = openPage();
+    const edit = await screen.findByRole('link', { name: 'Edit my profile' });
+    expect(edit.getAttribute('href')).toBe('/profile');
+    expect(actions).not.toHaveBeenCalled();
+  });
+
+  it('is called by the short id where there is no name', async () => {
+    backendWith({ ...BRAN, username: null });
+    openPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'WAB-7Q2X' })).not.toBeNull();
+  });
+});
+
+describe('where there is nothing to show', () => {
+  it('a guest is not told why, and may sign in and come back', async () => {
+    backendWith(null);
+    openPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No page to show here' })).not.toBeNull();
+    expect(
+      screen.getByText(/There is no player of this name, or their page is not open to you/),
+    ).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?next=%2Fprofile%2FBran',
+    );
+  });
+
+  it('a player who is signed in is told the same, and not to sign in', async () => {
+    backendWith(null);
+    sessionStore.setState({
+      viewer: {
+        status: 'authenticated',
+        userId: ANNA.id,
+        email: ANNA.email,
+        isWabAdmin: false,
+        isTester: false,
+        isPreview: false,
+      },
+    });
+    openPage();
+    expect(await screen.findByText(/There is no player of this name/)).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
