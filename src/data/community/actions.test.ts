@@ -1,0 +1,183 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { answeringRest } from '#tests/builders/rest-answers.ts';
+import { BOARD_PAGE, boardQuery } from './board.ts';
+import { noteLike } from './change-answers.ts';
+import { addComment, commentsQuery, COMMENTS_PAGE, deleteComment } from './comments.ts';
+import { feedQuery } from './feed.ts';
+import { setLike } from './likes.ts';
+import { setFollow } from './people.ts';
+import { postQuery } from './post.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const boardRow = (id: string) => ({
+  id,
+  user_id: 'author',
+  author_username: null,
+  author_short_id: 'WAB-1234',
+  author_avatar_url: null,
+  name: id,
+  faction: 'feudom',
+  description: null,
+  image_url: 'javascript:alert(1)',
+  is_tournament_list: false,
+  tournament_name: null,
+  created_at: '2026-11-21T10:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  points: 10,
+  command: 1,
+  unit_count: 1,
+  is_legal: true,
+  likes_count: 0,
+  comments_count: 0,
+  is_liked: false,
+  cursor: { id },
+});
+
+describe('the board', () => {
+  it('asks for what the filters say, page after page, and ends with a short page', async () => {
+    const full = Array.from({ length: BOARD_PAGE }, (_, at) => boardRow(`list-${at}`));
+    const calls = answeringRest(({ body }) => ({
+      json: JSON.stringify(body).includes('"after":null') ? full : [boardRow('last')],
+    }));
+    const client = new QueryClient();
+    const filters = { ...NO_FILTERS, search: ' ice ', kind: 'casual' as const, units: ['coal'] };
+    const data = await client.infiniteQuery({ ...boardQuery(filters), pages: 2 });
+    expect(data.pages.map((page) => page.posts.length)).toEqual([BOARD_PAGE, 1]);
+    expect(data.pages[1]?.next).toBeNull();
+    expect(calls[0]?.body).toMatchObject({
+      search: 'ice',
+      tournament: false,
+      legal: null,
+      with_units: ['coal'],
+      sort: 'newest',
+    });
+    expect(calls[1]?.body).toMatchObject({ after: { id: `list-${BOARD_PAGE - 1}` } });
+  });
+
+  it('shows no picture whose address a page may not show, and the short id of who has no name', async () => {
+    answeringRest(() => ({ json: [boardRow('a')] }));
+    const data = await new QueryClient().infiniteQuery(boardQuery(NO_FILTERS));
+    expect(data.pages[0]?.posts[0]).toMatchObject({
+      imageUrl: null,
+      author: { name: 'WAB-1234', who: 'author' },
+    });
+  });
+
+  it('shows a like at once, and takes it back', async () => {
+    answeringRest(() => ({ json: [boardRow('a')] }));
+    const client = new QueryClient();
+    await client.infiniteQuery(boardQuery(NO_FILTERS));
+    const liked = () => client.getQueryData(boardQuery({ ...NO_FILTERS }).queryKey)?.pages[0]?.posts[0];
+    noteLike(client, 'a', 'me', true);
+    expect(liked()).toMatchObject({ isLiked: true, likesCount: 1 });
+    noteLike(client, 'a', 'me', false);
+    expect(liked()).toMatchObject({ isLiked: false, likesCount: 0 });
+  });
+});
+
+describe('a posted list', () => {
+  const row = {
+    ...boardRow('a'),
+    is_active: true,
+    units: [],
+    author: null,
+    based_on: 'source',
+    facts: { points: 1, command: 2, unit_count: 3, likes_count: 4, comments_count: 5 },
+  };
+
+  it('names what it is based on, where that is to be seen', async () => {
+    const calls = answeringRest(({ path }) => ({
+      json: path.includes('id=eq.source') ? [{ id: 'source', name: 'Ice Line' }] : [row],
+    }));
+    const post = await new QueryClient().query(postQuery('a'));
+    expect(post?.source).toEqual({ id: 'source', name: 'Ice Line' });
+    expect(post).toMatchObject({ points: 1, command: 2, unitCount: 3, likesCount: 4, commentsCount: 5 });
+    // Two keys lead from a list to players: its author, and who likes it.
+    expect(calls[0]?.path).toContain('author:player_cards!user_id(');
+  });
+
+  it('that is not there is no fault', async () => {
+    answeringRest(() => ({ json: [] }));
+    expect(await new QueryClient().query(postQuery('a'))).toBeNull();
+  });
+});
+
+describe('comments', () => {
+  it('go on after the last of a page', async () => {
+    const comment = (at: number) => ({
+      id: `c${at}`,
+      user_id: 'u',
+      body: 'x',
+      created_at: '2026-11-21T10:00:00.123456+00:00',
+      author: null,
+    });
+    const page = Array.from({ length: COMMENTS_PAGE }, (_, at) => comment(at));
+    const calls = answeringRest(({ path }) => ({ json: path.includes('or=') ? [] : page }));
+    const data = await new QueryClient().infiniteQuery({ ...commentsQuery('a'), pages: 2 });
+    expect(data.pages[1]).toEqual({ comments: [], next: null });
+    expect(calls[1]?.path).toContain(
+      'or=(created_at.lt."2026-11-21T10:00:00.123456+00:00",and(created_at.eq."2026-11-21T10:00:00.123456+00:00",id.lt.c29))',
+    );
+  });
+
+  it('are said once, though the answer to the first try was lost', async () => {
+    answeringRest(() => ({ status: 409, json: { code: '23505' } }));
+    expect(await addComment('a', 'id', 'x')).toEqual({ ok: true });
+  });
+
+  it('that are gone cannot be deleted', async () => {
+    answeringRest(() => ({ json: [] }));
+    expect(await deleteComment('c')).toEqual({ ok: false, problem: { code: 'gone' } });
+  });
+});
+
+describe('likes and follows', () => {
+  it('are given and taken back by one call each, which may come twice', async () => {
+    const calls = answeringRest(() => ({ status: 204 }));
+    await setLike('a', 'me', true);
+    await setLike('a', 'me', false);
+    await setFollow('you', 'me', true);
+    await setFollow('you', 'me', false);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST list_likes',
+      'DELETE list_likes?list_id=eq.a&user_id=eq.me',
+      'POST user_follows',
+      'DELETE user_follows?follower_id=eq.me&followed_id=eq.you',
+    ]);
+    expect(calls[0]?.prefer).toContain('resolution=ignore-duplicates');
+  });
+});
+
+describe('the feed', () => {
+  it('leaves out what this app does not know yet', async () => {
+    const event = {
+      id: 'e',
+      kind: 'like',
+      created_at: '2026-11-21T10:00:00Z',
+      actor_id: 'u',
+      actor_username: 'Ragna',
+      actor_short_id: 'WAB-1',
+      actor_avatar_url: null,
+      is_mine: true,
+      list_id: 'a',
+      list_name: 'Ice Line',
+      list_faction: 'feudom',
+      comment_body: null,
+      cursor: {},
+    };
+    answeringRest(() => ({ json: [event, { ...event, id: 'f', kind: 'duel' }] }));
+    const data = await new QueryClient().infiniteQuery(feedQuery('me'));
+    expect(data.pages[0]?.events).toMatchObject([
+      {
+        id: 'e',
+        kind: 'like',
+        isMine: true,
+        actor: { name: 'Ragna', who: 'Ragna' },
+        list: { name: 'Ice Line' },
+      },
+    ]);
+  });
+});
