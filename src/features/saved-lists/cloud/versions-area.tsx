@@ -25,7 +25,10 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
     savedAt,
     list,
   }));
-  const now = current === null ? [] : [{ key: 'now', savedAt: changedAt(current.list), list: current.list }];
+  const now =
+    current === null || !answer.isSuccess
+      ? []
+      : [{ key: 'now', savedAt: changedAt(current.list), list: current.list }];
   const versions = [...now, ...older];
   const restore = async (list: SavedList) => {
     const taken = lines.map((line) => line.list.name);

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST, type Viewer } from '#domain/access/viewer.ts';
+import { queueText } from '#domain/roster/sync/queue-text.ts';
+import { pendingSave } from '#tests/builders/pending.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { cloudMark, recountWaiting, startCloudWatch, waitingOfOthers } from './cloud-watch.ts';
+
+const sendWaiting = vi.hoisted(() => vi.fn<(userId: string) => Promise<void>>(async () => undefined));
+vi.mock('./cloud-sync.ts', () => ({ sendWaiting }));
+
+const ME: Viewer = {
+  status: 'authenticated',
+  userId: 'me',
+  email: '',
+  isWabAdmin: false,
+  isTester: false,
+  isPreview: false,
+};
+const KEY = 'muster_cloud_pending_me';
+const WAITING = queueText([pendingSave('Raid', 1)]);
+const DECIDE = queueText([
+  pendingSave('Raid', 1),
+  pendingSave('Hunt', 1, { state: { kind: 'conflict', theirs: null } }),
+]);
+
+beforeEach(() => {
+  sessionStore.setState({ viewer: GUEST });
+  sendWaiting.mockClear();
+  startCloudWatch();
+});
+
+describe('what waits for the cloud', () => {
+  it('is counted for who is signed in, and sent after signing in', async () => {
+    localStorage.setItem(KEY, DECIDE);
+    expect(cloudMark.getState()).toEqual({ waiting: 0, conflicts: 0 });
+    sessionStore.setState({ viewer: ME });
+    expect(cloudMark.getState()).toEqual({ waiting: 1, conflicts: 1 });
+    await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledWith('me'));
+  });
+
+  it('is sent when the network comes back', async () => {
+    sessionStore.setState({ viewer: ME });
+    localStorage.setItem(KEY, WAITING);
+    recountWaiting();
+    expect(sendWaiting).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledOnce());
+  });
+
+  it('is counted anew when another tab changes it', () => {
+    sessionStore.setState({ viewer: ME });
+    localStorage.setItem(KEY, WAITING);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: WAITING }));
+    expect(cloudMark.getState().waiting).toBe(1);
+  });
+
+  it('is nothing for a guest, nor when it cannot be read', () => {
+    localStorage.setItem(KEY, WAITING);
+    sessionStore.setState({ viewer: ME });
+    sessionStore.setState({ viewer: GUEST });
+    expect(cloudMark.getState()).toEqual({ waiting: 0, conflicts: 0 });
+    expect(waitingOfOthers()).toBe(1);
+    localStorage.setItem(KEY, '{');
+    sessionStore.setState({ viewer: ME });
+    expect(cloudMark.getState()).toEqual({ waiting: 0, conflicts: 0 });
+    expect(waitingOfOthers()).toBe(0);
+  });
+
+  it('is tried again after a while in a page that is in view', async () => {
+    vi.useFakeTimers();
+    sendWaiting.mockRejectedValueOnce(new Error('no code'));
+    sessionStore.setState({ viewer: ME });
+    localStorage.setItem(KEY, WAITING);
+    window.dispatchEvent(new Event('online'));
+    recountWaiting();
+    await vi.advanceTimersByTimeAsync(400_000);
+    vi.useRealTimers();
+    expect(sendWaiting.mock.calls.length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#data/session/session-store.ts';
+import { LOADING, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { signInAnew, signOutAgain } from '#tests/builders/cloud-account.ts';
+import { cloudReady } from '#tests/builders/cloud-device.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { CloudSaveButton } from './cloud-save-button.tsx';
+
+vi.mock(
+  '#data/cloud/rest-cloud-table.ts',
+  async () => (await import('#tests/builders/cloud-account.ts')).restTableModule,
+);
+vi.mock('#platform/storage/history-db.ts', async (original) => {
+  const { memoryHistoryDb } = await import('#tests/builders/memory-history-db.ts');
+  return { ...(await original<object>()), createHistoryDb: () => memoryHistoryDb() };
+});
+
+const RAID = documentWith({ alborc: 1 }, { name: 'Raid' });
+const OTHER = cloudReady('Raid', 20, { id: 'there' });
+
+async function press() {
+  const { user, router } = renderApp(<CloudSaveButton />);
+  await user.click(screen.getByRole('button', { name: 'Save to cloud' }));
+  return { user, router };
+}
+const heard = async (text: string) => waitFor(() => expect(messagesShown()[0]).toBe(text));
+
+beforeEach(() => {
+  signOutAgain();
+  putDraft(RAID);
+});
+
+describe('saving to the cloud', () => {
+  it('is off for guests, says why, and answers a press with the way to sign in', async () => {
+    const { user, router } = await press();
+    const button = screen.getByRole('button', { name: 'Save to cloud' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('Login required to use cloud features');
+    expect(messagesShown()).toEqual(['You must be logged in to use cloud save']);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.search).toBe('?next=%2Fbuilder');
+  });
+
+  it('says nothing about rights while it is not known who is there', async () => {
+    sessionStore.setState({ viewer: LOADING });
+    await press();
+    expect(screen.getByRole('button', { name: 'Save to cloud' }).title).toBe('');
+    expect(messagesShown()).toEqual([]);
+  });
+
+  it('saves the army with the WAB id, and the army is the saved list from now on', async () => {
+    const { cloud } = await signInAnew();
+    await press();
+    await heard('List saved to cloud successfully!');
+    const [row] = cloud.rows.values();
+    expect(row).toMatchObject({
+      wabId: 'WAB-AAAA-BBBB-CCCC',
+      list: { name: 'Raid', units: [{ id: 'alborc' }] },
+    });
+    expect(draft()).toMatchObject({ currentName: 'Raid', savedId: row?.list.id });
+  });
+
+  it('saves again in its place, and nothing when nothing changed', async () => {
+    const { cloud } = await signInAnew();
+    const { user } = await press();
+    await heard('List saved to cloud successfully!');
+    const button = screen.getByRole('button', { name: 'Save to cloud' });
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect([...cloud.rows.values()]).toMatchObject([{ revision: 1 }]);
+    putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Raid' }));
+    await user.click(button);
+    await waitFor(() => expect([...cloud.rows.values()]).toMatchObject([{ revision: 2 }]));
+  });
+
+  it.each([
+    ['no name', documentWith({ alborc: 1 }, { name: ' ' }), 'Please enter a list name before saving'],
+    ['no units', documentWith({}, { name: 'Raid' }), 'Cannot save an empty list. Add some units first.'],
+  ])('refuses a list with %s', async (_, document, words) => {
+    const { cloud } = await signInAnew();
+    putDraft(document);
+    await press();
+    await heard(words);
+    expect(cloud.rows.size).toBe(0);
+  });
+
+  it('waits visibly while the cloud cannot be reached', async () => {
+    const account = await signInAnew();
+    account.weather = 'request-lost';
+    await press();
+    await heard(
+      '“Raid” waits for the cloud | The cloud cannot be reached now. The list is kept on this device and sent by itself.',
+    );
+    expect(localStorage.getItem(`muster_cloud_pending_${account.userId}`)).toContain('"Raid"');
+    expect(draft().currentName).toBe('Raid');
+  });
+
+  it('asks instead of replacing a list that the player never saw', async () => {
+    const { cloud } = await signInAnew([OTHER]);
+    const { user, router } = await press();
+    await heard(
+      'The cloud has another “Raid” | It was saved on another device. Nothing was overwritten: compare both and choose.',
+    );
+    expect(cloud.rows.get('there')).toMatchObject({ revision: 1 });
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(router.state.location.search).toBe('?dialog=saved-lists&item=compare%3Athere');
+  });
+
+  it('says that the profile has no WAB id', async () => {
+    const { cloud } = await signInAnew();
+    cloud.wabId = null;
+    await press();
+    await heard("Your profile doesn't have a WAB ID assigned | The list is kept on this device.");
+    expect(cloud.rows.size).toBe(0);
+  });
+
+  it('cannot work for the pseudo user of previews', async () => {
+    sessionStore.setState({ viewer: PREVIEW_VIEWER });
+    await press();
+    await heard('Authentication error. Please try logging in again.');
+    expect(draft().currentName).toBeNull();
+  });
+});
