@@ -5,7 +5,7 @@ import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 
 /** How many events one page of the feed has. */
-export const FEED_PAGE = 30;
+const FEED_PAGE = 30;
 
 export const EVENT_KINDS = ['post', 'fork', 'comment', 'like', 'follow', 'finish'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -82,7 +82,7 @@ const forkRow = v.object({
 });
 
 /** Most lists made from another that its page names. */
-export const MOST_FORKS = 20;
+const MOST_FORKS = 20;
 
 /** One posted list; null when it is not there for this reader. */
 export function postQuery(id: string) {

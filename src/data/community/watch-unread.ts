@@ -41,7 +41,7 @@ export function stopWatchingUnread(): void {
 }
 
 /** Asks how much is new. Without an answer the former number stays: a mark is no reason for a message. */
-export async function refreshUnread(): Promise<void> {
+async function refreshUnread(): Promise<void> {
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId === null) {
     unreadStore.setState({ unread: 0 });
