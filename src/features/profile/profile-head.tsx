@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { CompletionNote } from './completion-note.tsx';
 import { factionName } from './faction-name.ts';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -29,9 +30,13 @@ export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
       {!isPreview && (
         <div className={styles['headSide']}>
           <CompletionNote profile={profile} />
-          <Link to={paths.publicProfile(profile.username ?? profile.id)}>
+          <Button
+            size="sm"
+            icon="user"
+            render={<Link to={paths.publicProfile(profile.username ?? profile.id)} />}
+          >
             <Trans>See my page as others do</Trans>
-          </Link>
+          </Button>
         </div>
       )}
     </header>

@@ -74,6 +74,7 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       <ProfileHead profile={profile} email={email} isPreview={isPreview} />
       {notice}
       <Tabs
+        className={styles['tabs']}
         label={t`Parts of the profile`}
         value={items.find(({ value }) => value === wanted)?.value ?? 'profile'}
         onValueChange={(value) =>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -40,7 +41,7 @@ function backendWith(row: object | null) {
   );
 }
 
-function openPage(actions = vi.fn(() => <button type="button">Follow</button>)) {
+function openPage(actions = vi.fn<() => ReactNode>(() => <button type="button">Follow</button>)) {
   return {
     ...renderApp(<PublicProfilePage actions={actions} />, {
       address: '/profile/Bran',
