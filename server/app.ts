@@ -3,6 +3,7 @@ import type { Backend } from './backend.ts';
 import { allowMethods } from './http/allow-methods.ts';
 import { appPage } from './http/app-page.ts';
 import { health } from './http/health.ts';
+import { isCutShort } from './http/is-cut-short.ts';
 import type { Log } from './http/log.ts';
 import { readiness } from './http/readiness.ts';
 import { refuseOddPaths } from './http/refuse-odd-paths.ts';
@@ -41,6 +42,7 @@ export function createApp({ site, backend, version, log, now }: AppParts): Hono 
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));
   app.onError((cause, c) => {
+    if (isCutShort(cause)) return c.text('The request did not arrive whole.\n', 400);
     const details = cause instanceof Error ? cause : { cause: String(cause) };
     c.get('log').error('Fault while answering', details);
     return c.text('Something went wrong on the server. Please try again.\n', 500);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isCutShort } from '../http/is-cut-short.ts';
 import type { Log } from '../http/log.ts';
 import { AuthError, OAuthError } from './auth-error.ts';
 
@@ -12,6 +13,8 @@ export function answerError(cause: unknown, c: Context, log: Log): Response {
     return c.json({ error: cause.error, error_description: cause.message }, 400);
   }
   if (cause instanceof AuthError) return answerRefusal(cause, c);
+  if (isCutShort(cause))
+    return answerRefusal(new AuthError('bad_json', 'The request did not arrive whole'), c);
   log.error('Fault in the account service', cause instanceof Error ? cause : { cause: String(cause) });
   return answerRefusal(
     new AuthError('unexpected_failure', 'Something went wrong on the server. Please try again.'),
