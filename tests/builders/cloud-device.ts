@@ -11,7 +11,7 @@ import type { TextStore } from '#platform/storage/text-store.ts';
 import { type FakeBrowser, fakeBrowser } from './fake-browser.ts';
 import { memoryHistoryDb } from './memory-history-db.ts';
 
-const USER = '11111111-2222-4333-8444-555555555555';
+export const USER = '11111111-2222-4333-8444-555555555555';
 
 export type Device = {
   readonly browser: FakeBrowser;

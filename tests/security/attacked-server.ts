@@ -54,7 +54,7 @@ export interface Player {
   readonly refreshToken: string;
 }
 
-const PASSWORD = 'a long password of a test';
+export const PASSWORD = 'a long password of a test';
 
 export interface AttackedOptions {
   /** Rows that are there before the server starts. */
