@@ -43,7 +43,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles['panel']}>
-      <WaitingPanel shown={shown} onCompare={onCompare} />
+      <WaitingPanel shown={shown} />
       <CloudNotes shown={shown} />
       {!shown.isLoading && (
         <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />

@@ -24,7 +24,6 @@ export function useWaitWords() {
     }
   };
   const change = ({ type, list: { name }, state }: Pending): string => {
-    if (state.kind === 'conflict') return t`“${name}” was changed on another device too`;
     if (state.kind === 'refused') return `${t`Save “${name}”`}: ${refusals[state.reason]}`;
     return type === 'save' ? t`Save “${name}”` : t`Delete “${name}”`;
   };

@@ -7,13 +7,12 @@ import styles from '../saved-lists.module.css';
 import type { Shown } from './use-shown-lists.ts';
 import { useWaitWords } from './use-wait-words.ts';
 
-type WaitingPanelProps = { shown: Shown; onCompare: (listId: string) => void };
-
-/** What the cloud has not taken yet, why, and what can be done about it. */
-export function WaitingPanel({ shown, onCompare }: WaitingPanelProps) {
+/** What the cloud has not taken yet, why, and what can be done about it. What is to be decided stands in the lists. */
+export function WaitingPanel({ shown }: { shown: Shown }) {
   const { t } = useLingui();
-  const { sync, queue, isSending, isKept, waitReason } = shown;
+  const { sync, isSending, isKept, waitReason } = shown;
   const words = useWaitWords();
+  const queue = shown.queue.filter(({ state }) => state.kind !== 'conflict');
   if (queue.length === 0) return null;
   const drop = async (one: Pending) => {
     const dropped = await sync.drop(one.listId);
@@ -50,25 +49,18 @@ export function WaitingPanel({ shown, onCompare }: WaitingPanelProps) {
           <li key={one.changeId} className={styles['row']}>
             <p className={styles['what']}>{words.change(one)}</p>
             <div className={styles['actions']}>
-              {one.state.kind === 'conflict' && (
-                <Button variant="primary" onClick={() => onCompare(one.listId)}>
-                  <Trans>Compare</Trans>
-                </Button>
-              )}
               {one.state.kind === 'refused' && (
                 <Button variant="secondary" onClick={() => void sync.tryAgain(one.listId)}>
                   <Trans>Try again</Trans>
                 </Button>
               )}
-              {one.state.kind !== 'conflict' && (
-                <Button
-                  variant="quiet"
-                  iconOnly
-                  icon="close"
-                  label={t`Do not send “${one.list.name}”`}
-                  onClick={() => void drop(one)}
-                />
-              )}
+              <Button
+                variant="quiet"
+                iconOnly
+                icon="close"
+                label={t`Do not send “${one.list.name}”`}
+                onClick={() => void drop(one)}
+              />
             </div>
           </li>
         ))}
