@@ -7,6 +7,7 @@ import { axeFindings } from './pages/axe.ts';
 import { storeBeforehand } from './pages/browser-storage.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { ProfilePage } from './pages/profile.ts';
+import { SiteHeader } from './pages/site-header.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { wordsIn } from './pages/words.ts';
 
@@ -156,14 +157,15 @@ test('what is typed stays over another page, a reload and a lost network, and is
   request,
 }) => {
   const profile = await new ProfilePage(page).enter(await new Operator(request).makeAccount());
+  const header = new SiteHeader(page);
   const about = await profile.edit('About you');
   await profile.field('Where you play').fill('Bilbao');
   await expect(about.getByText('Not saved')).toBeVisible();
-  await page.getByRole('link', { name: 'Build', exact: true }).first().click({ force: true });
+  await header.goTo('Build');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(profile.field('Where you play')).toHaveValue('Bilbao');
-  await page.getByRole('link', { name: 'Build', exact: true }).first().click({ force: true });
+  await header.goTo('Build');
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL('/builder');
   await page.goBack();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -160,7 +160,7 @@ describe('the user name', () => {
   it('says its rules before, and is asked for once typing pauses', async () => {
     const { calls } = annasBackend();
     const { user, field } = await editName();
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByText(/^2 to 60 characters, without slashes/)).not.toBeNull();
     await user.type(field, 'Annabel');
     expect(await screen.findByText('“Annabel” is free')).not.toBeNull();
