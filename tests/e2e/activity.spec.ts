@@ -130,7 +130,7 @@ test('what a player keeps private is not in the feed of others, and a block ends
   await activity.open();
   await activity.tab('Players');
   await expect(activity.section('You follow')).toContainText('You follow nobody yet.');
-  await activity.press('Lift the block of {name}', { name });
+  await activity.press('Unblock {name}', { name });
   await activity.messages.heard(`${name} is not blocked any more`);
   await expect(activity.section('Blocked players')).toContainText('You have blocked nobody.');
   await player.leave();

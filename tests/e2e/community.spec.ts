@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     const link = seen.article.getByRole('link', { name: 'example.org/ice' });
     await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
     await expect(seen.article.getByRole('link', { name: /^http/ })).toHaveCount(0);
-    await expect(seen.article.getByRole('link', { name: say('Sign in to like this list') })).toBeVisible();
+    await expect(seen.article.getByTitle(say('Sign in to like this list'), { exact: true })).toBeVisible();
     await expect(seen.commentField).toHaveCount(0);
 
     // Another player likes it, says so, and makes it theirs.

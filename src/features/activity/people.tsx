@@ -16,7 +16,7 @@ export function People({ userId }: { userId: string }) {
         title={t`You follow`}
         options={followedQuery(userId)}
         empty={<Trans>You follow nobody yet.</Trans>}
-        action={{ label: (name) => t`Stop following ${name}`, text: t`Unfollow`, run: stopFollowing }}
+        action={{ label: (name) => t`Unfollow ${name}`, text: t`Unfollow`, run: stopFollowing }}
       />
       <PeopleSection
         title={t`Your followers`}
@@ -32,7 +32,7 @@ export function People({ userId }: { userId: string }) {
         title={t`Blocked players`}
         options={blockedQuery(userId)}
         empty={<Trans>You have blocked nobody.</Trans>}
-        action={{ label: (name) => t`Lift the block of ${name}`, text: t`Unblock`, run: unblock }}
+        action={{ label: (name) => t`Unblock ${name}`, text: t`Unblock`, run: unblock }}
       />
     </div>
   );

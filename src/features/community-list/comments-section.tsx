@@ -34,9 +34,9 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
       {userId !== null && post.isActive && <CommentForm listId={post.id} />}
       {can(viewer, 'sign-in') && userId === null && (
         <p>
-          <Link to={paths.login(pathname)}>
+          <Button icon="user" render={<Link to={paths.login(pathname)} />}>
             <Trans>Sign in to comment</Trans>
-          </Link>
+          </Button>
         </p>
       )}
       {query.isPending && <Spinner label={t`Loading comments…`} />}

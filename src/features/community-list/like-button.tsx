@@ -30,12 +30,7 @@ export function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
   }
   if (userId === null) {
     return (
-      <Button
-        icon="heart"
-        render={<Link to={paths.login(pathname)} />}
-        aria-label={t`Sign in to like this list`}
-        title={t`Sign in to like this list`}
-      >
+      <Button icon="heart" render={<Link to={paths.login(pathname)} />} title={t`Sign in to like this list`}>
         {words}
       </Button>
     );
@@ -68,7 +63,7 @@ function OwnLike({ post, userId }: { post: Post; userId: string }) {
       icon="heart"
       className={styles['like']}
       aria-pressed={isLiked}
-      aria-label={t`I like this list`}
+      title={t`I like this list`}
       disabled={query.isPending}
       onClick={() => void toggle()}
     >

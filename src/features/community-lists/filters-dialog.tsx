@@ -24,8 +24,7 @@ export function FiltersDialog({ model, onClose }: FiltersDialogProps) {
   const choose = (next: Partial<BrowseFilters>) => setWanted((before) => ({ ...before, ...next }));
   const apply = () => {
     const { kind, legalOnly, minPoints, maxPoints, units } = wanted;
-    model.change({ kind, legalOnly, minPoints, maxPoints, units });
-    onClose();
+    model.apply({ kind, legalOnly, minPoints, maxPoints, units });
   };
   const clear = () => {
     const { kind, legalOnly, minPoints, maxPoints, units } = NO_FILTERS;

@@ -4,6 +4,8 @@ import { type BrowseFilters, readFilters, writeFilters } from '#domain/community
 export type BrowseModel = {
   readonly filters: BrowseFilters;
   readonly change: (next: Partial<BrowseFilters>) => void;
+  /** Changes them and closes the dialog that they were chosen in; Back leads to what was shown before. */
+  readonly apply: (next: Partial<BrowseFilters>) => void;
 };
 
 /** What the board looks for, kept in the address: a link or a reload shows the same lists. */
@@ -16,5 +18,10 @@ export function useBrowseFilters(): BrowseModel {
       preventScrollReset: true,
     });
   };
-  return { filters, change };
+  const apply = (next: Partial<BrowseFilters>) => {
+    const applied = writeFilters({ ...filters, ...next }, search);
+    applied.delete('dialog');
+    setSearch(applied, { replace: true, state: null, preventScrollReset: true });
+  };
+  return { filters, change, apply };
 }

@@ -25,7 +25,7 @@ export class CommunityListPage {
       .getByRole('region', { name: new RegExp(`^${say('Comments')}`) })
       .getByRole('listitem');
     this.commentField = page.getByRole('textbox', { name: say('Your comment') });
-    this.likeButton = this.article.getByRole('button', { name: say('I like this list'), exact: true });
+    this.likeButton = this.article.getByTitle(say('I like this list'), { exact: true });
   }
 
   async open(id: string): Promise<this> {
