@@ -47,14 +47,16 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       </Button>
       <CloudSaveButton />
       {army.length > 0 && document.name.trim() !== '' && (
-        <Button variant="secondary" icon="share" onClick={() => share.open()}>
-          <Trans>Share</Trans>
-        </Button>
-      )}
-      {army.length > 0 && document.name.trim() !== '' && can(viewer, 'post-to-community') && (
-        <Button variant="secondary" icon="banner" onClick={() => post.open()}>
-          <Trans>Post to Community</Trans>
-        </Button>
+        <>
+          <Button variant="secondary" icon="share" onClick={() => share.open()}>
+            <Trans>Share</Trans>
+          </Button>
+          {can(viewer, 'post-to-community') && (
+            <Button variant="secondary" icon="banner" onClick={() => post.open()}>
+              <Trans>Post to Community</Trans>
+            </Button>
+          )}
+        </>
       )}
       <Button variant="secondary" icon="list" onClick={() => savedLists.open()}>
         <Trans>Saved lists</Trans>
@@ -66,10 +68,12 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>Duplicate</Trans>
       </Button>
       <DataRefreshMenu />
-      {userId !== null && <OnDemand load={loadCloudMark} props={{ userId }} onFailure={nothing} />}
+      {userId !== null && <OnDemand load={loadCloudMark} props={NO_PROPS} onFailure={nothing} />}
     </div>
   );
 }
+
+const NO_PROPS = {};
 
 function nothing(): void {
   // What waits is shown, and sent, at the next visit; the saved lists show it too.
