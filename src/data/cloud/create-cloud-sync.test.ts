@@ -125,6 +125,13 @@ describe('deleting', () => {
     expect(cloud.rows.size).toBe(1);
   });
 
+  it('keeps a list once that goes into the trash from this browser as well', async () => {
+    const { device, save, only } = setUp();
+    await save();
+    await device.sync.remove([only()], { kept: [{ ...only().list, id: 'here' }] });
+    expect(await device.archive.trash()).toMatchObject({ value: [] });
+  });
+
   it('is taken back before it was sent', async () => {
     const { device, save, only } = setUp();
     await save();

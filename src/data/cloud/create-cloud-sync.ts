@@ -31,6 +31,13 @@ export type SaveRequest = {
 /** What came of a save, and the id under which the cloud has the list or will have it. */
 export type SaveAnswer = CloudResult & { readonly listId: string };
 
+export type RemoveOptions = {
+  /** Delete also when the lists cannot be put into the trash. */
+  readonly forGood?: boolean;
+  /** Lists that go into the trash by another way, as they are deleted from this browser too. */
+  readonly kept?: readonly SavedList[];
+};
+
 /** `no-trash`: this browser keeps no deleted lists, so nothing was deleted: ask, then delete for good. */
 export type RemoveAnswer =
   | { readonly ok: true; readonly results: readonly CloudResult[] }
@@ -43,10 +50,7 @@ export type CloudSync = StoreApi<CloudSyncState> & {
   /** Adds a list under an id of its own. */
   readonly add: (list: SavedList) => Promise<SaveAnswer>;
   /** Deletes lists, saves of them that wait too; all go among the deleted lists first, unless `forGood`. */
-  readonly remove: (
-    lists: readonly CloudList[],
-    options?: { readonly forGood?: boolean },
-  ) => Promise<RemoveAnswer>;
+  readonly remove: (lists: readonly CloudList[], options?: RemoveOptions) => Promise<RemoveAnswer>;
   /** Takes a deletion back: a list that is gone already is saved anew. */
   readonly undoRemove: (lists: readonly CloudList[]) => Promise<void>;
   /** Sends all that waits. */
@@ -146,9 +150,9 @@ function remover({
   newId,
   nowIso,
 }: CloudSyncPlaces & Pick<CloudQueue, 'apply'> & Pick<CloudSender, 'send'>): CloudSync['remove'] {
-  return async (lists, { forGood = false } = {}) => {
-    const kept = await trashLists(lists, queue.read(), { archive, nowIso });
-    if (!kept && !forGood) return { ok: false, code: 'no-trash' };
+  return async (lists, { forGood = false, kept = [] } = {}) => {
+    const isTrashed = await trashLists(lists, queue.read(), { archive, nowIso, kept });
+    if (!isTrashed && !forGood) return { ok: false, code: 'no-trash' };
     const changes = lists.map((row) => deletionOf(row, newId(), nowIso()));
     apply(...changes.map((change) => ({ event: 'delete' as const, change })));
     const results = await Promise.all(changes.map(send));

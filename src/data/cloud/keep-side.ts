@@ -1,4 +1,6 @@
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
+import { isSameContent } from '#domain/roster/same-list.ts';
+import type { SavedList } from '#domain/roster/saved-list.ts';
 import { type Pending, pendingOf, type Queue } from '#domain/roster/sync/pending.ts';
 import type { ListArchive } from '../lists/list-archive.ts';
 import type { CloudQueue } from './cloud-queue.ts';
@@ -67,11 +69,14 @@ export async function dropChange(
   return { ok: true };
 }
 
-/** Puts lists that are about to be deleted among the deleted ones, as their waiting saves have them. False where that cannot be. */
+/**
+ * Puts lists that are about to be deleted among the deleted ones, as their waiting saves have them; the same list twice, or
+ * one that is `kept` there otherwise, once. False where that cannot be.
+ */
 export async function trashLists(
   lists: readonly CloudList[],
   queue: Queue,
-  { archive, nowIso }: Pick<KeepPlaces, 'archive' | 'nowIso'>,
+  { archive, nowIso, kept }: Pick<KeepPlaces, 'archive' | 'nowIso'> & { readonly kept: readonly SavedList[] },
 ): Promise<boolean> {
   const now = nowIso();
   const going = lists.map(({ list }) => ({ list, waiting: pendingOf(queue, list.id)?.list ?? list }));
@@ -79,9 +84,11 @@ export async function trashLists(
     const noted = waiting === list ? { ok: true } : await archive.noteSave(waiting, list, now);
     if (!noted.ok) return false;
   }
-  const trashed = await archive.putTrash(
-    going.map(({ waiting }) => waiting),
-    now,
+  const wanted = going.map(({ waiting }) => waiting);
+  const once = wanted.filter(
+    (list, at) =>
+      wanted.findIndex((other) => isSameContent(other, list)) === at &&
+      !kept.some((other) => isSameContent(other, list)),
   );
-  return trashed.ok;
+  return (await archive.putTrash(once, now)).ok;
 }

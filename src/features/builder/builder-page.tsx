@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -8,7 +10,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ArmyPanel } from './army-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder-page.module.css';
-import { loadArmySheet, loadBuilderDialogs } from './builder-parts.ts';
+import { loadArmySheet, loadBuilderDialogs, loadCloudWatch } from './builder-parts.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { questionStore } from './open-dialog.ts';
 import { TotalsBar } from './totals-bar.tsx';
@@ -32,6 +34,7 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
   const question = useStore(questionStore, (state) => state.question);
   const armySheet = useDialogAddress('army');
   const filters = useDialogAddress('filters');
+  const userId = userIdOf(useViewer());
   useInitialFaction();
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
   const failWith = (close: () => void) => () => {
@@ -58,6 +61,7 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
       <div className={styles['bar']}>
         <TotalsBar draft={draft} {...(isWide ? {} : { onOpenArmy: () => armySheet.open() })} />
       </div>
+      {userId !== null && <OnDemand load={loadCloudWatch} props={{ userId }} onFailure={nothing} />}
       {(filters.isOpen || question !== null) && (
         <OnDemand
           load={loadBuilderDialogs}
@@ -67,4 +71,8 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
       )}
     </div>
   );
+}
+
+function nothing(): void {
+  // What waits for the cloud is sent at the next visit, or from the saved lists.
 }

@@ -32,7 +32,7 @@ export function useDeleteLine({ sync, cloud, local }: Shown) {
       // A save that never came to the cloud has no list there to be deleted.
       const dropped =
         line.pending !== null && line.cloud === null ? await sync.drop(line.pending.listId) : null;
-      const removed = await sync.remove(behind.cloud, { forGood });
+      const removed = await sync.remove(behind.cloud, { forGood, kept: behind.local });
       if (!removed.ok || dropped?.ok === false) {
         setNeedsForGood(line);
         return;

@@ -1,0 +1,133 @@
+import { expect, type Request, test } from '@playwright/test';
+import { BuilderPage } from './pages/builder.ts';
+import { CloudDevice } from './pages/cloud-device.ts';
+import { Operator } from './pages/operator.ts';
+
+const LOCAL_LIST = {
+  id: 'ice',
+  name: 'Ice and Iron',
+  faction: 'northern-tribes',
+  units: [{ id: 'hersir', name: 'Hersir', pointsCost: 25, quantity: 1, highCommand: false, command: 1 }],
+  created_at: '2025-10-01T10:00:00.000Z',
+};
+
+test('a list saved on one device is on the other; changed on both, it shows both sides and keeps both', async ({
+  browser,
+  request,
+}) => {
+  const email = await new Operator(request).makeAccount();
+  const desk = await CloudDevice.of(browser, email);
+  await desk.builder.build({ Hersir: 1, Lotta: 1 });
+  await desk.save('Shared Fate');
+  await desk.hears('List saved to cloud successfully!');
+
+  const sofa = await CloudDevice.of(browser, email);
+  const saved = await sofa.savedLists();
+  await expect(saved.row('Shared Fate')).toContainText(/Cloud.*50 pts.*WAB-[A-Z0-9]{4}Load/s);
+  await saved.load('Shared Fate');
+  await sofa.builder.add('Evoker');
+  await sofa.save('Shared Fate');
+  await sofa.hears('List saved to cloud successfully!');
+
+  await desk.builder.add('Orc Hunters', 2);
+  await desk.save('Shared Fate');
+  await desk.hears('The cloud has another “{name}”', { name: 'Shared Fate' });
+  const compare = await desk.compare('Shared Fate');
+  await compare.difference('Orc Hunters', '× 2', '–');
+  await compare.difference('Evoker', '–', '× 1');
+  await compare.keep('Keep both');
+  await desk.hears('Both are kept: “{name}” and “{copy}”', { name: 'Shared Fate', copy: 'Shared Fate (2)' });
+
+  const all = await sofa.savedLists();
+  await all.root.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(all.row('Shared Fate (2)')).toContainText('90 pts');
+  await expect(all.row('Shared Fate')).toContainText('75 pts');
+  const versions = await all.versionsOf('Shared Fate');
+  await expect(versions.versions).toHaveCount(2);
+  await expect(versions.versions.first()).toContainText('Evoker 0 → 1');
+  await Promise.all([desk.leave(), sofa.leave()]);
+});
+
+test('a save that does not get through waits in view, outlives a reload, and goes by itself', async ({
+  browser,
+  request,
+}) => {
+  const email = await new Operator(request).makeAccount();
+  const device = await CloudDevice.of(browser, email);
+  const cloudIsBack = await device.loseCloud();
+  await device.builder.add('Hersir');
+  await device.save('Patience');
+  await device.hears('“{name}” waits for the cloud', { name: 'Patience' });
+  await device.page.reload();
+  await device.builder.shown();
+  const saved = await device.savedLists();
+  await expect(saved.root).toContainText('Not in the cloud yet');
+  await expect(saved.row('Patience')).toContainText('Waits to be sent');
+
+  await cloudIsBack();
+  await device.builder.messages.clear();
+  await saved.root.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expect(saved.row('Patience')).toContainText('WAB-');
+  await expect(saved.root).not.toContainText('Not in the cloud yet');
+  await device.leave();
+});
+
+test('lists of this device are offered for the cloud once, stay here, and are deleted in both places', async ({
+  browser,
+  request,
+}) => {
+  const email = await new Operator(request).makeAccount();
+  const device = await CloudDevice.of(browser, email, { lists: [LOCAL_LIST] });
+  await device.builder.messages.heard('1 list is on this device only');
+  const saved = await device.savedLists();
+  await expect(saved.row('Ice and Iron')).toContainText('This device');
+  await saved.root.getByRole('button', { name: 'Save them to the cloud' }).click();
+  await device.hears('List saved to cloud successfully!');
+  await expect(saved.row('Ice and Iron')).toContainText('WAB-');
+  await expect(saved.root).not.toContainText('on this device only');
+
+  const other = await CloudDevice.of(browser, email);
+  await expect((await other.savedLists()).row('Ice and Iron')).toContainText('25 pts');
+
+  const question = await saved.delete('Ice and Iron');
+  await expect(question.root).toContainText('The list goes from the cloud and from this device.');
+  await question.answer('Delete');
+  await device.hears('"Ice and Iron" deleted successfully');
+  await expect(saved.rows).toHaveCount(0);
+  await saved.bringBack('Ice and Iron');
+  await saved.openTab('Lists');
+  await expect(saved.row('Ice and Iron')).toContainText('This device');
+  await Promise.all([device.leave(), other.leave()]);
+});
+
+for (const language of ['es', 'fr'] as const) {
+  test(`the cloud speaks the player’s language: ${language}`, async ({ browser, request }) => {
+    const email = await new Operator(request).makeAccount();
+    const device = await CloudDevice.of(browser, email, { language });
+    await device.builder.add('Hersir');
+    await device.save('Viento');
+    await device.hears('List saved to cloud successfully!');
+    const saved = await device.savedLists();
+    await expect(saved.root).toContainText(device.say('Cloud'));
+    await expect(saved.root).toContainText('Viento');
+    await device.leave();
+  });
+}
+
+test('guests are told that it needs an account, and fetch nothing of accounts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one: Request) => asked.push(new URL(one.url()).pathname));
+  const builder = await new BuilderPage(page).open();
+  await builder.add('Hersir');
+  const army = await builder.army();
+  const button = army.root.getByRole('button', { name: 'Save to cloud', exact: true });
+  await expect(button).toHaveAttribute('title', 'Login required to use cloud features');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await builder.messages.heard('You must be logged in to use cloud save');
+  await army.savedLists();
+  expect(
+    asked.filter((path) => /\/(?:auth|rest)\/v1|create-backend|query-client|cloud-sync/.test(path)),
+  ).toEqual([]);
+  await builder.messages.clear();
+});
