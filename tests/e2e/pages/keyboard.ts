@@ -33,6 +33,17 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
+  /** Presses the arrow until the item of a menu has the focus. */
+  async arrowTo(item: Locator): Promise<void> {
+    await expect(item).toBeVisible();
+    const element = await item.elementHandle();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await this.page.evaluate((wanted) => document.activeElement === wanted, element)) return;
+      await this.press('ArrowDown');
+    }
+    throw new Error(`The arrows do not lead to ${String(item)}`);
+  }
+
   async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.goTo(target);
     await this.press(key);
