@@ -69,7 +69,12 @@ async function isFocusSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement)) return false;
-    const boxes = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const boxes = [
+      focused,
+      focused.parentElement,
+      focused.parentElement?.parentElement,
+      focused.closest('article'),
+    ];
     const isOutlined = boxes.some((box) => {
       if (!box) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
