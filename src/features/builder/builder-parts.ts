@@ -2,6 +2,7 @@
 export const loadArmySheet = async () => (await import('./army-sheet.tsx')).ArmySheet;
 export const loadBuilderDialogs = async () => (await import('./builder-dialogs.tsx')).BuilderDialogs;
 /** What signed-in players need for the cloud; guests never fetch it. */
-export const loadCloudMark = async () => (await import('./cloud-parts.ts')).CloudMark;
-export const loadCloudWatch = async () => (await import('./cloud-parts.ts')).CloudWatch;
-export const loadCloudSave = async () => (await import('./cloud-parts.ts')).loadSaveToCloud();
+const loadCloudParts = async () => import('./cloud-parts.ts');
+export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
+export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;
+export const loadCloudSave = async () => (await loadCloudParts()).loadSaveToCloud();
