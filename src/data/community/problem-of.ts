@@ -1,4 +1,4 @@
-import { LIMITED_ACTIONS, type CommunityProblem } from '#domain/community/problem.ts';
+import { type CommunityProblem, limitedActionOf } from '#domain/community/problem.ts';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { RefusedCall } from './call-rest.ts';
 
@@ -15,7 +15,7 @@ export function problemOf(error: unknown): CommunityProblem {
   if (status === 0 || status === 502 || status === 503 || status === 504) return { code: 'unreachable' };
   if (status === 429) {
     const seconds = /^\d+$/.test(hint) ? Number(hint) : null;
-    return { code: 'too-often', action: LIMITED_ACTIONS.find((one) => one === details) ?? null, seconds };
+    return { code: 'too-often', action: limitedActionOf(details), seconds };
   }
   if (status === 401) return { code: 'signed-out' };
   if (status === 403) return { code: 'not-allowed' };

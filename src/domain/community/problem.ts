@@ -1,6 +1,11 @@
 /** What may be done too often (the database counts it). */
-export const LIMITED_ACTIONS = ['posts', 'comments', 'likes', 'reports', 'follows', 'blocks'] as const;
+const LIMITED_ACTIONS = ['posts', 'comments', 'likes', 'reports', 'follows', 'blocks'] as const;
 export type LimitedAction = (typeof LIMITED_ACTIONS)[number];
+
+/** The action of this name as the database has it; null for any other text. */
+export function limitedActionOf(name: string): LimitedAction | null {
+  return LIMITED_ACTIONS.find((action) => action === name) ?? null;
+}
 
 /** Why something on the board did not happen. The app has words for each (words/community-problems.ts). */
 export type CommunityProblem =
