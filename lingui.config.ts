@@ -43,6 +43,22 @@ const WORD_BOOKS = {
   activity: [...features('activity'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** One's own profile and those of others. */
   profile: features('profile', 'public-profile'),
+  /** Rules, questions and answers, and the one search. */
+  reader: features('reader'),
+  /** Browsing and comparing units, and their odds. */
+  units: features('unit-stats'),
+  /** Cards as pictures, and sheets of them. */
+  cards: features('card-image', 'print-cards'),
+  /** Missions, feats and scenarios. */
+  missions: features('missions'),
+  /** A game at the table, from set-up to summary. */
+  play: features('play'),
+  /** What the site says about itself. */
+  about: features('about', 'legal'),
+  /** The office of the administrators. */
+  admin: features('admin', 'mail'),
+  /** Updates, caches and the copy for offline use. */
+  updates: features('updates'),
 } as const;
 
 export default defineConfig({

@@ -15,7 +15,22 @@ export type ActivationResult =
  * Words that only some pages need, kept out of what every page fetches first. Which files' words are in which book is in
  * lingui.config.ts.
  */
-export type WordBook = 'lists' | 'cloud' | 'account' | 'community' | 'posting' | 'activity' | 'profile';
+export type WordBook =
+  | 'lists'
+  | 'cloud'
+  | 'account'
+  | 'community'
+  | 'posting'
+  | 'activity'
+  | 'profile'
+  | 'reader'
+  | 'units'
+  | 'cards'
+  | 'missions'
+  | 'play'
+  | 'about'
+  | 'admin'
+  | 'updates';
 
 const compiled: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
 
