@@ -18,6 +18,14 @@ export const paths = {
   /** One posted list. */
   communityList: (id: string) => `/community-lists/${encodeURIComponent(id)}`,
   activity: () => '/activity',
+  /** Every unit of every faction; `search` is what stands behind `?`. */
+  unitStats: (search = '') => (search === '' ? '/unit-stats' : `/unit-stats?${search}`),
+  /** One unit with its whole profile. */
+  unit: (faction: string, id: string) =>
+    `/unit-stats/${encodeURIComponent(faction)}/${encodeURIComponent(id)}`,
+  /** Up to four units side by side; `search` says which. */
+  compareUnits: (search = '') =>
+    search === '' ? '/unit-stats/compare' : `/unit-stats/compare?${search}`,
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */
