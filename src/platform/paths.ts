@@ -24,8 +24,7 @@ export const paths = {
   unit: (faction: string, id: string) =>
     `/unit-stats/${encodeURIComponent(faction)}/${encodeURIComponent(id)}`,
   /** Up to four units side by side; `search` says which. */
-  compareUnits: (search = '') =>
-    search === '' ? '/unit-stats/compare' : `/unit-stats/compare?${search}`,
+  compareUnits: (search = '') => (search === '' ? '/unit-stats/compare' : `/unit-stats/compare?${search}`),
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */
