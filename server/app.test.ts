@@ -8,13 +8,13 @@ import type { Site } from './http/site.ts';
 const encoder = new TextEncoder();
 const file = (text: string, type: string) => ({
   type,
-  etag: `W/"${text}"`,
+  etag: `W/"${String(text.length)}"`,
   plain: encoder.encode(text),
   packed: {},
 });
 
 const SITE: Site = new Map([
-  ['/index.html', file('the app', 'text/html; charset=utf-8')],
+  ['/index.html', file('<head></head>the app', 'text/html; charset=utf-8')],
   ['/assets/app.js', file('run()', 'text/javascript; charset=utf-8')],
 ]);
 
@@ -27,7 +27,21 @@ function app(site: Site = SITE) {
 function appWithApi(answers: boolean) {
   const api = new Hono();
   api.post('/rest/v1/lists', (c) => c.json({ made: true }, 201));
-  const backend = { api, answers: () => Promise.resolve(answers) };
+  const linkCards = {
+    publicUrl: null,
+    factionName: (id: string) => id,
+    readPostedList: () =>
+      Promise.resolve({
+        name: 'Winter Raid',
+        faction: 'Northern Tribes',
+        description: null,
+        points: 100,
+        command: 3,
+        units: 2,
+        author: null,
+      }),
+  };
+  const backend = { api, answers: () => Promise.resolve(answers), linkCards };
   return createApp({ site: SITE, backend, version: '1.2.3', log: QUIET, now: () => 0 });
 }
 
@@ -40,8 +54,8 @@ describe('the server', () => {
   });
 
   it.each([
-    ['GET', '/', 200, 'the app'],
-    ['GET', '/builder', 200, 'the app'],
+    ['GET', '/', 200, '<head></head>the app'],
+    ['GET', '/builder', 200, '<head></head>the app'],
     ['GET', '/assets/app.js', 200, 'run()'],
     ['GET', '/assets/old.js', 404, 'There is no such file.\n'],
     ['GET', '/missing.png', 404, 'There is nothing at this address.\n'],
@@ -88,5 +102,13 @@ describe('the server', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ status: text });
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says of a posted list what chats show of a link to it', async () => {
+    const path = '/community-lists/49777b05-64d9-4462-99fb-c297db03f870';
+    const response = await appWithApi(true).request(path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('property="og:title" content="Winter Raid');
+    expect(response.headers.get('content-security-policy')).not.toBeNull();
   });
 });

@@ -11,13 +11,14 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { staticFiles } from './http/static-files.ts';
+import { unfurl } from './http/unfurl/unfurl.ts';
 
 /** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
 export interface AppParts {
   /** The built app's files: readSite. */
   readonly site: Site;
   /** The API; null where only the app is served, in tests. */
-  readonly backend: Pick<Backend, 'api' | 'answers'> | null;
+  readonly backend: Pick<Backend, 'api' | 'answers' | 'linkCards'> | null;
   /** The product's version, as /healthz names it. */
   readonly version: string;
   readonly log: Log;
@@ -38,6 +39,7 @@ export function createApp({ site, backend, version, log, now }: AppParts): Hono 
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
   app.use(staticFiles(site));
+  if (backend !== null) app.use(unfurl(site, backend.linkCards));
   app.use(appPage(site));
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));

@@ -11,6 +11,9 @@ import { backendAddress } from './http/backend-address.ts';
 import { isFromHere } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
+import { factionNames } from './http/unfurl/faction-names.ts';
+import { postedLists } from './http/unfurl/posted-list.ts';
+import type { LinkCards } from './http/unfurl/unfurl.ts';
 import type { Settings } from './http/settings.ts';
 import { makeApiKey } from './keys/api-keys.ts';
 import type { KeySet } from './keys/key-set.ts';
@@ -31,6 +34,8 @@ export interface Backend {
   readonly api: Hono;
   /** Whether the database answers. */
   readonly answers: () => Promise<boolean>;
+  /** What the cards of links to lists are made from. */
+  readonly linkCards: LinkCards;
   /** Waits for what is under way, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -120,10 +125,20 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   return {
     api,
     answers: () => answersInTime(database),
+    linkCards: linkCards(settings, database),
     close: async () => {
       await mailer.close();
       await database.close();
     },
+  };
+}
+
+function linkCards({ publicUrl, isPublicUrlGiven }: Settings, database: Database): LinkCards {
+  const factionName = factionNames();
+  return {
+    publicUrl: isPublicUrlGiven ? publicUrl : null,
+    factionName,
+    readPostedList: postedLists(database, factionName),
   };
 }
 

@@ -33,7 +33,9 @@ const CODE = encodeList({
   created_at: null,
 });
 
-function app(readPostedList: ReadPostedList | null = null, publicUrl: string | null = null): Hono {
+const none: ReadPostedList = () => Promise.resolve(null);
+
+function app(readPostedList: ReadPostedList = none, publicUrl: string | null = null): Hono {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
   const hono = new Hono();
@@ -42,7 +44,7 @@ function app(readPostedList: ReadPostedList | null = null, publicUrl: string | n
     await next();
     c.header('x-lines', String(lines.length));
   });
-  hono.use(unfurl({ site, publicUrl, factionName: factionNames(), readPostedList }));
+  hono.use(unfurl(site, { publicUrl, factionName: factionNames(), readPostedList }));
   hono.get('*', (c) => c.text('the plain page'));
   return hono;
 }

@@ -17,14 +17,12 @@ const BOARD = {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export interface UnfurlParts {
-  /** The built app's files: readSite. */
-  readonly site: Site;
+/** What the cards of links are made from. */
+export interface LinkCards {
   /** PUBLIC_URL where the operator gave one, else null: then addresses begin as the request's does. */
   readonly publicUrl: string | null;
   readonly factionName: (id: string) => string;
-  /** Null where there is no database. */
-  readonly readPostedList: ReadPostedList | null;
+  readonly readPostedList: ReadPostedList;
 }
 
 /**
@@ -32,8 +30,8 @@ export interface UnfurlParts {
  * /community-lists, /community-lists/:id), for chats that show a card for a link. The page is the built one otherwise. Any
  * other address, and a list that is not there, is passed on to the plain page.
  */
-export function unfurl(parts: UnfurlParts): MiddlewareHandler {
-  const page = parts.site.get('/index.html');
+export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
+  const page = site.get('/index.html');
   const html = page === undefined ? null : new TextDecoder().decode(page.plain);
   return async (c, next) => {
     const path = decodedPath(c.req.url);
@@ -47,7 +45,7 @@ export function unfurl(parts: UnfurlParts): MiddlewareHandler {
   };
 }
 
-async function textsOf(path: string, parts: UnfurlParts, c: Context) {
+async function textsOf(path: string, parts: LinkCards, c: Context) {
   const [, place, name, more] = path.split('/');
   if (more !== undefined) return null;
   if (place === 'community-lists' && (name ?? '') === '') return BOARD;
@@ -58,11 +56,11 @@ async function textsOf(path: string, parts: UnfurlParts, c: Context) {
 async function cardAt(
   place: string | undefined,
   name: string,
-  { factionName, readPostedList }: UnfurlParts,
+  { factionName, readPostedList }: LinkCards,
   c: Context,
 ): Promise<ListCard | null> {
   if (place === 'shared-list') return cardOfCode(name, factionName);
-  if (place !== 'community-lists' || !UUID.test(name) || readPostedList === null) return null;
+  if (place !== 'community-lists' || !UUID.test(name)) return null;
   try {
     return await readPostedList(name);
   } catch (cause) {
