@@ -22,6 +22,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#app/': 'src/app/',
   '#catalogue/': 'catalogue/',
   '#locales/': 'locales/',
+  '#art/': 'art/',
   '#server/': 'server/',
   '#scripts/': 'scripts/',
   '#tests/': 'tests/',
@@ -38,6 +39,11 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/domain/sharing', rooms: ['src/domain/catalogue', 'src/domain/roster'], onlyPackages: PURE },
   { path: 'src/domain/game', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   { path: 'src/domain/odds', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  {
+    path: 'src/domain/units',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
+    onlyPackages: PURE,
+  },
   { path: 'src/domain/*', rooms: [], onlyPackages: PURE },
   { path: 'src/platform', rooms: ['src/domain', 'locales'], noPackages: SERVER_ONLY },
   {
@@ -57,6 +63,6 @@ export const ROOMS: readonly Room[] = [
   // The hosted runtime resolves no package of ours.
   { path: 'supabase/functions/*', rooms: ['supabase/functions/_shared', 'src/domain'], onlyPackages: [] },
   { path: 'scripts', rooms: ['src/domain', 'catalogue', 'locales', 'art', 'server', 'tests'] },
-  { path: 'bench', rooms: ['src/domain', 'catalogue', 'scripts', 'server', 'tests'] },
+  { path: 'bench', rooms: ['src/domain', 'catalogue', 'art', 'scripts', 'server', 'tests'] },
   { path: 'tests', rooms: ['src', 'catalogue', 'locales', 'server', 'scripts', 'art'] },
 ];
