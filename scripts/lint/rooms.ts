@@ -39,6 +39,8 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/domain/sharing', rooms: ['src/domain/catalogue', 'src/domain/roster'], onlyPackages: PURE },
   { path: 'src/domain/game', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   { path: 'src/domain/odds', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  // Search compares names of units and texts alike.
+  { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {
     path: 'src/domain/units',
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
