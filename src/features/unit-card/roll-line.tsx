@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { cardWords } from '#data/card-words.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { effectSentence } from './effect-words.ts';
 import { RollPartMark } from './roll-part.tsx';
 import styles from './roll-line.module.css';
 import { Unknown } from './unknown.tsx';
@@ -72,10 +73,10 @@ function StressModifier({ parts }: { parts: readonly RollPart[] }) {
 }
 
 function SwitchLine({ bought }: { bought: Switch }) {
-  const { i18n } = useLingui();
   const language = useLanguage();
   const sentence = effectSentence(parseEffect(bought.effect), {
-    i18n,
+    language,
+    words: cardWords(language),
     term: (kind, printed) => localTerm(catalogue, kind, printed, language),
   });
   return (

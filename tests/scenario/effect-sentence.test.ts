@@ -1,11 +1,19 @@
-import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
+import english from '#locales/en/card-words.json' with { type: 'json' };
+import spanish from '#locales/es/card-words.json' with { type: 'json' };
+import french from '#locales/fr/card-words.json' with { type: 'json' };
+import { CARD_LABELS, EFFECT_WORDS, type CardWords } from '#domain/catalogue/card-words.ts';
+import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
-import { effectSentence } from './effect-words.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 
-const english = setupI18n({ locale: 'en', messages: { en: {} } });
-const sentence = (code: string) =>
-  effectSentence(parseEffect(code), { i18n: english, term: (_kind, printed) => `‹${printed}›` });
+const WORDS: Readonly<Record<Language, CardWords>> = { en: english, es: spanish, fr: french };
+const sentence = (code: string, language: Language = 'en') =>
+  effectSentence(parseEffect(code), {
+    language,
+    words: WORDS[language],
+    term: (_kind, printed) => `‹${printed}›`,
+  });
 
 describe('effectSentence', () => {
   it.each([
@@ -39,4 +47,26 @@ describe('effectSentence', () => {
   it('leaves an unknown code as it was printed', () => {
     expect(sentence('sing loudly')).toBe('sing loudly');
   });
+
+  it.each([
+    ['es', 'wound target:2', 'El enemigo sufre 2 de daño.'],
+    ['es', 'heal ally within 1:1', 'Una unidad aliada a 1 paso o menos se cura 1 de daño.'],
+    ['es', 'heal ally within 5:1', 'Una unidad aliada a 5 pasos o menos se cura 1 de daño.'],
+    ['fr', 'cancel S:up to 2', 'Annulez jusqu’à 2 succès adverses.'],
+    ['fr', 'recover self:1', 'Cette unité récupère 1 troupe.'],
+  ] as const)('says it in %s: %s', (language, code, words) => {
+    expect(sentence(code, language)).toBe(words);
+  });
+});
+
+describe('the words of cards', () => {
+  it.each(['en', 'es', 'fr'] as const)(
+    'are complete in %s, and the letters of the dice differ',
+    (language) => {
+      const { effects, labels, dice } = WORDS[language];
+      expect(Object.keys(effects)).toEqual(EFFECT_WORDS);
+      expect(Object.keys(labels)).toEqual(CARD_LABELS);
+      expect(new Set(Object.values(dice)).size).toBe(6);
+    },
+  );
 });
