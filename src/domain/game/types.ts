@@ -1,7 +1,6 @@
 /** A game in play, as values. The state is the fold of the game's events (`docs/decisions/023`). Spec sections 3 and 4 (Game). */
 import type { FactionId, Names, UnitId, UnitType } from '../catalogue/types.ts';
 import type { Role } from '../catalogue/profile.ts';
-import type { RosterDocument } from '../roster/types.ts';
 import type { EndCondition, Feat, Mission } from './mission.ts';
 
 export const PHASES = ['setup', 'deployment', 'game', 'scoring', 'summary'] as const;
@@ -48,10 +47,15 @@ export type PlayerSetup = {
   readonly side: string | null;
 };
 
-/** The list a player brings, as it was when it was chosen. */
+/** The list a player brings, as it was when it was chosen; its units stand in the game one by one. */
 export type GameList = {
   readonly source: 'saved' | 'cloud' | 'link' | 'text';
-  readonly document: RosterDocument;
+  readonly name: string;
+  readonly faction: FactionId;
+  /** Sum of points and of command. */
+  readonly points: number;
+  readonly command: number;
+  readonly entries: readonly { readonly unitId: UnitId; readonly quantity: number }[];
 };
 
 /** What a card says that a game counts with. Null: not printed or not known here. */
