@@ -27,12 +27,12 @@ export function ChargeLane() {
       />
       <Troop x={START.x + REACH} y={y} side="own" ghost />
       <path className={styles['span']} d={`M${front} ${y + 20.5}H${front + REACH}${strides.join('')}`} />
-      {[0, 5, 10].map((stride) => (
+      {[5, 10].map((stride) => (
         <text key={stride} className={styles['number']} x={front + stride * STRIDE} y={y + 40}>
           {stride}
         </text>
       ))}
-      <Troop x={front + REACH + BASE} y={y} side="enemy" facing={270} />
+      <Troop x={front + REACH + BASE} y={y} side="enemy" />
       <Mark x={312} y={y} letter="A" />
       <Verdict x={338} y={y} yes />
       <TooFar />
@@ -54,7 +54,7 @@ function TooFar() {
       <text className={styles['number']} x={246} y={52}>
         10
       </text>
-      <Troop x={303} y={42} side="enemy" facing={250} />
+      <Troop x={303} y={42} side="enemy" />
       <Mark x={312} y={16} letter="B" />
       <Verdict x={338} y={16} yes={false} />
     </g>
@@ -68,7 +68,7 @@ function AroundTheCorner() {
       <Building x={98} y={200} width={92} height={44} />
       <path className={styles['path-cut']} d="M38 154L72 268L252 244" markerEnd={usePattern('arrow')} />
       <path className={styles['bar']} d="M64 273L81 261" />
-      <Troop x={268} y={240} side="enemy" facing={270} />
+      <Troop x={268} y={240} side="enemy" />
       <Mark x={312} y={240} letter="C" />
       <Verdict x={338} y={240} yes={false} />
     </g>

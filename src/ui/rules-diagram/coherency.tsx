@@ -48,7 +48,7 @@ function Group({ x, y, support = false }: { x: number; y: number; support?: bool
   return (
     <>
       {AROUND.map(([dx, dy]) => (
-        <Troop key={`${dx} ${dy}`} x={x + dx} y={y + dy} side="own" facing={90} />
+        <Troop key={`${dx} ${dy}`} x={x + dx} y={y + dy} side="own" />
       ))}
       {support && <Troop x={x + 12} y={y + 21} side="own" rank="support" />}
       <Troop x={x} y={y} side="own" rank="leader" />

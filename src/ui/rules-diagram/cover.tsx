@@ -15,10 +15,10 @@ export function Cover() {
   return (
     <>
       <Rows count={5} />
-      <Shot row={0} />
+      <Shot row={0} end={TARGET - 22} />
       <Fence x={TARGET - 17} y={30} />
       <Die y={30} colour="black" />
-      <Shot row={1} />
+      <Shot row={1} end={TARGET - 25} />
       <Wall x={TARGET - 18} y={90} />
       <Die y={90} colour="blue" />
       <Shot row={2} />
@@ -28,24 +28,20 @@ export function Cover() {
       <Fence x={166} y={210} />
       <Verdict x={333} y={210} yes={false} />
       <Shot row={4} />
-      <Troop x={TARGET + 23} y={270} side="own" facing={270} />
+      <Troop x={TARGET + 23} y={270} side="own" />
       <Die y={270} colour="black" />
     </>
   );
 }
 
-function Shot({ row }: { row: number }) {
+function Shot({ row, end = TARGET - 14 }: { row: number; end?: number }) {
   const y = 30 + 60 * row;
   return (
     <>
       <Mark x={22} y={y} letter={String.fromCodePoint(65 + row)} />
-      <path
-        className={styles['shot']}
-        d={`M${SHOOTER + 15} ${y}H${TARGET - 14}`}
-        markerEnd={usePattern('arrow')}
-      />
+      <path className={styles['shot']} d={`M${SHOOTER + 15} ${y}H${end}`} markerEnd={usePattern('arrow')} />
       <Troop x={SHOOTER} y={y} side="own" />
-      <Troop x={TARGET} y={y} side="enemy" facing={row === 4 ? 90 : 270} />
+      <Troop x={TARGET} y={y} side="enemy" />
     </>
   );
 }

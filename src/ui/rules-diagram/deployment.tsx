@@ -29,9 +29,9 @@ export function Deployment() {
         rx="4"
       />
       <path className={styles['zone-edge']} d="M8 74H352M8 226H352" />
-      <Troop x={76} y={40} side="enemy" facing={180} />
-      <Troop x={98} y={40} side="enemy" facing={180} />
-      <Troop x={87} y={60} side="enemy" facing={180} />
+      <Troop x={76} y={40} side="enemy" />
+      <Troop x={98} y={40} side="enemy" />
+      <Troop x={87} y={60} side="enemy" />
       <Mark x={30} y={41} letter="B" />
       <Troop x={206} y={41} side="own" ghost />
       <Verdict x={206} y={41} yes={false} />
@@ -49,8 +49,8 @@ function Unit({ x, y }: { x: number; y: number }) {
   return (
     <>
       <Troop x={x} y={y} side="own" rank="leader" />
-      <Troop x={x + 22} y={y} side="own" facing={0} />
-      <Troop x={x + 11} y={y + 20} side="own" facing={0} />
+      <Troop x={x + 22} y={y} side="own" />
+      <Troop x={x + 11} y={y + 20} side="own" />
     </>
   );
 }
@@ -62,8 +62,8 @@ function Fleeing() {
       <Troop x={244} y={118} side="own" ghost />
       <Troop x={233} y={138} side="own" ghost />
       <path className={styles['path']} d="M233 156V186" markerEnd={usePattern('arrow')} />
-      <Troop x={222} y={211} side="own" facing={180} />
-      <Troop x={244} y={211} side="own" facing={180} />
+      <Troop x={222} y={211} side="own" />
+      <Troop x={244} y={211} side="own" />
       <Troop x={233} y={231} side="own" rank="leader" />
       <Mark x={186} y={200} letter="D" />
       <Verdict x={282} y={200} yes={false} />

@@ -20,11 +20,11 @@ export function LineOfSight() {
       <Forest x={181} y={90} />
       <Case row={2} yes={false} stopsAt={156} />
       <Troop x={168} y={150} side="own" />
-      <Troop x={196} y={150} side="enemy" facing={270} />
+      <Troop x={196} y={150} side="enemy" />
       <Forest x={TARGET} y={210} />
       <Case row={3} yes={false} stopsAt={276} />
       <Case row={4} yes />
-      <Troop x={TARGET - 25} y={270} side="enemy" facing={270} />
+      <Troop x={TARGET - 25} y={270} side="enemy" />
     </>
   );
 }
@@ -41,7 +41,7 @@ function Case({ row, yes, stopsAt }: { row: number; yes: boolean; stopsAt?: numb
         <Stopped from={from} at={stopsAt} to={to} y={y} />
       )}
       <Troop x={SHOOTER} y={y} side="own" />
-      <Troop x={TARGET} y={y} side="enemy" facing={270} />
+      <Troop x={TARGET} y={y} side="enemy" />
       <Verdict x={339} y={y} yes={yes} />
     </>
   );
