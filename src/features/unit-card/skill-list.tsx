@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { CardSkill } from './card-skills.ts';
+import type { CardSkill } from '#domain/catalogue/card-skills.ts';
 import { CardTag } from './card-tag.tsx';
 import { SkillNote } from './skill-note.tsx';
 import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';

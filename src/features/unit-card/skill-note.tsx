@@ -1,4 +1,4 @@
-import { notePieces } from './roll-codes.ts';
+import { notePieces } from '#domain/catalogue/roll-codes.ts';
 import { RollParts } from './roll-line.tsx';
 import styles from './skill-list.module.css';
 

@@ -5,7 +5,7 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { CardHeader } from './card-header.tsx';
-import { cardSkills } from './card-skills.ts';
+import { cardSkills } from '#domain/catalogue/card-skills.ts';
 import { CardStats } from './card-stats.tsx';
 import { JoinedHalf } from './joined-half.tsx';
 import { ProfileRow } from './profile-row.tsx';

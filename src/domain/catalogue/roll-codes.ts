@@ -1,4 +1,4 @@
-import { DICE, SYMBOLS, type RollPart } from '#domain/catalogue/profile.ts';
+import { DICE, SYMBOLS, type RollPart } from './profile.ts';
 
 /** A stretch of a skill's note: words, or dice and symbols to draw. */
 export type NotePiece = { readonly text: string } | { readonly parts: readonly RollPart[] };

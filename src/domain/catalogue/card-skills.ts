@@ -1,11 +1,11 @@
-import { foldText } from '#domain/catalogue/fold.ts';
+import { foldText } from './fold.ts';
 import type {
   PrintedSkill,
   SkillHalf,
   SkillKind,
   UnitProfile,
   UnitSkill,
-} from '#domain/catalogue/profile.ts';
+} from './profile.ts';
 
 /** A skill of a card, once. `text` is null where nobody has noted what it does. */
 export type CardSkill = {
