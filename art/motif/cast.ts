@@ -1,0 +1,37 @@
+/** What a portrait is composed of: the names of motifs and tones. */
+import type { FUR_TONES, HAIR_TONES } from '../palette/palette.ts';
+import type { Beast } from './beasts.ts';
+import type { Garment } from './garments.ts';
+import type { Beard, HairStyle } from './hair.ts';
+import type { Head } from './heads.ts';
+import type { HeadgearName } from './headgear.ts';
+import type { Held } from './held.ts';
+import type { Mark } from './marks.ts';
+import type { Weapon } from './weapons.ts';
+
+export type Cast = {
+  /** The head on the shoulders; unless a beast fills the picture. */
+  readonly head: Head;
+  readonly beast?: Beast;
+  /** A beast in front of its rider. */
+  readonly mount?: Beast;
+  /** Which skins the unit's is chosen from. */
+  readonly skin: string;
+  readonly hair: HairStyle;
+  readonly hairTone: keyof typeof HAIR_TONES;
+  readonly furTone: keyof typeof FUR_TONES;
+  readonly beard?: Beard;
+  readonly headgear?: HeadgearName;
+  readonly mark?: Mark;
+  readonly paint: string;
+  readonly garment: Garment;
+  /** Behind the right shoulder, and behind the left. */
+  readonly weapon?: Weapon;
+  readonly second?: Weapon;
+  /** Before the breast. */
+  readonly held?: Held;
+  /** Cloth other than the faction's: lit side, shadowed side. */
+  readonly cloth?: readonly [string, string];
+  /** How much of the picture the figure takes; 1 is a grown human. */
+  readonly scale: number;
+};
