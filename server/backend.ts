@@ -121,7 +121,9 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     createOperate({ database, keys, now, log, version: parts.version, folder: settings.dataDir }),
   );
   // The app is served from here as well: an empty address is wherever it came from.
-  api.get('/backend.json', backendAddress({ url: '', anonKey }));
+  const { supportUrl, contactEmail } = settings;
+  const host = { ...(supportUrl !== null && { supportUrl }), ...(contactEmail !== null && { contactEmail }) };
+  api.get('/backend.json', backendAddress({ url: '', anonKey, ...host }));
   return {
     api,
     answers: () => answersInTime(database),

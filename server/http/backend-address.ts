@@ -1,9 +1,19 @@
 import type { Handler } from 'hono';
 
+/** What the app is told about the server that it came from. */
+export interface BackendAddress {
+  readonly url: string;
+  readonly anonKey: string;
+  /** Where players can support the host; left out without one. */
+  readonly supportUrl?: string;
+  /** Where players reach the host; left out without one. */
+  readonly contactEmail?: string;
+}
+
 /**
- * GET /backend.json: where the app finds its backend and with which public key. An empty `url` is the site's own origin, by
+ * GET /backend.json: where the app finds its backend and with which public key, and how players reach the host. An empty `url` is the site's own origin, by
  * whatever name it was reached. Never kept by a cache: keys change when an installation gets new ones.
  */
-export function backendAddress(address: { readonly url: string; readonly anonKey: string }): Handler {
+export function backendAddress(address: BackendAddress): Handler {
   return (c) => c.json(address, 200, { 'Cache-Control': 'no-store' });
 }

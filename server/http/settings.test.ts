@@ -16,7 +16,23 @@ describe('readSettings', () => {
       isPublicUrlGiven: false,
       smtpUrl: null,
       mailFrom: 'Muster <no-reply@localhost>',
+      supportUrl: null,
+      contactEmail: null,
       keys: null,
+    });
+  });
+
+  it('takes where players support and reach the host, and nothing that is no such address', () => {
+    const given = { SUPPORT_URL: 'https://example.org/coffee', CONTACT_EMAIL: 'hello@example.org' };
+    expect(readSettings(given)).toMatchObject({
+      settings: { supportUrl: 'https://example.org/coffee', contactEmail: 'hello@example.org' },
+    });
+    expect(readSettings({ SUPPORT_URL: 'javascript:alert(1)', CONTACT_EMAIL: 'a@b.co?bcc=c@d.co' })).toEqual({
+      ok: false,
+      problems: [
+        'SUPPORT_URL is not an address: it must begin with https:// or http://.',
+        'CONTACT_EMAIL is "a@b.co?bcc=c@d.co": it must be an address such as hello@example.org.',
+      ],
     });
   });
 

@@ -21,6 +21,10 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** The sender of mails. */
   readonly mailFrom: string;
+  /** SUPPORT_URL: where players can support whoever runs this; null without one. */
+  readonly supportUrl: string | null;
+  /** CONTACT_EMAIL: where players reach whoever runs this; null without one. */
+  readonly contactEmail: string | null;
   readonly keys: KeySettings;
 }
 
@@ -50,6 +54,8 @@ export function readSettings(env: Environment): SettingsResult {
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])(env, problems);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:'])(env, problems);
   const mailFrom = readSender(env, problems);
+  const supportUrl = readUrl('SUPPORT_URL', ['https:', 'http:'])(env, problems);
+  const contactEmail = readContact(env, problems);
   const keys = keySettings(env);
   if (!keys.ok) problems.push(...keys.problems);
   if (!keys.ok || problems.length > 0) return { ok: false, problems };
@@ -67,6 +73,8 @@ export function readSettings(env: Environment): SettingsResult {
       isPublicUrlGiven: publicUrl !== null,
       smtpUrl,
       mailFrom,
+      supportUrl,
+      contactEmail,
       keys: keys.settings,
     },
   };
@@ -125,5 +133,12 @@ const readSender: Reader<string> = (env, problems) => {
   const isGood = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text);
   if (!isGood)
     problems.push(`MAIL_FROM is "${text}": it must be an address, or a name with an address in < >.`);
+  return text;
+};
+
+const readContact: Reader<string | null> = (env, problems) => {
+  const text = textOf(env, 'CONTACT_EMAIL');
+  if (text !== null && !/^[^<>@\s?&#]+@[^<>@\s?&#]+$/.test(text))
+    problems.push(`CONTACT_EMAIL is "${text}": it must be an address such as hello@example.org.`);
   return text;
 };

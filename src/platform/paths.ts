@@ -6,6 +6,12 @@ export type Paper = 'a4' | 'letter';
 export const paths = {
   home: () => '/',
   builder: () => '/builder',
+  /** What Muster is, and how to support it. */
+  about: () => '/about',
+  /** /privacy answers as well. */
+  privacy: () => '/privacy-policy',
+  /** /terms answers as well. */
+  terms: () => '/terms-of-service',
   /** Sign in; afterwards one goes on to `next`, a path of ours. */
   login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   resetPassword: () => '/reset-password',

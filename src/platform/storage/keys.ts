@@ -24,6 +24,8 @@ export const storageKeys = {
   session: (prefix: StoragePrefix) => `${prefix}supabase.auth.token`,
   /** Where the backend is, as the server said last, so that a start without network knows it too. */
   backend: 'muster_backend',
+  /** How the host is reached and supported, as the server said last. */
+  site: 'muster_site',
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
   /** A working draft with its undo and redo. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSiteContacts } from './site.ts';
+
+const answer = (body: unknown) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)));
+};
+const noNetwork = () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('how the host is reached', () => {
+  it('is what the server says', async () => {
+    answer({
+      url: '',
+      anonKey: 'k',
+      supportUrl: 'https://example.org/coffee',
+      contactEmail: 'hello@example.org',
+    });
+    expect(await findSiteContacts()).toEqual({
+      supportUrl: 'https://example.org/coffee',
+      contactEmail: 'hello@example.org',
+    });
+  });
+
+  it('is nothing where the host has set nothing, and where nobody answers', async () => {
+    answer({ url: '', anonKey: 'k' });
+    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+    noNetwork();
+    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+  });
+
+  it('is known without a network after one visit', async () => {
+    answer({ contactEmail: 'hello@example.org' });
+    await findSiteContacts();
+    noNetwork();
+    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: 'hello@example.org' });
+  });
+
+  it('is never a script, nor an address that says more than an address', async () => {
+    answer({ supportUrl: 'javascript:alert(1)', contactEmail: 'a@b.co?bcc=c@d.co' });
+    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+  });
+
+  it('is what the build says, before what a server says', async () => {
+    vi.stubEnv('VITE_SUPPORT_URL', 'https://example.org/built');
+    answer({ supportUrl: 'https://example.org/told', contactEmail: 'told@example.org' });
+    expect(await findSiteContacts()).toEqual({
+      supportUrl: 'https://example.org/built',
+      contactEmail: 'told@example.org',
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from './storage/keys.ts';
+import { readText, writeText } from './storage/local.ts';
+
+/** How whoever runs this installation is supported and reached; null for what the host has not set. */
+export type SiteContacts = {
+  /** A page, http or https. */
+  readonly supportUrl: string | null;
+  readonly contactEmail: string | null;
+};
+
+/**
+ * The host's contacts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`), else what the own server says at
+ * /backend.json (`SUPPORT_URL`, `CONTACT_EMAIL`), else what it said last. Never rejects; what nobody says is null.
+ */
+export async function findSiteContacts(): Promise<SiteContacts> {
+  const built = contactsOf({
+    supportUrl: import.meta.env['VITE_SUPPORT_URL'] as unknown,
+    contactEmail: import.meta.env['VITE_CONTACT_EMAIL'] as unknown,
+  });
+  const told = (await askServer()) ?? remembered();
+  return {
+    supportUrl: built.supportUrl ?? told.supportUrl,
+    contactEmail: built.contactEmail ?? told.contactEmail,
+  };
+}
+
+/** Answers null when the server does not say anything that can be read. */
+async function askServer(): Promise<SiteContacts | null> {
+  try {
+    const response = await fetch('/backend.json', { cache: 'no-store' });
+    if (!response.ok) return null;
+    const told = contactsOf((await response.json()) as unknown);
+    writeText(storageKeys.site, JSON.stringify(told));
+    return told;
+  } catch {
+    return null;
+  }
+}
+
+function remembered(): SiteContacts {
+  try {
+    return contactsOf(JSON.parse(readText(storageKeys.site) ?? 'null') as unknown);
+  } catch {
+    return NONE;
+  }
+}
+
+const NONE: SiteContacts = { supportUrl: null, contactEmail: null };
+
+function contactsOf(value: unknown): SiteContacts {
+  if (typeof value !== 'object' || value === null) return NONE;
+  const { supportUrl, contactEmail } = value as Readonly<Record<string, unknown>>;
+  return {
+    supportUrl: typeof supportUrl === 'string' && /^https?:\/\/\S+$/i.test(supportUrl) ? supportUrl : null,
+    contactEmail:
+      typeof contactEmail === 'string' && /^[^<>@\s?&#]+@[^<>@\s?&#]+$/.test(contactEmail)
+        ? contactEmail
+        : null,
+  };
+}
+
+let known = NONE;
+let asked: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  asked ??= findSiteContacts().then((contacts) => {
+    known = contacts;
+    for (const each of listeners) each();
+  });
+  return () => listeners.delete(listener);
+}
+
+/** The host's contacts; all null until the server has answered, which is asked once a visit. */
+export function useSiteContacts(): SiteContacts {
+  return useSyncExternalStore(subscribe, () => known);
+}
