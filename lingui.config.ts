@@ -22,6 +22,7 @@ const WORD_BOOKS = {
       'unit-card',
     ),
     '<rootDir>/src/platform/words/findings.ts',
+    '<rootDir>/src/platform/words/roll-words.ts',
     '<rootDir>/src/platform/words/unit-marks.ts',
   ],
   /** Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the lists. */
@@ -44,7 +45,7 @@ const WORD_BOOKS = {
   /** One's own profile and those of others. */
   profile: features('profile', 'public-profile'),
   /** Rules, questions and answers, and the one search. */
-  reader: features('reader'),
+  reader: [...features('reader'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** Browsing and comparing units, and their odds. */
   units: features('unit-stats'),
   /** Cards as pictures, and sheets of them. */

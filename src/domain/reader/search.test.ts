@@ -63,20 +63,29 @@ describe('searchTexts', () => {
   });
 
   it('finds every text by any part of it that is not blank, and never fails', () => {
+    const character = fc.constantFrom(
+      'a',
+      'É',
+      'ß',
+      'İ',
+      'ς',
+      'Σ',
+      ' ',
+      '\n',
+      '(',
+      '[',
+      '\\',
+      '*',
+      '한',
+      '🎲',
+      '\ud800',
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), fc.nat(12), fc.nat(12), (content, a, b) => {
-        const own = createSearchIndex([document('faq', 'x', 'Title', content)]);
-        const characters = [...content];
-        const [from, to] = [a, b]
-          .map((each) => each % (characters.length + 1))
-          .toSorted((one, other) => one - other);
-        const part = characters.slice(from, to).join('');
-        const hits = searchTexts(own, part, KINDS);
-        // Marks alone are nothing that could be searched for.
-        const isBlank = part.normalize('NFD').replaceAll(/\p{Mn}|\s/gu, '') === '';
-        expect(hits).toHaveLength(isBlank ? 0 : 1);
+      fc.property(fc.array(character), fc.nat(12), fc.nat(12), (characters, one, other) => {
+        const own = createSearchIndex([document('faq', 'x', 'Title', characters.join(''))]);
+        const part = characters.slice(one, one + other).join('');
+        expect(searchTexts(own, part, KINDS)).toHaveLength(part.trim() === '' ? 0 : 1);
       }),
-      { numRuns: 60 },
     );
   });
 });

@@ -43,9 +43,9 @@ describe('markHits', () => {
     fc.assert(
       fc.property(fc.array(letter), fc.array(letter, { minLength: 1, maxLength: 2 }), (text, term) => {
         const wanted = foldText(term.join(''));
-        for (const { text: hit, isHit } of markHits(text.join(''), term.join(''))) {
-          if (isHit) expect(foldText(hit).replaceAll('ς', 'σ')).toContain(wanted.replaceAll('ς', 'σ'));
-        }
+        const hits = markHits(text.join(''), term.join('')).filter(({ isHit }) => isHit);
+        const alike = (each: string) => foldText(each).replaceAll('ς', 'σ');
+        expect(hits.filter((hit) => !alike(hit.text).includes(alike(wanted)))).toEqual([]);
       }),
     );
   });
