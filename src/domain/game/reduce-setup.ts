@@ -1,0 +1,171 @@
+import type { GameAction } from './events.ts';
+import { changePlayer, type Outcome } from './outcome.ts';
+import type {
+  FeatRules,
+  GameState,
+  GameUnit,
+  MissionRules,
+  Phase,
+  PieceState,
+  Player,
+  UnitSetup,
+} from './types.ts';
+
+type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
+
+const MOST_PLAYERS = 2;
+
+/** A player comes in, with an empty score. A game has two at most. */
+export function addPlayer(state: GameState, { player }: Action<'player-added'>): Outcome {
+  if (state.players[player.id] !== undefined) return 'player-exists';
+  if (Object.keys(state.players).length === MOST_PLAYERS) return 'two-players';
+  const added: Player = {
+    ...player,
+    units: [],
+    list: null,
+    score: 0,
+    roundScores: {},
+    meters: startOfMeters(state.feat),
+    tokens: {},
+    flags: [],
+    roles: {},
+  };
+  return { ...state, players: { ...state.players, [player.id]: added } };
+}
+
+/** Name, kind, WAB id and side of a player. */
+export function changePlayerSetup(state: GameState, { player }: Action<'player-changed'>): Outcome {
+  return changePlayer(state, player.id, (before) => ({ ...before, ...player }));
+}
+
+/** A player leaves with units, scores and everything that names them. */
+export function removePlayer(state: GameState, { player }: Action<'player-removed'>): Outcome {
+  const without = dropUnits(state, player);
+  if (typeof without === 'string') return without;
+  const { [player]: _gone, ...players } = without.players;
+  const forget = (id: string | null) => (id === player ? null : id);
+  return {
+    ...without,
+    players,
+    rollOffWinner: forget(state.rollOffWinner),
+    firstToDeployPlayerId: forget(state.firstToDeployPlayerId),
+    initialInitiativePlayerId: forget(state.initialInitiativePlayerId),
+    initiativePlayer: forget(state.initiativePlayer),
+    currentTurn: 0,
+    turns: {},
+    boxes: {},
+    corrections: {},
+    counters: {},
+  };
+}
+
+/** A list is chosen: its units come in, those of the list before it go. */
+export function setList(state: GameState, { player, list, units }: Action<'list-set'>): Outcome {
+  const without = dropUnits(state, player);
+  if (typeof without === 'string') return without;
+  if (units.some(({ id }) => without.units[id] !== undefined)) return 'unit-exists';
+  const added = units.map((unit) => [unit.id, toGameUnit(unit, player)] as const);
+  const next = { ...without, units: { ...without.units, ...Object.fromEntries(added) } };
+  return changePlayer(next, player, (before) => ({ ...before, list, units: added.map(([id]) => id) }));
+}
+
+/** A player's units go, with what names them. */
+export function dropUnits(state: GameState, player: string): Outcome {
+  const isKept = (id: string | null) => id === null || state.units[id]?.player !== player;
+  const units = Object.entries(state.units).filter(([id]) => isKept(id));
+  const players = Object.entries(state.players).map(([id, one]) => {
+    const roles = Object.fromEntries(Object.entries(one.roles).filter(([, unit]) => isKept(unit)));
+    return [id, { ...one, roles }] as const;
+  });
+  const next: GameState = {
+    ...state,
+    units: Object.fromEntries(units),
+    players: Object.fromEntries(players),
+    counters: Object.fromEntries(Object.entries(state.counters).filter(([, { unit }]) => isKept(unit))),
+    activeUnit: isKept(state.activeUnit) ? state.activeUnit : null,
+  };
+  return changePlayer(next, player, (before) => ({ ...before, list: null, units: [] }));
+}
+
+function toGameUnit(unit: UnitSetup, player: string): GameUnit {
+  return {
+    ...unit,
+    player,
+    place: 'reserve',
+    activated: false,
+    stress: 0,
+    wounds: 0,
+    fallen: 0,
+    tinge: 0,
+    states: [],
+    joinedTo: null,
+    tokens: {},
+    chosen: {},
+  };
+}
+
+/** Another mission: its tokens and pieces are laid out, sides are given out, scores begin anew. */
+export function setMission(state: GameState, mission: MissionRules | null): GameState {
+  const players = Object.values(state.players).map((player, at) => {
+    const side = mission?.sides?.[at]?.id ?? null;
+    return [player.id, { ...player, side, tokens: {} }] as const;
+  });
+  const units = Object.values(state.units).map((unit) => [unit.id, { ...unit, tokens: {} }] as const);
+  return {
+    ...state,
+    mission,
+    players: Object.fromEntries(players),
+    units: Object.fromEntries(units),
+    boxes: {},
+    corrections: {},
+    markers: Object.fromEntries((mission?.markers ?? []).map(({ id, start }) => [id, start])),
+    due: [],
+    pieces: Object.fromEntries((mission?.pieces ?? []).map(({ id, states }) => [id, laidOut(states[0]?.id)])),
+  };
+}
+
+function laidOut(state = ''): PieceState {
+  return { state, wounds: 0, deal: null };
+}
+
+/** Another feat: meters at their start, roles and flags empty, its boxes untouched by hand. */
+export function setFeat(state: GameState, feat: FeatRules | null): GameState {
+  const players = Object.values(state.players).map((player) => {
+    const fresh = { ...player, meters: startOfMeters(feat), flags: [], roles: {} };
+    return [player.id, fresh] as const;
+  });
+  const gone = new Set((state.feat?.scoring ?? []).map(({ id }) => id));
+  const boxes = Object.entries(state.boxes).map(([round, byPlayer]) => {
+    const kept = Object.entries(byPlayer).map(([player, counts]) => [
+      player,
+      Object.fromEntries(Object.entries(counts).filter(([key]) => !gone.has(key.split(':')[0] ?? key))),
+    ]);
+    return [round, Object.fromEntries(kept)] as const;
+  });
+  return { ...state, feat, players: Object.fromEntries(players), boxes: Object.fromEntries(boxes) };
+}
+
+function startOfMeters(feat: FeatRules | null): Readonly<Record<string, number>> {
+  return Object.fromEntries((feat?.meters ?? []).map(({ id, start }) => [id, start]));
+}
+
+/**
+ * Another phase; all changes are free (spec section 4). From deployment to the game the start is noted and what was not
+ * placed stands on the table; from scoring to the summary the end, if it is not yet.
+ */
+export function changePhase(state: GameState, phase: Phase, at: number): Outcome {
+  const before = state.currentPhase;
+  if (before === phase) return 'no-change';
+  const next = { ...state, currentPhase: phase };
+  if (before === 'deployment' && phase === 'game') {
+    const units = Object.values(state.units).map((unit) => [
+      unit.id,
+      unit.place === 'reserve' ? { ...unit, place: 'table' } : unit,
+    ]);
+    return { ...next, units: Object.fromEntries(units), gameStartTime: at };
+  }
+  if (before === 'scoring' && phase === 'summary') {
+    return { ...next, gameEndTime: state.gameEndTime ?? at };
+  }
+  return next;
+}
