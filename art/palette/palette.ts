@@ -66,7 +66,8 @@ const GOLD_ONLY: Livery = {
 
 /** The colours of a faction's drawings; gold on umber for a faction that this house does not know yet. */
 export function liveryOf(faction: string): Livery {
-  return LIVERIES[faction] ?? GOLD_ONLY;
+  const livery = LIVERIES[faction] ?? GOLD_ONLY;
+  return { ...livery, tones: { ...COMMON, ...livery.tones } };
 }
 
 /** Skins of each people, to be varied per unit. */
