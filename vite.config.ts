@@ -4,11 +4,13 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
+import { missionsPlugin } from './scripts/vite-missions.ts';
 
 /** The transforms that the app and its tests share. */
 export function vitePlugins(): PluginOption[] {
   return [
     cataloguePlugin(),
+    missionsPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset()], plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     lingui(),

@@ -4,6 +4,7 @@ import { faultLine } from '#domain/catalogue/faults.ts';
 import { termTextFaults } from '#domain/catalogue/term-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import { readCatalogue } from './catalogue-files.ts';
+import { MISSION_FOLDERS, readMissions } from './mission-files.ts';
 import { readTexts } from './text-files.ts';
 
 /** What a command has to say, and whether all is well (`code` 0) or not (1). */
@@ -13,7 +14,7 @@ export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] }
 export function checkCatalogue(root: string): Report {
   const read = readCatalogue(root);
   const faults = (read.ok ? termTextFaults(read.value) : read.faults).map(faultLine);
-  const lines = [...faults, ...textFaults(root)];
+  const lines = [...faults, ...textFaults(root), ...faultsOfMissions(root)];
   if (!read.ok || lines.length > 0) return { code: 1, lines: [...lines, faultCount(lines.length)] };
   const { factions, glossary, locales } = read.value;
   const units = factions.reduce((sum, faction) => sum + faction.units.value.length, 0);
@@ -35,4 +36,11 @@ export function faultCount(count: number): string {
 function textFaults(root: string): readonly string[] {
   const hasTexts = ['rules', 'faq'].some((name) => existsSync(join(root, 'catalogue', name)));
   return hasTexts ? readTexts(root).faults.map(textFaultLine) : [];
+}
+
+/** As with rules: a catalogue without missions is in order, one with them has them whole. */
+function faultsOfMissions(root: string): readonly string[] {
+  if (!MISSION_FOLDERS.some((folder) => existsSync(join(root, folder)))) return [];
+  const read = readMissions(root);
+  return read.ok ? [] : read.faults.map(faultLine);
 }

@@ -1,4 +1,4 @@
-/** The modules that `scripts/vite-catalogue.ts` makes of the catalogue's files. */
+/** The modules that `scripts/vite-catalogue.ts` and `scripts/vite-missions.ts` make of the catalogue's files. */
 
 declare module 'virtual:catalogue' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
@@ -20,4 +20,10 @@ declare module 'virtual:unit-profiles' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
 
   export const unitProfiles: AssembledCatalogue['cards'];
+}
+
+declare module 'virtual:missions/*' {
+  import type { MissionLibrary } from '#domain/game/mission-library.ts';
+
+  export const library: MissionLibrary;
 }

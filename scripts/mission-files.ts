@@ -1,0 +1,81 @@
+/** Reads missions and feats of `catalogue/` and their words in `locales/` from disk. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as v from 'valibot';
+import { type Fault, parseFile } from '#domain/catalogue/faults.ts';
+import type { MissionFiles } from '#domain/game/mission-library.ts';
+import { featSchema, missionSchema, missionTranslationSchema } from '#domain/game/mission-schema.ts';
+import { missionFaults } from './mission-faults.ts';
+
+/** The folders, relative to the root, that hold missions and feats in English. */
+export const MISSION_FOLDERS = ['catalogue/missions', 'catalogue/feats'] as const;
+
+/** The languages besides English in which every word is there. */
+const TRANSLATED = ['es', 'fr'] as const;
+
+export type ReadMissions =
+  | { readonly ok: true; readonly value: MissionFiles }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/**
+ * Reads all missions and feats under `root` (the repository's folder). Answers them when all are in order and every language
+ * has all words, else every fault. Whether files agree is looked at only when each is in order by itself.
+ */
+export function readMissions(root: string): ReadMissions {
+  const faults: Fault[] = [];
+  const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
+    const parsed = readOne(root, file, schema);
+    if (parsed.ok) return [{ file, value: parsed.value }];
+    faults.push(...parsed.faults);
+    return [];
+  };
+  const missions = filesOf(root, 'catalogue/missions').flatMap((file) => read(file, missionSchema));
+  const feats = filesOf(root, 'catalogue/feats').flatMap((file) => read(file, featSchema));
+  const translations = TRANSLATED.flatMap((language) =>
+    read(`locales/${language}/missions.json`, missionTranslationSchema).map((source) => ({
+      language,
+      ...source,
+    })),
+  );
+  if (faults.length === 0) faults.push(...missionFaults(missions, feats, translations));
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    value: {
+      missions: missions.map(({ value }) => value),
+      feats: feats.map(({ value }) => value),
+      translations: Object.fromEntries(translations.map(({ language, value }) => [language, value])),
+    },
+  };
+}
+
+/** The paths, relative to `root`, of all files that missions and feats are read from. */
+export function missionSources(root: string): readonly string[] {
+  return [
+    ...MISSION_FOLDERS.flatMap((folder) => filesOf(root, folder)),
+    ...TRANSLATED.map((language) => `locales/${language}/missions.json`),
+  ];
+}
+
+function filesOf(root: string, folder: string): readonly string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => `${folder}/${file}`);
+}
+
+function readOne<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema) {
+  const fail = (message: string) => ({
+    ok: false as const,
+    faults: [{ file, unit: '', field: '', message }],
+  });
+  if (!existsSync(join(root, file))) return fail('this file is missing');
+  let input: unknown;
+  try {
+    input = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (cause) {
+    return fail(`is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+  return parseFile(schema, input, { file });
+}
