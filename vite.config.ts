@@ -4,12 +4,14 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
+import { readerPlugin } from './scripts/vite-reader.ts';
 import { missionsPlugin } from './scripts/vite-missions.ts';
 
 /** The transforms that the app and its tests share. */
 export function vitePlugins(): PluginOption[] {
   return [
     cataloguePlugin(),
+    readerPlugin(),
     missionsPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset()], plugins: ['@lingui/babel-plugin-lingui-macro'] }),

@@ -1,4 +1,4 @@
-/** The modules that `scripts/vite-catalogue.ts` and `scripts/vite-missions.ts` make of the catalogue's files. */
+/** The modules that `scripts/vite-catalogue.ts`, `scripts/vite-missions.ts` and `scripts/vite-reader.ts` make of the catalogue's files. */
 
 declare module 'virtual:catalogue' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
@@ -26,4 +26,28 @@ declare module 'virtual:missions/*' {
   import type { MissionLibrary } from '#domain/game/mission-library.ts';
 
   export const library: MissionLibrary;
+}
+
+declare module 'virtual:reader-texts/en' {
+  import type { LanguageTexts } from '#domain/reader/language-texts.ts';
+
+  export const texts: LanguageTexts;
+}
+
+declare module 'virtual:reader-texts/es' {
+  import type { LanguageTexts } from '#domain/reader/language-texts.ts';
+
+  export const texts: LanguageTexts;
+}
+
+declare module 'virtual:reader-texts/fr' {
+  import type { LanguageTexts } from '#domain/reader/language-texts.ts';
+
+  export const texts: LanguageTexts;
+}
+
+declare module 'virtual:reader-outline' {
+  import type { TextOutline } from '#domain/reader/texts-from-rows.ts';
+
+  export const outline: TextOutline;
 }
