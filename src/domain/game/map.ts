@@ -46,6 +46,8 @@ export type MapMarker = {
   /** Its middle. */
   readonly at: MapPoint;
   readonly size: number;
+  /** False where no source gives the exact place: it is drawn where it may stand. */
+  readonly exact: boolean;
 };
 /** A wood, or the reach within which something is put. */
 export type MapCircle = { readonly kind: 'wood' | 'reach'; readonly at: MapPoint; readonly radius: number };
@@ -59,3 +61,112 @@ export type MissionMap = {
   readonly markers: readonly MapMarker[];
   readonly distances: readonly MapDistance[];
 };
+
+/** A shape to draw, in strides; `y` grows downwards from the blue edge, as on a screen. */
+export type MapShape =
+  | ({ readonly kind: 'zone'; readonly company: Company } & Rectangle)
+  | ({ readonly kind: 'area'; readonly label: string } & Rectangle)
+  | {
+      readonly kind: 'circle';
+      readonly circle: MapCircle['kind'];
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+    }
+  | DistanceShape
+  | { readonly kind: 'marker'; readonly marker: MapMarker; readonly x: number; readonly y: number };
+
+type Rectangle = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type DistanceShape = {
+  readonly kind: 'distance';
+  readonly from: MapPoint;
+  readonly to: MapPoint;
+  /** Strides from one end to the other. */
+  readonly value: number;
+  readonly isUpright: boolean;
+};
+
+/** How far from its inner end a zone's own measures are drawn. */
+const ZONE_MEASURE_INSET = 2.5;
+
+/**
+ * Everything to draw of a map, from the ground up: zones and areas, circles, distances (those of the data and the measures of
+ * each zone), markers on top.
+ */
+export function mapShapes(map: MissionMap): readonly MapShape[] {
+  return [
+    ...map.zones.map((zone): MapShape => ({ kind: 'zone', company: zone.company, ...rectangle(zone) })),
+    ...map.areas.map((area): MapShape => ({ kind: 'area', label: area.id, ...rectangle(area) })),
+    ...map.circles.map(({ kind, at: [x, y], radius }): MapShape => ({
+      kind: 'circle',
+      circle: kind,
+      x,
+      y: TABLE_SIZE - y,
+      radius,
+    })),
+    ...[...map.zones.flatMap(zoneMeasures), ...map.distances].map(distanceShape),
+    ...map.markers.map((marker): MapShape => ({
+      kind: 'marker',
+      marker,
+      x: marker.at[0],
+      y: TABLE_SIZE - marker.at[1],
+    })),
+  ];
+}
+
+function rectangle({ at: [x, y], size: [width, height] }: MapArea | MapZone): Rectangle {
+  return { x, y: TABLE_SIZE - y - height, width, height };
+}
+
+/** The depth of a zone, and its width where that is not the table's. */
+function zoneMeasures({ at: [x, y], size: [width, depth] }: MapZone): readonly MapDistance[] {
+  const right = x + width - ZONE_MEASURE_INSET;
+  const isWhole = width === TABLE_SIZE;
+  const inner = y === 0 ? y + depth : y;
+  return [
+    { from: [right, y], to: [right, y + depth] },
+    ...(isWhole ? [] : [{ from: [x, inner], to: [x + width, inner] } satisfies MapDistance]),
+  ];
+}
+
+function distanceShape({ from, to }: MapDistance): DistanceShape {
+  const isUpright = from[0] === to[0];
+  return {
+    kind: 'distance',
+    from: [from[0], TABLE_SIZE - from[1]],
+    to: [to[0], TABLE_SIZE - to[1]],
+    value: isUpright ? Math.abs(to[1] - from[1]) : Math.abs(to[0] - from[0]),
+    isUpright,
+  };
+}
+
+/** Where a marker stands, for those who do not see the map: strides from the nearer edges to the marker's edge. */
+export type MarkerPlace = {
+  readonly marker: MapMarker;
+  readonly across: { readonly edge: 'left' | 'right'; readonly strides: number };
+  readonly along: { readonly edge: Company; readonly strides: number };
+  readonly isCentre: boolean;
+};
+
+/** The places of all markers of a map, in its order. */
+export function markerPlaces(map: MissionMap): readonly MarkerPlace[] {
+  const middle = TABLE_SIZE / 2;
+  return map.markers.map((marker) => {
+    const [x, y] = marker.at;
+    const half = marker.size / 2;
+    return {
+      marker,
+      across:
+        x <= middle ? { edge: 'left', strides: x - half } : { edge: 'right', strides: TABLE_SIZE - x - half },
+      along:
+        y <= middle ? { edge: 'red', strides: y - half } : { edge: 'blue', strides: TABLE_SIZE - y - half },
+      isCentre: x === middle && y === middle,
+    };
+  });
+}

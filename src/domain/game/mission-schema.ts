@@ -72,6 +72,7 @@ const map = v.strictObject({
       label: v.optional(v.nullable(line), null),
       at: point,
       size: v.optional(strides, MARKER_SIZE),
+      exact: v.optional(v.boolean(), true),
     }),
   ),
   distances: list(v.strictObject({ from: point, to: point })),
