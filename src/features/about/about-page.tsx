@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Article } from '#ui/article/article.tsx';
+import { Support } from './support.tsx';
+
+/** /about, “Support Us” in the menus: what Muster is, who makes it and how to help it along. */
+export function AboutPage() {
+  const { t } = useLingui();
+  return (
+    <div className="page">
+      <title>{t`About Muster and how to support it`}</title>
+      <Article
+        title={t`About Muster`}
+        lead={
+          <p>
+            <Trans>
+              An army list builder and companion for the table, made by players for players: free, without
+              advertising, in three languages, on the phone that you have with you anyway.
+            </Trans>
+          </p>
+        }
+        contentsLabel={t`Contents`}
+        sections={[
+          { id: 'support', title: t`Support Us`, body: <Support /> },
+          { id: 'what', title: t`What it does`, body: <What /> },
+          { id: 'sources', title: t`Where numbers and rules come from`, body: <Sources /> },
+          { id: 'unofficial', title: t`Unofficial`, body: <Unofficial /> },
+          { id: 'made-of', title: t`What it is made of`, body: <MadeOf /> },
+          { id: 'data', title: t`Your data`, body: <Data /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function What() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          Build a list and see at once whether it is legal, and why not. The{' '}
+          <Link to={paths.builder()}>builder</Link> never loses one: undo without end, drafts, older versions,
+          a bin.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Send it as a link that holds the whole list, as a QR code or as text, or print it.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Read what others play on the <Link to={paths.communityLists()}>board</Link> and take a copy further.
+        </Trans>
+      </li>
+      <li>
+        <Trans>All of it on your phone, also where the hall has no network.</Trans>
+      </li>
+    </ul>
+  );
+}
+
+function Sources() {
+  return (
+    <p>
+      <Trans>
+        Points and profiles are those of the printed cards, as far as players have gathered them. Texts about
+        rules are our own words. Where sources differ, the newest holds; where they are silent, the text says
+        so instead of guessing.
+      </Trans>
+    </p>
+  );
+}
+
+function Unofficial() {
+  return (
+    <p>
+      <Trans>
+        Muster is not made, endorsed or supported by the publisher of the game. The names of the game, of its
+        factions, units, keywords and rules belong to their owners; they are used here only to say which
+        miniature a line of a list stands for. If you own rights in something here and want it changed, tell
+        us: it will be dealt with first.
+      </Trans>
+    </p>
+  );
+}
+
+function MadeOf() {
+  return (
+    <p>
+      <Trans>
+        Code, drawings and texts are our own and open source under the MIT licence. The typefaces are Fraunces
+        and Source Sans 3, under the SIL Open Font Licence.
+      </Trans>
+    </p>
+  );
+}
+
+function Data() {
+  return (
+    <p>
+      <Trans>
+        No cookies, no trackers. Lists of guests stay in the browser. The{' '}
+        <Link to={paths.privacy()}>privacy policy</Link> names everything that is kept, and the{' '}
+        <Link to={paths.terms()}>terms of service</Link> say what is expected of you and of us.
+      </Trans>
+    </p>
+  );
+}

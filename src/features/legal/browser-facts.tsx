@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FactTable } from './fact-table.tsx';
+
+/**
+ * Everything that the app keeps in the browser. The names are those of `platform/storage/keys.ts`, with `…` for what differs;
+ * a test compares them.
+ */
+export function BrowserFacts() {
+  const { t } = useLingui();
+  return (
+    <FactTable
+      namesLabel={t`Found as`}
+      facts={[
+        {
+          what: t`Saved lists`,
+          body: (
+            <Trans>
+              Your saved lists, and entries that could not be read, put aside as they were. Until you delete
+              them.
+            </Trans>
+          ),
+          names: ['armyLists', 'armyLists_set_aside'],
+        },
+        {
+          what: t`Older versions, bin and backups`,
+          body: (
+            <Trans>
+              Up to 50 older versions of each list, deleted lists for 30 days, and the five newest backups
+              that the app made before it changed many lists at once.
+            </Trans>
+          ),
+          names: ['IndexedDB muster: versions, trash, backups'],
+        },
+        {
+          what: t`What you are working on`,
+          body: (
+            <Trans>
+              The army on your table with its undo steps, drafts that could not be read, and a sign of life,
+              so that two tabs do not write over each other.
+            </Trans>
+          ),
+          names: ['muster_draft_…', 'muster_drafts_set_aside', 'muster_alive_…', 'muster_tab_draft'],
+        },
+        {
+          what: t`Your choices`,
+          body: <Trans>Last faction, language, and dark or light.</Trans>,
+          names: ['warcrow_last_faction', 'language', 'theme'],
+        },
+        {
+          what: t`What you typed to post a list`,
+          body: (
+            <Trans>The form that posts a list, so that nothing is lost on the way. Until you post it.</Trans>
+          ),
+          names: ['army-list-form-data', 'editing-shared-list'],
+        },
+        {
+          what: t`Short links`,
+          body: <Trans>The list that each of your short links stands for. It is on this device only.</Trans>,
+          names: ['short_url_…', 'short_url_meta_…'],
+        },
+        {
+          what: t`Being signed in`,
+          body: <Trans>Your session with its keys. Gone when you sign out.</Trans>,
+          names: ['…supabase.auth.token'],
+        },
+        {
+          what: t`Cloud and connection`,
+          body: (
+            <Trans>
+              Changes that wait to be sent, which cloud version a draft stands on, what you answered when the
+              app offered the cloud, where the server is, how its host is reached, and the version of the app.
+            </Trans>
+          ),
+          names: [
+            'muster_cloud_pending_…',
+            'muster_cloud_bases',
+            'muster_cloud_offer_…',
+            'muster_backend',
+            'muster_site',
+            '…wab-app-version',
+          ],
+        },
+      ]}
+    />
+  );
+}

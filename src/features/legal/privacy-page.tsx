@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#platform/use-language.ts';
+import { Article } from '#ui/article/article.tsx';
+import { Browser, Changes, Cookies, Host, Logs, Server, Sharing } from './privacy-sections.tsx';
+import { Yours } from './privacy-rights.tsx';
+import { dayText, LAST_CHANGED } from './last-changed.ts';
+
+/** /privacy-policy and /privacy: what is kept where, for how long, who sees it, and how to have it back or gone. */
+export function PrivacyPage() {
+  const { t } = useLingui();
+  const day = dayText(LAST_CHANGED.privacy, useLanguage());
+  return (
+    <div className="page">
+      <title>{t`Privacy policy – Muster`}</title>
+      <Article
+        title={t`Privacy policy`}
+        lead={
+          <p>
+            <Trans>
+              Muster works without an account, sets no cookies and has no trackers and no advertising. What
+              you make as a guest stays in your browser. An account adds what is listed below, and you can
+              take it along or delete it at any time.
+            </Trans>
+          </p>
+        }
+        changed={t`Last changed on ${day}`}
+        contentsLabel={t`Contents`}
+        sections={[
+          { id: 'host', title: t`Who answers for your data`, body: <Host /> },
+          { id: 'cookies', title: t`No cookies, no trackers`, body: <Cookies /> },
+          { id: 'browser', title: t`What your browser keeps`, body: <Browser /> },
+          { id: 'server', title: t`What an account keeps on the server`, body: <Server /> },
+          { id: 'logs', title: t`Logs and backups`, body: <Logs /> },
+          { id: 'sharing', title: t`What leaves this site`, body: <Sharing /> },
+          { id: 'yours', title: t`Your data in your hands`, body: <Yours /> },
+          { id: 'changes', title: t`When this page changes`, body: <Changes /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { BrowserFacts } from './browser-facts.tsx';
+import { HostContact } from './host-contact.tsx';
+import { ServerFacts } from './server-facts.tsx';
+
+/** Whose matter the data is, and whom to write to. */
+export function Host() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Muster is software made by fans. Each site that runs it has a host of its own, and the host answers
+          for the data on it. This page says what the software does; how long logs and backups are kept, and
+          with whom the host works, is the host’s to say.
+        </Trans>
+      </p>
+      <HostContact />
+    </>
+  );
+}
+
+/** That there are none, and what sees to it. */
+export function Cookies() {
+  return (
+    <p>
+      <Trans>
+        There are none. Scripts, fonts and styles come from this site alone, and its security policy has
+        browsers refuse all others. Nobody measures how you use the app. The start page shows how many
+        accounts there are, and no more than that number.
+      </Trans>
+    </p>
+  );
+}
+
+/** Everything on the device, and how to delete it. */
+export function Browser() {
+  return (
+    <>
+      <p>
+        <Trans>
+          All of this lies in your browser, on this device, for this site. Nothing of it is sent anywhere
+          unless you save to the cloud, post or share. Signing out and new versions of the app leave your
+          lists alone.
+        </Trans>
+      </p>
+      <BrowserFacts />
+      <p>
+        <Trans>
+          The browser also keeps copies of the app’s own files, so that pages open fast. To delete everything
+          at once, clear the data of this site in your browser’s settings; save your lists to a file first,
+          under saved lists in the <Link to={paths.builder()}>builder</Link>.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** Everything in the database of a player who has an account. */
+export function Server() {
+  return (
+    <>
+      <p>
+        <Trans>Guests are not in the database. If you make an account, this is kept:</Trans>
+      </p>
+      <ServerFacts />
+    </>
+  );
+}
+
+/** What the server writes down, and what backups hold. */
+export function Logs() {
+  return (
+    <>
+      <p>
+        <Trans>
+          For each request the server writes down when it came, what kind of page or data it was for, how it
+          ended and how long it took. Names, list codes, passwords, e-mail and network addresses are taken out
+          before a line is written. A proxy that the host puts in front may keep logs of its own.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The host may make backups. They hold accounts, profiles, lists and posts, but no sessions and no
+          mails. What you delete stays in older backups until the host throws those away.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+/** What others get to see by the player’s own hand, or the host’s. */
+export function Sharing() {
+  return (
+    <ul>
+      <li>
+        <Trans>
+          A link to a list holds the whole list. Whoever has the link can read it; the server does not store
+          it.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          A profile or a post may show a picture from another site. Your browser fetches it there, so that
+          site sees your network address, but not which page you are on.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Mails go through the mail service that the host has chosen.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Administrators may have news and rules translated by a service. Nothing of yours is sent to it.
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
+/** Why this page can be believed next year. */
+export function Changes() {
+  return (
+    <p>
+      <Trans>
+        It changes together with the software: who adds something to keep must name it here first. The date
+        above says when that was last.
+      </Trans>
+    </p>
+  );
+}

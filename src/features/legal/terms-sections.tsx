@@ -1,0 +1,149 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { HostContact } from './host-contact.tsx';
+
+/** That this is unofficial, and which rules are right. */
+export function What() {
+  return (
+    <p>
+      <Trans>
+        An unofficial army list builder and companion for the table. It is neither made nor endorsed by the
+        publisher of the game. The names of the game, of its factions, units and rules belong to their owners
+        and only say which miniature or rule is meant. Texts and drawings are our own; where they differ from
+        the printed rules, the printed rules are right.
+      </Trans>
+    </p>
+  );
+}
+
+/** What it costs, and what nobody should try. */
+export function Use() {
+  return (
+    <ul>
+      <li>
+        <Trans>It costs nothing, and building, printing and sharing lists needs no account.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Do not try to reach other people’s data, to get round the limits or to disturb the server. If you
+          find a hole, tell the host before you tell the world.
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
+/** What goes with an account. */
+export function Account() {
+  return (
+    <ul>
+      <li>
+        <Trans>Use an e-mail address of your own and a password that you use nowhere else.</Trans>
+      </li>
+      <li>
+        <Trans>
+          What is done with your account counts as done by you. If you lose it, say so to the host.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Where the law asks for your parents’ consent, get it first.</Trans>
+      </li>
+      <li>
+        <Trans>
+          You can leave at any time: your <Link to={paths.profile()}>profile</Link> gives you your data and
+          deletes the account.
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
+/** Whose a post is, and what is not welcome. */
+export function Posts() {
+  return (
+    <>
+      <p>
+        <Trans>
+          It stays yours. You allow this site to show it to everybody, and other players to copy a list and
+          build on it, until you delete it. Copies that others have made stay theirs, without mention of you.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Not on the board:</Trans>
+      </p>
+      <ul>
+        <li>
+          <Trans>spam and advertising,</Trans>
+        </li>
+        <li>
+          <Trans>insults, harassment and hate,</Trans>
+        </li>
+        <li>
+          <Trans>other people’s personal data,</Trans>
+        </li>
+        <li>
+          <Trans>pictures and texts that you have no right to, and anything the law forbids.</Trans>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** Who may hide what, and what a ban does. */
+export function Moderation() {
+  return (
+    <p>
+      <Trans>
+        Every post, comment and player can be reported. Administrators may hide a post, delete a comment, and
+        ban an account or switch it off. A ban ends its sessions and hides what it posted until it is lifted.
+        If you think they were wrong, write to the host.
+      </Trans>
+    </p>
+  );
+}
+
+/** What nobody promises. */
+export function Warranty() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Everything is offered as it is, in spare time. A number may be wrong, a server may stop, a host may
+          close the site. Before a tournament, check your list against the cards. Keep what matters in a file:
+          saved lists and the profile both give you one.
+        </Trans>
+      </p>
+      <p>
+        <Trans>None of this takes away rights that the law gives you.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What the licence allows, and with whom these terms are. */
+export function Host() {
+  return (
+    <>
+      <p>
+        <Trans>
+          The software is open source under the MIT licence: anybody may run it. These terms are between you
+          and the host of the site that you are on. What happens to your data stands in the{' '}
+          <Link to={paths.privacy()}>privacy policy</Link>.
+        </Trans>
+      </p>
+      <HostContact />
+    </>
+  );
+}
+
+/** When terms change. */
+export function Changes() {
+  return (
+    <p>
+      <Trans>
+        The date above says when they last did. If you go on using the site after that, the new ones hold.
+      </Trans>
+    </p>
+  );
+}
