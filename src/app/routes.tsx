@@ -80,6 +80,36 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'about',
+        lazy: async () => ({
+          Component: (await withBook('about', import('#features/about/about-page.tsx'))).AboutPage,
+        }),
+      },
+      {
+        path: 'privacy-policy',
+        lazy: async () => ({
+          Component: (await withBook('about', import('#features/legal/privacy-page.tsx'))).PrivacyPage,
+        }),
+      },
+      {
+        path: 'privacy',
+        lazy: async () => ({
+          Component: (await withBook('about', import('#features/legal/privacy-page.tsx'))).PrivacyPage,
+        }),
+      },
+      {
+        path: 'terms-of-service',
+        lazy: async () => ({
+          Component: (await withBook('about', import('#features/legal/terms-page.tsx'))).TermsPage,
+        }),
+      },
+      {
+        path: 'terms',
+        lazy: async () => ({
+          Component: (await withBook('about', import('#features/legal/terms-page.tsx'))).TermsPage,
+        }),
+      },
+      {
         path: '*',
         lazy: async () => ({
           Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,

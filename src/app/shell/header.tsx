@@ -27,6 +27,7 @@ export function Header() {
       link: <Link to={paths.communityLists()} />,
     },
     ...activity.items,
+    { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
   ];
   return (
     <header className={styles['header']}>

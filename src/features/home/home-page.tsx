@@ -65,6 +65,11 @@ export function HomePage({ account }: { account?: ReactNode }) {
             their owners.
           </Trans>
         </p>
+        <nav className={styles['legal']} aria-label={t`About this site`}>
+          <Link to={paths.about()}>{t`About`}</Link>
+          <Link to="/privacy">{t`Privacy`}</Link>
+          <Link to="/terms">{t`Terms`}</Link>
+        </nav>
       </footer>
     </div>
   );
