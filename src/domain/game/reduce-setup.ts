@@ -158,7 +158,7 @@ export function changePhase(state: GameState, phase: Phase, at: number): Outcome
   if (before === phase) return 'no-change';
   const next = { ...state, currentPhase: phase };
   if (before === 'deployment' && phase === 'game') {
-    const units = Object.values(state.units).map((unit) => [
+    const units = Object.values(state.units).map((unit): [string, GameUnit] => [
       unit.id,
       unit.place === 'reserve' ? { ...unit, place: 'table' } : unit,
     ]);

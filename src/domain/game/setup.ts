@@ -74,6 +74,7 @@ export type ListedUnit = {
   readonly names: Names;
   readonly points: number;
   readonly highCommand: boolean;
+  readonly characteristics: readonly string[];
   readonly keywords: readonly string[];
   readonly companionOf: UnitId | null;
 };
@@ -100,6 +101,7 @@ export function unitsOfList(
       type: catalogue.unitByKey.get(key)?.type ?? null,
       points: unit.points,
       highCommand: unit.highCommand,
+      characteristics: unit.characteristics,
       keywords: unit.keywords,
       companionOf: unit.companionOf,
       copy: at + 1,

@@ -88,6 +88,7 @@ export type UnitSetup = {
   readonly type: UnitType | null;
   readonly points: number;
   readonly highCommand: boolean;
+  readonly characteristics: readonly string[];
   readonly keywords: readonly string[];
   readonly companionOf: UnitId | null;
   /** Which of `copies` equal units of the list it is, from 1. */

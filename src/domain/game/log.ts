@@ -1,0 +1,61 @@
+import type { GameAction, GameEvent, GameLog, Refusal } from './events.ts';
+import { isRefusal } from './outcome.ts';
+import { decide, reduce } from './reduce.ts';
+import { newState } from './setup.ts';
+import type { GameState } from './types.ts';
+
+/** A game as one works with it: its log, and the state that the log folds to. */
+export type Game = { readonly log: GameLog; readonly state: GameState };
+
+/** What became of an action. */
+export type Played =
+  { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly code: Refusal };
+
+/** A fresh game. Reset is this too, with a new id (spec section 4). `at`: ms since 1970. */
+export function newGame(id: string, at: number): Game {
+  return { log: { id, createdAt: at, events: [], cursor: 0 }, state: newState(id) };
+}
+
+/** The state after a log's first events, those before its cursor unless `upTo` says otherwise: undo, redo and replay. */
+export function foldGame({ id, events, cursor }: GameLog, upTo = cursor): GameState {
+  return events.slice(0, upTo).reduce(reduce, newState(id));
+}
+
+/** Does an action at a time (ms since 1970); what was undone before is forgotten. */
+export function act({ log, state }: Game, action: GameAction, at: number): Played {
+  const event: GameEvent = { ...action, at };
+  const next = decide(state, event);
+  if (isRefusal(next)) return { ok: false, code: next };
+  const events = [...log.events.slice(0, log.cursor), event];
+  return { ok: true, game: { log: { ...log, events, cursor: events.length }, state: next } };
+}
+
+/** True when there is an event to take back. */
+export function canUndo({ cursor }: GameLog): boolean {
+  return cursor > 0;
+}
+
+/** True when there is an undone event to do again. */
+export function canRedo({ cursor, events }: GameLog): boolean {
+  return cursor < events.length;
+}
+
+/** The event that undo would take back; null for none. */
+export function lastEvent({ events, cursor }: GameLog): GameEvent | null {
+  return events[cursor - 1] ?? null;
+}
+
+/** Takes the latest event back; the same game when there is none. */
+export function undo(game: Game): Game {
+  return canUndo(game.log) ? movedTo(game.log, game.log.cursor - 1) : game;
+}
+
+/** Does the event again that was undone last; the same game when there is none. */
+export function redo(game: Game): Game {
+  return canRedo(game.log) ? movedTo(game.log, game.log.cursor + 1) : game;
+}
+
+function movedTo(before: GameLog, cursor: number): Game {
+  const log = { ...before, cursor };
+  return { log, state: foldGame(log) };
+}
