@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+
+/** The cuts that drawings are set in: Fraunces for names, Source Sans 3 for the rest. */
+export const FACES = ['display', 'regular', 'semibold', 'bold'] as const;
+export type Face = (typeof FACES)[number];
+
+const FILES: Readonly<Record<Face, string>> = {
+  display: 'fraunces-600.ttf',
+  regular: 'source-sans-3-400.ttf',
+  semibold: 'source-sans-3-600.ttf',
+  bold: 'source-sans-3-700.ttf',
+};
+
+/** A stretch of text as outlines, in em: y grows downwards from the base line. */
+export type Outline = {
+  readonly advance: number;
+  /** Where there is ink; all zero for blanks. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly steps: readonly PathStep[];
+};
+type PathStep = { readonly command: string; readonly points: readonly number[] };
+
+type OpenFont = { readonly font: fontkit.Font; readonly outlines: Map<string, Outline> };
+const open = new Map<Face, OpenFont>();
+
+/** The files of the fonts, for who wants to know whether a drawing would come out the same. */
+export function fontFiles(): readonly string[] {
+  return FACES.map((face) => fileURLToPath(new URL(`fonts/${FILES[face]}`, import.meta.url)));
+}
+
+/** True when the fonts can draw this text; blanks always can. */
+export function canDraw(face: Face, text: string): boolean {
+  const { font } = opened(face);
+  return [...text].every(
+    (letter) => isBlank(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}
+
+/** The outlines of a text in this cut, kerned. Remembered: cards repeat their words. */
+export function outlineOf(face: Face, text: string): Outline {
+  const { font, outlines } = opened(face);
+  const known = outlines.get(text);
+  if (known !== undefined) return known;
+  const made = trace(font, text.replace(/\s/gu, ' '));
+  outlines.set(text, made);
+  return made;
+}
+
+/** Path data of an outline with its base line beginning at (x, y), `size` pixels to the em; one decimal. */
+export function pathOf({ steps }: Outline, x: number, y: number, size: number): string {
+  const place = (value: number, index: number) =>
+    String(Math.round((value * size + (index % 2 === 0 ? x : y)) * 10) / 10);
+  return steps.map(({ command, points }) => command + points.map(place).join(' ')).join('');
+}
+
+function opened(face: Face): OpenFont {
+  const known = open.get(face);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(new URL(`fonts/${FILES[face]}`, import.meta.url));
+  const font = fontkit.create(bytes);
+  if (!('layout' in font)) throw new Error(`${FILES[face]} holds several fonts; one is wanted`);
+  const made = { font, outlines: new Map<string, Outline>() };
+  open.set(face, made);
+  return made;
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+function trace(font: fontkit.Font, text: string): Outline {
+  const { glyphs, positions, advanceWidth } = font.layout(text);
+  const em = font.unitsPerEm;
+  const steps: PathStep[] = [];
+  let pen = 0;
+  for (const [index, glyph] of glyphs.entries()) {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    for (const { command, args } of glyph.path.commands) {
+      const points = args.map((value, at) =>
+        at % 2 === 0 ? (value + pen + xOffset) / em : -(value + yOffset) / em,
+      );
+      steps.push({ command: LETTERS[command] ?? 'Z', points });
+    }
+    pen += xAdvance;
+  }
+  return { advance: advanceWidth / em, steps, ...inkOf(steps) };
+}
+
+function inkOf(steps: readonly PathStep[]) {
+  const all = steps.flatMap(({ points }) => points);
+  if (all.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const xs = all.filter((_, index) => index % 2 === 0);
+  const ys = all.filter((_, index) => index % 2 === 1);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+function isBlank(letter: string): boolean {
+  return /\s/u.test(letter);
+}
