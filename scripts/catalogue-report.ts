@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';
+import { type SkilledUnit, skillTextFaults, skillTextGaps } from '#domain/catalogue/skill-text-faults.ts';
 import { termTextFaults } from '#domain/catalogue/term-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import { readCatalogue } from './catalogue-files.ts';
 import { MISSION_FOLDERS, readMissions } from './mission-files.ts';
+import { readSkillTexts } from './skill-files.ts';
 import { readTexts } from './text-files.ts';
 
 /** What a command has to say, and whether all is well (`code` 0) or not (1). */
 export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] };
 
-/** Looks through the catalogue under `root`: every fault by file, unit and field with their count, or what there is. */
+/**
+ * Looks through the catalogue under `root`: every fault by file, unit and field with their count, or what there is. A skill
+ * that a language does not explain yet is named too, and is no fault: the app shows its English notes.
+ */
 export function checkCatalogue(root: string): Report {
   const read = readCatalogue(root);
   const faults = (read.ok ? termTextFaults(read.value) : read.faults).map(faultLine);
-  const lines = [...faults, ...textFaults(root), ...faultsOfMissions(root)];
+  const skills = skillReport(root, read.ok ? read.value.factions.flatMap(({ units }) => units.value) : null);
+  const lines = [...faults, ...skills.faults, ...textFaults(root), ...faultsOfMissions(root)];
   if (!read.ok || lines.length > 0) return { code: 1, lines: [...lines, faultCount(lines.length)] };
   const { factions, glossary, locales } = read.value;
   const units = factions.reduce((sum, faction) => sum + faction.units.value.length, 0);
@@ -22,6 +28,7 @@ export function checkCatalogue(root: string): Report {
   return {
     code: 0,
     lines: [
+      ...skills.gaps,
       `No faults: ${factions.length} factions, ${units} units, ${terms} terms, ${locales.length} languages.`,
     ],
   };
@@ -30,6 +37,25 @@ export function checkCatalogue(root: string): Report {
 /** `1 fault.`, `2 faults.` */
 export function faultCount(count: number): string {
   return count === 1 ? '1 fault.' : `${count} faults.`;
+}
+
+/** What is wrong with the texts of skills, and what they leave out. Null units: a catalogue too faulty to compare with. */
+function skillReport(
+  root: string,
+  units: readonly SkilledUnit[] | null,
+): { readonly faults: readonly string[]; readonly gaps: readonly string[] } {
+  const { sources, faults } = readSkillTexts(root);
+  if (units === null) return { faults: faults.map(faultLine), gaps: [] };
+  const missing = skillTextGaps(units, sources).map(({ fault }) => faultLine(fault));
+  return {
+    faults: [...faults, ...skillTextFaults(units, sources)].map(faultLine),
+    gaps: missing.length === 0 ? [] : [...missing, `${gapCount(missing.length)} A gap is no fault.`],
+  };
+}
+
+/** `1 gap.`, `2 gaps.` */
+function gapCount(count: number): string {
+  return count === 1 ? '1 gap.' : `${count} gaps.`;
 }
 
 /** A catalogue may have no rules yet; when it has some, they are there in every language. */

@@ -37,6 +37,16 @@ export function termFaults(
   terms: readonly TranslatedTerm[],
   allowed: readonly AllowedWord[],
 ): readonly string[] {
+  return pairTermFaults(pairsOf(texts, language), language, terms, allowed);
+}
+
+/** As `termFaults`, for texts of another shape. */
+export function pairTermFaults(
+  pairs: readonly TextPair[],
+  language: string,
+  terms: readonly TranslatedTerm[],
+  allowed: readonly AllowedWord[],
+): readonly string[] {
   const isAllowed = (kind: AllowedWord['kind'], term: string, at: string) =>
     allowed.some(
       (each) =>
@@ -45,7 +55,7 @@ export function termFaults(
         each.language === language &&
         (each.at === undefined || each.at === at),
     );
-  return pairsOf(texts, language).flatMap(({ at, english, local }) =>
+  return pairs.flatMap(({ at, english, local }) =>
     terms.flatMap((term) => {
       const faults: string[] = [];
       if (holdsWord(local, term.english, 'iu') && !isAllowed('english-word', term.english, at)) {
@@ -66,14 +76,15 @@ function holdsWord(text: string, word: string, flags: string): boolean {
   return new RegExp(String.raw`(?<!\p{L})${word}s?(?!\p{L})`, flags).test(words);
 }
 
-type Pair = { readonly at: string; readonly english: string; readonly local: string };
+/** A text and its translation; `at` names both. */
+export type TextPair = { readonly at: string; readonly english: string; readonly local: string };
 
-function pairsOf({ chapters, topics }: ReaderTexts, language: string): readonly Pair[] {
+function pairsOf({ chapters, topics }: ReaderTexts, language: string): readonly TextPair[] {
   const pair = (
     at: string,
     english: Readonly<Record<string, string>>,
     local: Readonly<Record<string, string>> | undefined,
-  ): Pair[] =>
+  ): TextPair[] =>
     local === undefined
       ? []
       : [{ at, english: Object.values(english).join('\n'), local: Object.values(local).join('\n') }];

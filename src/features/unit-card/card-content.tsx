@@ -45,6 +45,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
           unit={unit}
           profile={state.card?.profile ?? null}
           skills={state.card?.skills ?? []}
+          texts={state.texts}
           language={language}
           isPrinted={isPrinted}
         />

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UnitSkill } from '#domain/catalogue/profile.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import type { CardSkill } from '#domain/catalogue/card-skills.ts';
 import { CardTag } from './card-tag.tsx';
-import { SkillNote } from './skill-note.tsx';
+import type { DescribedSkill } from './described-skills.ts';
+import { SkillEffect } from './skill-effect.tsx';
 import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';
 import styles from './skill-list.module.css';
 
-/** What a unit can do besides rolling dice: each skill with its kind, when, on whom, for what, and what happens. */
-export function SkillList({ skills }: { skills: readonly CardSkill[] }) {
+/** What a unit can do besides rolling dice: each skill with its kind and what it does. */
+export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
   const { t } = useLingui();
   if (skills.length === 0) return null;
   return (
@@ -20,13 +18,7 @@ export function SkillList({ skills }: { skills: readonly CardSkill[] }) {
         {skills.map((skill) => (
           <li key={`${skill.name} ${skill.half ?? ''}`} className={styles['skill']} data-kind={skill.kind}>
             <SkillHead skill={skill} />
-            {skill.text === null ? (
-              <p className={styles['effect']}>
-                <Trans>Description coming soon</Trans>
-              </p>
-            ) : (
-              <SkillText text={skill.text} />
-            )}
+            <SkillEffect skill={skill} />
           </li>
         ))}
       </ul>
@@ -34,14 +26,23 @@ export function SkillList({ skills }: { skills: readonly CardSkill[] }) {
   );
 }
 
-function SkillHead({ skill }: { skill: CardSkill }) {
+/** The name as English cards print it; in another language our translation of it stands behind. */
+function SkillHead({ skill }: { skill: DescribedSkill }) {
+  const gloss = skill.words?.name;
   return (
     <p className={styles['head']}>
       <strong className={styles['name']} lang="en">
         {skill.name}
       </strong>
+      {gloss !== undefined && gloss !== skill.name && <span className={styles['gloss']}>({gloss})</span>}
       <span className={styles['kind']}>
         <SkillKindWords kind={skill.kind} />
+        {skill.kind === 'command' && (
+          <>
+            {' · '}
+            <Trans>1 command token</Trans>
+          </>
+        )}
         {skill.isLong && (
           <>
             {' · '}
@@ -55,41 +56,5 @@ function SkillHead({ skill }: { skill: CardSkill }) {
         </CardTag>
       )}
     </p>
-  );
-}
-
-/** The notes are English in every language for now, and say so to screen readers. */
-function SkillText({ text }: { text: UnitSkill }) {
-  const { t } = useLingui();
-  const facts = [
-    { label: t`When`, value: text.timing },
-    { label: t`Target`, value: text.target },
-    { label: t`Cost`, value: text.cost },
-  ];
-  return (
-    <>
-      <dl className={styles['facts']}>
-        {facts.map(
-          ({ label, value }) =>
-            value !== null && (
-              <div key={label} className={styles['fact']}>
-                <dt>{label}</dt>
-                <dd lang="en">
-                  <SkillNote note={value} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p className={styles['effect']} lang="en">
-        <SkillNote note={text.effect} />
-      </p>
-      {text.uncertain && (
-        <p className={styles['doubt']}>
-          <Icon name="info" size={16} />
-          <Trans>The card leaves room for doubt here.</Trans>
-        </p>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
+import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { unit } from '#tests/builders/catalogue.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -53,14 +54,28 @@ const SKILL: UnitSkill = {
 type Shown = {
   profile?: UnitProfile | null;
   skills?: readonly UnitSkill[];
+  texts?: SkillTexts;
   shown?: Unit;
   isPrinted?: boolean;
 };
 
-function show({ profile = PROFILE, skills = [SKILL], shown = unit(), isPrinted = false }: Shown = {}) {
+function show({
+  profile = PROFILE,
+  skills = [SKILL],
+  texts = {},
+  shown = unit(),
+  isPrinted = false,
+}: Shown = {}) {
   const language = i18n.locale as Language;
   render(
-    <UnitCard unit={shown} profile={profile} skills={skills} language={language} isPrinted={isPrinted} />,
+    <UnitCard
+      unit={shown}
+      profile={profile}
+      skills={skills}
+      texts={texts}
+      language={language}
+      isPrinted={isPrinted}
+    />,
     {
       wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
     },
@@ -159,6 +174,33 @@ describe('UnitCard', () => {
     expect(skills.textContent).not.toContain('Target');
     expect(within(skills).getByRole('img', { name: 'success' })).toBeDefined();
     expect(within(skills).getByText('The card leaves room for doubt here.')).toBeDefined();
+  });
+
+  it('says what a skill does in the reader’s words, choices line by line, with our name for it', () => {
+    i18n.loadAndActivate({ locale: 'es', messages: {} });
+    const words = { name: 'Mandobles', text: 'Suma {RED}{success}.\n{BLK}: otra vez.' };
+    show({ texts: { [unit().id]: { Broadswords: words } } });
+    const skills = screen.getByRole('list', { name: 'Skills' });
+    expect(within(skills).getByText('Broadswords').lang).toBe('en');
+    expect(within(skills).getByText('(Mandobles)')).toBeDefined();
+    expect(within(skills).getByText(/^Suma/u).textContent).toMatch(/^Suma .*\.$/u);
+    expect(
+      within(skills)
+        .getAllByRole('img')
+        .map((part) => part.ariaLabel),
+    ).toEqual(['red die', 'success', 'black die']);
+    expect(within(skills).getByText(/otra vez/u).tagName).toBe('LI');
+    expect(within(skills).getByText('The card leaves room for doubt here.')).toBeDefined();
+    expect(skills.textContent).toContain('1 command token');
+    expect(skills.textContent).not.toContain('Attack');
+    expect(skills.textContent).not.toContain('Not translated yet');
+  });
+
+  it('shows the English notes where the reader’s language says nothing, and says so', () => {
+    i18n.loadAndActivate({ locale: 'es', messages: {} });
+    show({ texts: { [unit().id]: {} } });
+    expect(screen.getByText(/^Attack \+1/u).lang).toBe('en');
+    expect(screen.getByText('Not translated yet, so in English.')).toBeDefined();
   });
 
   it('says that numbers come from another faction’s card', () => {

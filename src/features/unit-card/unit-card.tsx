@@ -3,12 +3,14 @@ import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { CardHeader } from './card-header.tsx';
 import { cardSkills } from '#domain/catalogue/card-skills.ts';
 import { CardStats } from './card-stats.tsx';
 import { JoinedHalf } from './joined-half.tsx';
 import { ProfileRow } from './profile-row.tsx';
+import { describedSkills } from './described-skills.ts';
 import { SkillList } from './skill-list.tsx';
 import { TermGroups } from './term-groups.tsx';
 import styles from './unit-card.module.css';
@@ -18,13 +20,15 @@ type UnitCardProps = {
   /** Null where this catalogue does not know the card's numbers. */
   profile: UnitProfile | null;
   skills: readonly UnitSkill[];
+  /** What skills do in the reader's language. */
+  texts: SkillTexts;
   language: Language;
   /** True on paper, where nothing can be pressed. */
   isPrinted?: boolean;
 };
 
 /** A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side where there is room. */
-export function UnitCard({ unit, profile, skills, language, isPrinted = false }: UnitCardProps) {
+export function UnitCard({ unit, profile, skills, texts, language, isPrinted = false }: UnitCardProps) {
   const reference = profile?.card_ref ?? null;
   const name = localName(unit, language);
   return (
@@ -43,7 +47,7 @@ export function UnitCard({ unit, profile, skills, language, isPrinted = false }:
           </div>
         </div>
         <div className={styles['face']}>
-          <SkillList skills={cardSkills(profile, skills)} />
+          <SkillList skills={describedSkills(unit.id, cardSkills(profile, skills), texts)} />
           <div className={styles['terms']}>
             <TermGroups unit={unit} isPlain={isPrinted} />
           </div>

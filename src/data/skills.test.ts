@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { loadSkillTexts, skillText } from './skills.ts';
+
+describe('loadSkillTexts', () => {
+  it('answers the texts of the wanted language', async () => {
+    const skill = { name: 'Broadswords', half: 'alone' } as const;
+    const [english, spanish, french] = await Promise.all([
+      loadSkillTexts('en'),
+      loadSkillTexts('es'),
+      loadSkillTexts('fr'),
+    ]);
+    expect(skillText(english, 'aggressors', skill)).toMatchObject({
+      text: expect.stringContaining('Shove (2)') as string,
+    });
+    expect(skillText(spanish, 'aggressors', skill)?.name).toBe('Mandobles');
+    expect(skillText(french, 'aggressors', skill)?.name).toBe('Espadons');
+  });
+});

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UnitSkill } from '#domain/catalogue/profile.ts';
+import { notePieces } from '#domain/catalogue/roll-codes.ts';
+import { skillLines } from '#domain/catalogue/skill-texts.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import type { DescribedSkill } from './described-skills.ts';
+import { SkillPieces } from './skill-pieces.tsx';
+import styles from './skill-list.module.css';
+
+/** What a skill does: sentences of the reader's language, else the English notes, else that nobody has noted it. */
+export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill }) {
+  if (text === null) {
+    return (
+      <p className={styles['effect']}>
+        <Trans>Description coming soon</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {words === null ? <Notes text={text} /> : <Sentences text={words.text} />}
+      {text.uncertain && (
+        <p className={styles['doubt']}>
+          <Icon name="info" size={16} />
+          <Trans>The card leaves room for doubt here.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first line says what happens; what may be chosen or paid for stands in lines of its own. */
+function Sentences({ text }: { text: string }) {
+  const [effect = [], ...choices] = skillLines(text);
+  const keyed = choices.map((pieces, position) => ({ pieces, key: position }));
+  return (
+    <>
+      <p className={styles['effect']}>
+        <SkillPieces pieces={effect} />
+      </p>
+      {keyed.length > 0 && (
+        <ul className={styles['choices']}>
+          {keyed.map(({ pieces, key }) => (
+            <li key={key}>
+              <SkillPieces pieces={pieces} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The English notes; in another language they are marked as such. */
+function Notes({ text }: { text: UnitSkill }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const facts = [
+    { label: t`When`, value: text.timing },
+    { label: t`Target`, value: text.target },
+    { label: t`Cost`, value: text.cost },
+  ];
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(
+          ({ label, value }) =>
+            value !== null && (
+              <div key={label} className={styles['fact']}>
+                <dt>{label}</dt>
+                <dd lang="en">
+                  <SkillPieces pieces={notePieces(value)} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles['effect']} lang="en">
+        <SkillPieces pieces={notePieces(text.effect)} />
+      </p>
+      {language !== 'en' && (
+        <p className={styles['doubt']}>
+          <Icon name="info" size={16} />
+          <Trans>Not translated yet, so in English.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NotePiece } from '#domain/catalogue/roll-codes.ts';
+import { RollParts } from './roll-line.tsx';
+import styles from './skill-list.module.css';
+
+/** Words with dice and symbols drawn between them. */
+export function SkillPieces({ pieces }: { pieces: readonly NotePiece[] }) {
+  const keyed = pieces.map((piece, position) => ({ piece, key: position }));
+  return keyed.map(({ piece, key }) =>
+    'text' in piece ? (
+      piece.text
+    ) : (
+      <span key={key} className={styles['code']}>
+        <RollParts parts={piece.parts} />
+      </span>
+    ),
+  );
+}
