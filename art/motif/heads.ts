@@ -58,6 +58,18 @@ const HUMAN: Part = [
   mouth(217, 15, -4),
 ];
 
+/** A finer jaw, larger eyes with lashes, a coloured mouth. */
+const FAIR: Part = [
+  EAR,
+  ['skin', whole('M0 80C36 80 53 104 52 146C51 182 38 212 18 232C10 240 6 242 0 242')],
+  ['-shade', both('M52 152C50 184 38 212 20 231C28 206 32 186 52 152Z')],
+  ...eyes(162, 24, 14),
+  ['~ink', both('M10 166Q24 146 40 156'), 4],
+  brows(142, 25, 17, 0),
+  nose(156, 200, 8),
+  ['-lips', 'M-15 217Q-6 211 0 214Q6 211 15 217Q6 228 0 228Q-6 228 -15 217Z'],
+];
+
 const VARANK: Part = [
   EAR,
   ['skin', whole('M0 78C42 78 60 104 60 148C60 178 60 208 40 234C26 246 14 248 0 248')],
@@ -134,6 +146,7 @@ const ROTTEN: Part = [
 
 export const HEADS = {
   human: [...NECK, ...HUMAN],
+  fair: [...NECK, ...FAIR],
   varank: [...THICK_NECK, ...VARANK],
   elf: [...NECK, ...ELF],
   orc: [...THICK_NECK, ...ORC],

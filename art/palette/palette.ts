@@ -14,6 +14,7 @@ const COMMON: Tones = {
   leather: ['#96633c', '#4c2c19'],
   linen: ['#efe3c8', '#a39478'],
   gold: ['#f7d98a', '#a8761f'],
+  lips: ['#c4574f', '#8c2f35'],
   blood: ['#d0473c', '#7d1a1e'],
   flame: ['#ffd873', '#ef7a2a'],
   glass: ['#9fd8dd', '#3f7f8e'],

@@ -36,20 +36,23 @@ function drawNimbus(unit: CastUnit, { field }: Livery): string {
   if (unit.highCommand) {
     const rays = Array.from({ length: 16 }, (_, index) => {
       const from = (index / 16) * Math.PI * 2;
-      const reach = index % 2 === 0 ? 186 : 160;
-      return `M${point(from - 0.09, 128)}L${point(from, reach)}L${point(from + 0.09, 128)}Z`;
+      const reach = index % 2 === 0 ? 172 : 152;
+      return `M${point(from - 0.1, 124)}L${point(from, reach)}L${point(from + 0.1, 124)}Z`;
     }).join('');
-    return `<path fill="#f2cf78" stroke="${INK}" stroke-width="4" d="${rays}"/><circle cx="200" cy="160" r="130" fill="${field.deep}" fill-opacity=".55" stroke="#f2cf78" stroke-width="9"/>`;
+    return `<path fill="#f2cf78" stroke="${INK}" stroke-width="4" d="${rays}"/><circle cx="200" cy="178" r="126" fill="${field.deep}" fill-opacity=".55" stroke="#f2cf78" stroke-width="9"/>`;
+  }
+  if (unit.characteristics.includes('Colossal Company')) {
+    return `<circle cx="200" cy="172" r="150" fill="none" stroke="#f2cf78" stroke-width="18" stroke-dasharray="21.840 16.380"/><circle cx="200" cy="172" r="136" fill="${field.deep}" fill-opacity=".45" stroke="#f2cf78" stroke-width="8"/>`;
   }
   if (unit.type === 'Named Character') {
-    return `<circle cx="200" cy="160" r="138" fill="${field.deep}" fill-opacity=".4" stroke="#f2cf78" stroke-width="10"/>`;
+    return `<circle cx="200" cy="172" r="138" fill="${field.deep}" fill-opacity=".4" stroke="#f2cf78" stroke-width="10"/>`;
   }
   if (unit.type === 'Troop') return '';
-  return `<circle cx="200" cy="160" r="138" fill="${field.deep}" fill-opacity=".3" stroke="${field.lit}" stroke-width="8"/>`;
+  return `<circle cx="200" cy="172" r="138" fill="${field.deep}" fill-opacity=".3" stroke="${field.lit}" stroke-width="8"/>`;
 }
 
 function point(angle: number, radius: number): string {
-  return `${Math.round(200 + Math.sin(angle) * radius)} ${Math.round(160 - Math.cos(angle) * radius)}`;
+  return `${Math.round(200 + Math.sin(angle) * radius)} ${Math.round(178 - Math.cos(angle) * radius)}`;
 }
 
 /** The frame of a picture that stands alone: gold for high command and names, the faction's light for all others. */

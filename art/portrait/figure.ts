@@ -11,15 +11,25 @@ import type { Painter, Part } from '../motif/layer.ts';
 import { MARKS } from '../motif/marks.ts';
 import { WEAPONS } from '../motif/weapons.ts';
 
-/** The whole figure in the picture's coordinates, drawn with `painter`. */
-export function drawFigure(cast: Cast, unit: CastUnit, painter: Painter): string {
+/** The whole figure in the picture's coordinates, drawn with `painter`; `id` begins the ids of what it repeats. */
+export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Painter): string {
   if (cast.beast !== undefined) return at(200, 0, 1, painter.draw(BEASTS[cast.beast]));
-  const bust = drawWeapons(cast, painter) + drawBust(cast, painter) + drawHeld(cast, painter);
+  const weapons = drawWeapons(cast, painter);
+  const bust = drawBust(cast, painter);
   if (cast.mount !== undefined) {
-    return at(200, -14, 0.74, bust) + at(200, 168, 0.68, painter.draw(BEASTS[cast.mount]));
+    return at(200, -32, 0.8, weapons + bust) + at(200, 152, 0.7, painter.draw(BEASTS[cast.mount]));
   }
-  const comrades = unit.type === 'Troop' ? '' : '';
-  return comrades + at(200, 400 - 400 * cast.scale, cast.scale, bust);
+  const held = drawHeld(cast, painter);
+  if (unit.type === 'Troop') return drawTroop(`${id}-trooper`, weapons, bust, held);
+  return at(200, 400 - 400 * cast.scale, cast.scale, weapons + bust + held);
+}
+
+/** Three of a kind: a troop is never alone. The two behind are the same bust again, in the field's haze. */
+function drawTroop(id: string, weapons: string, bust: string, held: string): string {
+  const comrade = (x: number) => `<use href="#${id}" transform="translate(${x} 92) scale(.66)" opacity=".5"/>`;
+  return (
+    comrade(72) + comrade(328) + at(200, 22, 0.945, `${weapons}<g id="${id}">${bust}</g>${held}`)
+  );
 }
 
 function drawBust(cast: Cast, painter: Painter): string {
@@ -39,8 +49,8 @@ function drawBust(cast: Cast, painter: Painter): string {
 }
 
 function drawWeapons(cast: Cast, painter: Painter): string {
-  const right = cast.weapon === undefined ? '' : turned(118, 214, 24, painter.draw(WEAPONS[cast.weapon]));
-  const left = cast.second === undefined ? '' : turned(-118, 214, -24, painter.draw(WEAPONS[cast.second]));
+  const right = cast.weapon === undefined ? '' : turned(122, 196, 15, painter.draw(WEAPONS[cast.weapon]));
+  const left = cast.second === undefined ? '' : turned(-122, 196, -15, painter.draw(WEAPONS[cast.second]));
   return right + left;
 }
 
@@ -50,7 +60,7 @@ function drawHeld(cast: Cast, painter: Painter): string {
 }
 
 function turned(x: number, y: number, degrees: number, drawing: string): string {
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})">${drawing}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(.92)">${drawing}</g>`;
 }
 
 function at(x: number, y: number, scale: number, drawing: string): string {

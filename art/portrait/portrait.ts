@@ -33,7 +33,7 @@ export function portraitArt(unit: PortraitUnit): string {
   const livery = liveryOf(houseOf(unit));
   const cast = castOf(unit);
   const painter = createPainter(id, tonesOf(unit, cast, livery));
-  const figure = drawFigure(cast, unit, painter);
+  const figure = drawFigure(id, cast, unit, painter);
   const field = drawField(id, unit, livery);
   return (
     `<defs>${painter.definitions()}${field.definitions}</defs>${field.ground}` +
