@@ -32,6 +32,8 @@ export type Cast = {
   readonly held?: Held;
   /** Cloth other than the faction's: lit side, shadowed side. */
   readonly cloth?: readonly [string, string];
+  /** Metal other than the faction's. */
+  readonly metal?: readonly [string, string];
   /** How much of the picture the figure takes; 1 is a grown human. */
   readonly scale: number;
 };

@@ -29,27 +29,27 @@ const ANYBODY: Cast = {
   garment: 'leather',
   weapon: 'spear',
   paint: '#3b6ea5',
-  scale: 1,
+  scale: 0.97,
 };
 
 /** Peoples and states of being, by characteristic. */
 const PEOPLES: readonly Row[] = [
   [has('Human'), { garment: 'brigandine', weapon: 'sword' }],
-  [has('Varank'), { head: 'varank', skin: 'varank', hair: 'braids', hairTone: 'blond', beard: 'full', garment: 'fur', weapon: 'axe', scale: 1.03 }],
-  [has('Orc'), { head: 'orc', skin: 'orc', hair: 'mane', hairTone: 'umber', garment: 'hide', weapon: 'axe', scale: 1.04 }],
+  [has('Varank'), { head: 'varank', skin: 'varank', hair: 'braids', hairTone: 'blond', beard: 'full', garment: 'fur', weapon: 'axe', scale: 0.98 }],
+  [has('Orc'), { head: 'orc', skin: 'orc', hair: 'mane', hairTone: 'umber', garment: 'hide', weapon: 'axe', scale: 0.98 }],
   [has('Dwarf'), { head: 'dwarf', skin: 'dwarf', hair: 'none', hairTone: 'copper', beard: 'great', garment: 'leather', weapon: 'hammer', scale: 0.96 }],
   [has('Elf'), { head: 'elf', skin: 'elf', hair: 'long', hairTone: 'blond', garment: 'robe', weapon: 'sword' }],
   [has('Sÿenann'), { head: 'elf', skin: 'elf', hair: 'long', hairTone: 'ash', garment: 'leaf', weapon: 'spear' }],
   [has('Aestari'), { skin: 'aestari', hair: 'veil', hairTone: 'white', garment: 'robe', mark: 'third' }],
-  [has('Nemorous'), { headgear: 'antlers' }],
+  [has('Nemorous'), { headgear: 'antlers', scale: 0.9 }],
   [has('Living Flesh', 'Human'), { skin: 'living', hair: 'none', garment: 'wraps', weapon: 'falchion', headgear: 'bandage' }],
   [has('Darkminded'), { skin: 'darkminded', hair: 'veil', hairTone: 'black', garment: 'robe', weapon: 'staff' }],
   [has('Dead Flesh', 'Risen'), { head: 'rotten', skin: 'dead', hair: 'none', garment: 'ribs', weapon: 'club' }],
   [has('Red Cap'), { head: 'red-cap', skin: 'red-cap', hair: 'none', headgear: 'short-cap', garment: 'leather', weapon: 'club', scale: 0.94 }],
   [has('Cavalry'), { mount: 'horse' }],
   [has('Cavalry', 'Orc'), { mount: 'warg' }],
-  [type('Companion'), { beast: 'warg', furTone: 'black' }],
-  [keyword('Large'), { beast: 'maw', skin: 'living' }],
+  [type('Companion'), { beast: 'warg', furTone: 'black', scale: 1 }],
+  [keyword('Large'), { beast: 'maw', skin: 'living', scale: 1 }],
   [keyword('Spellcaster'), { held: 'runes' }],
 ];
 

@@ -50,7 +50,7 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   'scions-of-yaldabaoth': {
     field: { lit: '#dcb9ee', middle: '#7d4ba0', deep: '#281238' },
     accent: '#cfa8e8',
-    tones: { cloth: ['#5a2b55', '#2a1230'], trim: ['#e4a45c', '#8b4f22'], metal: ['#d8b08a', '#7a4a34'], glow: ['#eaffc0', '#86e06a'], gem: ['#ff7ab8', '#9c1f6a'] },
+    tones: { cloth: ['#5a2b55', '#2a1230'], trim: ['#e4a45c', '#8b4f22'], metal: ['#ddd3e6', '#6f6380'], glow: ['#eaffc0', '#86e06a'], gem: ['#ff7ab8', '#9c1f6a'] },
   },
   feudom: {
     field: { lit: '#f6d3a2', middle: '#b06a31', deep: '#3a1d0c' },
@@ -82,6 +82,7 @@ export const SKINS: Readonly<Record<string, readonly (readonly [string, string])
   dwarf: [['#f0b995', '#a5603f'], ['#dba27a', '#8b5535']],
   'red-cap': [['#d9c07a', '#8a6a2f'], ['#c2b585', '#75663b'], ['#d8a87a', '#87552f']],
   living: [['#eab0a2', '#9a4f4c'], ['#d99a94', '#84403f'], ['#e8c0ae', '#96615a']],
+  ashen: [['#c9c4bc', '#6d6862']],
   dead: [['#a9bd9b', '#4f6650'], ['#b3b8a6', '#585f56'], ['#97aaa6', '#445a5c']],
 };
 

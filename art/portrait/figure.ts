@@ -13,7 +13,7 @@ import { WEAPONS } from '../motif/weapons.ts';
 
 /** The whole figure in the picture's coordinates, drawn with `painter`; `id` begins the ids of what it repeats. */
 export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Painter): string {
-  if (cast.beast !== undefined) return at(200, 0, 1, painter.draw(BEASTS[cast.beast]));
+  if (cast.beast !== undefined) return at(200, 400 - 400 * cast.scale, cast.scale, painter.draw(BEASTS[cast.beast]));
   const weapons = drawWeapons(cast, painter);
   const bust = drawBust(cast, painter);
   if (cast.mount !== undefined) {
@@ -21,7 +21,7 @@ export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Pain
   }
   const held = drawHeld(cast, painter);
   if (unit.type === 'Troop') return drawTroop(`${id}-trooper`, weapons, bust, held);
-  return at(200, 400 - 400 * cast.scale, cast.scale, weapons + bust + held);
+  return at(200, room(cast.scale), cast.scale, weapons + bust + held);
 }
 
 /** Three of a kind: a troop is never alone. The two behind are the same bust again, in the field's haze. */
@@ -30,6 +30,12 @@ function drawTroop(id: string, weapons: string, bust: string, held: string): str
   return (
     comrade(72) + comrade(328) + at(200, 22, 0.945, `${weapons}<g id="${id}">${bust}</g>${held}`)
   );
+}
+
+/** Space above a figure: a small one stands on the lower edge, a big one leaves by it rather than through the top. */
+function room(scale: number): number {
+  const spare = 400 - 400 * scale;
+  return Math.round(spare > 0 ? spare : spare / 4);
 }
 
 function drawBust(cast: Cast, painter: Painter): string {
@@ -49,8 +55,8 @@ function drawBust(cast: Cast, painter: Painter): string {
 }
 
 function drawWeapons(cast: Cast, painter: Painter): string {
-  const right = cast.weapon === undefined ? '' : turned(122, 196, 15, painter.draw(WEAPONS[cast.weapon]));
-  const left = cast.second === undefined ? '' : turned(-122, 196, -15, painter.draw(WEAPONS[cast.second]));
+  const right = cast.weapon === undefined ? '' : turned(118, 196, 15, painter.draw(WEAPONS[cast.weapon]));
+  const left = cast.second === undefined ? '' : turned(-118, 196, -15, painter.draw(WEAPONS[cast.second]));
   return right + left;
 }
 
