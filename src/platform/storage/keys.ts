@@ -26,6 +26,10 @@ export const storageKeys = {
   backend: 'muster_backend',
   /** How the host is reached and supported, as the server said last. */
   site: 'muster_site',
+  /** The running game (spec section 4, Game). */
+  game: (prefix: StoragePrefix) => `${prefix}gameState`,
+  /** Running games that could not be read, as they were. */
+  gamesSetAside: 'muster_games_set_aside',
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
   /** A working draft with its undo and redo. */
@@ -40,6 +44,10 @@ export const storageKeys = {
   cloudBases: 'muster_cloud_bases',
   /** What an account answered to the offer to take this browser's lists into the cloud. */
   cloudOffer: (userId: string) => `muster_cloud_offer_${userId}`,
+  /** Which section was read last, in rules or FAQ. */
+  readerPlace: (source: string) => `muster_reader_${source}`,
+  /** How large texts to read are. */
+  readerTextSize: 'muster_reader_text_size',
 } as const;
 
 const DRAFT_PREFIX = 'muster_draft_';

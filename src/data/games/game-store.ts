@@ -1,0 +1,16 @@
+import { now } from '#platform/clock.ts';
+import { currentEnvironment, storagePrefixOf } from '#platform/environment.ts';
+import { newId } from '#platform/ids.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { localTexts } from '#platform/storage/local.ts';
+import { createGameStore } from './create-game-store.ts';
+import { keepGame } from './finished-games.ts';
+
+/** The running game of this browser; all its tabs share it. */
+export const gameStore = createGameStore({
+  texts: localTexts,
+  key: storageKeys.game(storagePrefixOf(currentEnvironment())),
+  newId,
+  now: () => now().getTime(),
+  keep: (game) => void keepGame(game, now().getTime()),
+});
