@@ -110,6 +110,25 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'unit-stats',
+        lazy: async () => ({
+          Component: (await withBook('units', withBook('lists', import('./pages/unit-stats.tsx')))).UnitStats,
+        }),
+      },
+      {
+        path: 'unit-stats/compare',
+        lazy: async () => ({
+          Component: (await withBook('units', withBook('lists', import('./pages/compare-units.tsx'))))
+            .CompareUnits,
+        }),
+      },
+      {
+        path: 'unit-stats/:faction/:unit',
+        lazy: async () => ({
+          Component: (await withBook('units', withBook('lists', import('./pages/unit.tsx')))).UnitOfCatalogue,
+        }),
+      },
+      {
         path: '*',
         lazy: async () => ({
           Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,

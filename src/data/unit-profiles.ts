@@ -10,3 +10,15 @@ export async function loadUnitProfile(faction: string, id: string): Promise<Unit
   const key = unitKey(faction, id);
   return Object.hasOwn(unitProfiles, key) ? (unitProfiles[key] ?? null) : null;
 }
+
+/** Finds a unit's card; null for a unit that the catalogue does not know. */
+export type CardOf = (faction: string, id: string) => UnitCard | null;
+
+/** The cards of all units at once, for pages that show many. Rejects when the file cannot be loaded. */
+export async function loadUnitCards(): Promise<CardOf> {
+  const { unitProfiles } = await import('virtual:unit-profiles');
+  return (faction, id) => {
+    const key = unitKey(faction, id);
+    return Object.hasOwn(unitProfiles, key) ? (unitProfiles[key] ?? null) : null;
+  };
+}

@@ -26,6 +26,7 @@ export function Header() {
       icon: 'banner' as const,
       link: <Link to={paths.communityLists()} />,
     },
+    { id: 'units', label: t`Units`, icon: 'shield' as const, link: <Link to={paths.unitStats()} /> },
     ...activity.items,
     { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
   ];

@@ -1,0 +1,13 @@
+import { RollParts } from '#features/unit-card/roll-line.tsx';
+import { ComparePage } from '#features/unit-stats/compare-page.tsx';
+import { usePartFailure } from './use-parts.ts';
+
+/** Units side by side, their dice drawn as their cards draw them. */
+export function CompareUnits() {
+  const onPartFailure = usePartFailure(nothing);
+  return <ComparePage drawRoll={(parts) => <RollParts parts={parts} />} onPartFailure={onPartFailure} />;
+}
+
+function nothing(): void {
+  // The part closes itself.
+}

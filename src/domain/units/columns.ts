@@ -1,0 +1,99 @@
+import type { Catalogue, Language, Unit } from '../catalogue/types.ts';
+import type { UnitProfile } from '../catalogue/profile.ts';
+import { averageAim } from '../odds/printed-rolls.ts';
+
+/** What can be measured about a unit, in the order of a card. */
+export const MEASURES = [
+  'points',
+  'availability',
+  'command',
+  'move',
+  'charge',
+  'wounds',
+  'willpower',
+  'morale',
+  'melee',
+  'ranged',
+  'range',
+  'defence',
+  'conquest',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/**
+ * The measures of a unit at full strength. `move` is the first MOV value in strides, `charge` and `range` strides too;
+ * `willpower`, `melee` and `ranged` are average successes, `defence` average blocks, all without stress modifier or switches.
+ * Null is what the card does not print or nobody here knows.
+ */
+export type Measures = Readonly<Record<Measure, number | null>>;
+
+/** A unit with its card, as tables show it. */
+export type UnitRow = {
+  readonly unit: Unit;
+  readonly profile: UnitProfile | null;
+  readonly measures: Measures;
+};
+
+/** The columns that a table may show besides the name: measures, and words. */
+export const WORD_COLUMNS = ['faction', 'type', 'characteristics', 'keywords'] as const;
+export const COLUMNS = [...WORD_COLUMNS, ...MEASURES] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What a table shows until the reader chooses. */
+export const USUAL_COLUMNS: readonly Column[] = [
+  'points',
+  'availability',
+  'command',
+  'move',
+  'charge',
+  'wounds',
+  'willpower',
+  'morale',
+  'melee',
+  'ranged',
+  'defence',
+  'conquest',
+];
+
+/** A unit and its card as a row. */
+export function unitRow(unit: Unit, profile: UnitProfile | null): UnitRow {
+  return { unit, profile, measures: measure(unit, profile) };
+}
+
+function measure({ points, availability, command }: Unit, profile: UnitProfile | null): Measures {
+  const full = profile?.profiles[0];
+  return {
+    points,
+    availability,
+    command,
+    move: profile?.mov?.[0] ?? null,
+    charge: profile?.charge ?? null,
+    wounds: profile?.wounds ?? null,
+    willpower: profile?.willpower == null ? null : averageAim('willpower', profile.willpower),
+    morale: profile?.morale ?? null,
+    melee: full === undefined || full.melee.dice.length === 0 ? null : averageAim('melee', full.melee.dice),
+    ranged: full?.ranged === undefined ? null : averageAim('ranged', full.ranged.dice),
+    range: full?.ranged?.range ?? null,
+    defence:
+      full === undefined || full.defence.dice.length === 0 ? null : averageAim('defence', full.defence.dice),
+    conquest: full?.conquest ?? null,
+  };
+}
+
+/** The rows of all units of a catalogue, in its order. `profileOf` answers null for a card that is not known. */
+export function unitRows(
+  catalogue: Catalogue,
+  profileOf: (unit: Unit) => UnitProfile | null,
+): readonly UnitRow[] {
+  return catalogue.units.map((unit) => unitRow(unit, profileOf(unit)));
+}
+
+/** The words with which names stand in the alphabet of a language. Making one takes longer than sorting with it. */
+const collators = new Map<Language, Intl.Collator>();
+
+/** Compares names by the alphabet of a language. */
+export function comparerOf(language: Language): (one: string, other: string) => number {
+  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+  collators.set(language, known);
+  return known.compare;
+}

@@ -1,0 +1,45 @@
+import { joiners, joinTargets, joinWays, type JoinWay } from '../catalogue/joins.ts';
+import { getUnit } from '../catalogue/lookup.ts';
+import type { Catalogue, Unit } from '../catalogue/types.ts';
+import { toRosterUnit } from '../roster/army.ts';
+import { checkRequiredPartner } from '../roster/checks/required-partner.ts';
+import { emptyDocument } from '../roster/document.ts';
+
+/** How a unit stands to the others of its faction, by what the cards print. */
+export type Relations = {
+  /** The ways that its Join gives; empty where it has none. */
+  readonly ways: readonly JoinWay[];
+  /** Units that it may join. */
+  readonly mayJoin: readonly Unit[];
+  /** Ways to join that no unit of the catalogue fits. */
+  readonly unmet: readonly string[];
+  /** Characters that may join it. */
+  readonly joinedBy: readonly Unit[];
+  /** Whose companion it is. */
+  readonly owner: Unit | null;
+  /** What comes only with it. */
+  readonly companions: readonly Unit[];
+  /** Without which its card does not let it into a list. */
+  readonly needs: readonly Unit[];
+};
+
+/** The relations of a unit, found in its own faction. */
+export function relationsOf(catalogue: Catalogue, unit: Unit): Relations {
+  const { units: mayJoin, unmet } = joinTargets(catalogue, unit);
+  const faction = catalogue.unitsByFaction.get(unit.faction) ?? [];
+  const army = [{ unit: toRosterUnit(unit), quantity: 1 }];
+  const partners = checkRequiredPartner(emptyDocument(unit.faction), army).map(({ values }) =>
+    getUnit(catalogue, unit.faction, String(values['partner'])),
+  );
+  // What joins it as a companion stands with the companions.
+  const joinedBy = joiners(catalogue, unit).filter((other) => other.companionOf !== unit.id);
+  return {
+    ways: joinWays(unit),
+    mayJoin,
+    unmet,
+    joinedBy,
+    owner: unit.companionOf === null ? null : getUnit(catalogue, unit.faction, unit.companionOf),
+    companions: faction.filter((other) => other.companionOf === unit.id),
+    needs: partners.filter((partner) => partner !== null),
+  };
+}

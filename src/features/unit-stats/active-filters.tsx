@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import { MEASURES } from '#domain/units/columns.ts';
+import { countParts, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { COLUMN_WORDS } from './column-words.ts';
+import styles from './unit-stats.module.css';
+import type { QueryModel } from './use-unit-query.ts';
+
+/** What holds units back at present, each to be dropped with one press. */
+export function ActiveFilters({ model }: { model: QueryModel }) {
+  const { t } = useLingui();
+  const { query, change } = model;
+  const marks = useMarks(query);
+  if (countParts(query) === 0) return null;
+  return (
+    <div className={styles['active']} role="group" aria-label={t`Filters in force`}>
+      {marks.map(({ id, label, without }) => (
+        <Button
+          key={id}
+          size="sm"
+          trailingIcon="close"
+          aria-label={t`Remove the filter ${label}`}
+          onClick={() => change(without)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onClick={() => change(withoutFilters(query))}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type Mark = { readonly id: string; readonly label: string; readonly without: Partial<UnitQuery> };
+
+function useMarks(query: UnitQuery): readonly Mark[] {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const rangeWords = useRangeWords();
+  const faction = catalogue.factionById.get(query.faction ?? '');
+  const search = query.search.trim();
+  const marks: (Mark | null)[] = [
+    search === '' ? null : { id: 'q', label: `“${search}”`, without: { search: '' } },
+    query.faction === null
+      ? null
+      : {
+          id: 'faction',
+          label: faction === undefined ? query.faction : localName(faction, language),
+          without: { faction: null },
+        },
+    ...query.types.map((type) => ({
+      id: type,
+      label: unitTypeName(type, language),
+      without: { types: query.types.filter((other) => other !== type) },
+    })),
+    query.legalOnly ? { id: 'legal', label: t`Tournament legal only`, without: { legalOnly: false } } : null,
+    query.highCommandOnly
+      ? { id: 'hc', label: t`High Command only`, without: { highCommandOnly: false } }
+      : null,
+    ...MEASURES.map((measure) => {
+      const range = query.ranges[measure];
+      if (range === undefined) return null;
+      const without = { ranges: withRange(query.ranges, measure, { min: null, max: null }) };
+      return { id: measure, label: `${i18n._(COLUMN_WORDS[measure])} ${rangeWords(range)}`, without };
+    }),
+    ...(['characteristics', 'keywords'] as const).flatMap((kind) =>
+      query[kind].map((word) => ({
+        id: `${kind} ${word}`,
+        label: localTerm(catalogue, kind, word, language),
+        without: { [kind]: query[kind].filter((other) => other !== word) },
+      })),
+    ),
+  ];
+  return marks.filter((mark) => mark !== null);
+}
+
+function useRangeWords() {
+  const { i18n, t } = useLingui();
+  return ({ min, max }: Range) => {
+    const [from, to] = [i18n.number(min ?? 0), i18n.number(max ?? 0)];
+    if (min === null) return t`up to ${to}`;
+    return max === null ? t`from ${from}` : `${from}–${to}`;
+  };
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { MOST_COMPARED, writeCompared } from '#domain/units/compare.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './unit-stats.module.css';
+import type { QueryModel } from './use-unit-query.ts';
+
+/** The units that are picked, in thumb reach, and the way to see them side by side. */
+export function CompareBar({ model }: { model: QueryModel }) {
+  const { t } = useLingui();
+  const { picked, clearPicked } = model;
+  if (picked.length === 0) return null;
+  const search = new URLSearchParams({ units: writeCompared(picked) }).toString();
+  return (
+    <div className={styles['compareBar']} role="group" aria-label={t`Compare units`}>
+      <span className={styles['picked']} aria-live="polite">
+        {picked.length === 1 ? (
+          <Trans>1 unit picked: pick another one</Trans>
+        ) : (
+          <Plural value={picked.length} one="# unit picked" other={`# units picked of ${MOST_COMPARED}`} />
+        )}
+      </span>
+      <Button variant="quiet" onClick={clearPicked}>
+        <Trans>Clear</Trans>
+      </Button>
+      {picked.length > 1 && (
+        <Button variant="primary" render={<Link to={paths.compareUnits(search)} />}>
+          <Trans>Compare</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

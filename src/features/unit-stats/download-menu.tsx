@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Column, UnitRow } from '#domain/units/columns.ts';
+import { downloadText } from '#platform/download.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { useSheet } from './use-sheet.ts';
+
+type DownloadMenuProps = { rows: readonly UnitRow[]; columns: readonly Column[]; label: string };
+
+/** Takes the units that are shown away as a file: rows, columns and language as on the screen. */
+export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
+  const { t } = useLingui();
+  const sheet = useSheet(rows, columns);
+  const download = async (kind: 'csv' | 'json') => {
+    try {
+      const { csvOf, jsonOf } = await import('#domain/units/export.ts');
+      if (kind === 'csv') downloadText(t`Muster units.csv`, csvOf(sheet()), 'text/csv');
+      else downloadText(t`Muster units.json`, jsonOf(sheet()), 'application/json');
+    } catch {
+      toast.error({
+        title: t`The file could not be made`,
+        description: t`Check the network and try again.`,
+      });
+    }
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button variant="secondary" icon="download" disabled={rows.length === 0}>
+          {label}
+        </Button>
+      }
+      items={[
+        { id: 'csv', label: t`Table for spreadsheets (CSV)`, onSelect: () => void download('csv') },
+        { id: 'json', label: t`Data for programs (JSON)`, onSelect: () => void download('json') },
+      ]}
+    />
+  );
+}

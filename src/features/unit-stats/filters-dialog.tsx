@@ -1,0 +1,144 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import { UNIT_TYPES } from '#domain/catalogue/types.ts';
+import { filterOptions } from '#domain/roster/filter.ts';
+import { browse } from '#domain/units/browse.ts';
+import { MEASURES, type UnitRow } from '#domain/units/columns.ts';
+import { type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox/checkbox-group.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { RangeField } from './range-field.tsx';
+import styles from './dialogs.module.css';
+import type { QueryModel } from './use-unit-query.ts';
+
+type FiltersDialogProps = { model: QueryModel; rows: readonly UnitRow[]; onClose: () => void };
+
+/** Everything that narrows the units and has no place beside the search. It counts once it is applied. */
+export function FiltersDialog({ model, rows, onClose }: FiltersDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState<UnitQuery>(model.query);
+  const choose = (next: Partial<UnitQuery>) => setWanted((before) => ({ ...before, ...next }));
+  const clear = () => choose({ ...withoutFilters(wanted), search: wanted.search, faction: wanted.faction });
+  const count = browse(rows, wanted, catalogue, language).length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Filters`}
+      closeLabel={t`Close`}
+      size="lg"
+      footer={
+        <>
+          <Button variant="quiet" onClick={clear}>
+            <Trans>Clear all filters</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => model.apply(wanted)}>
+            <Plural value={count} one="Show # unit" other="Show # units" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['filters']}>
+        <div className={styles['switches']}>
+          <Switch
+            label={t`Tournament legal only`}
+            checked={wanted.legalOnly}
+            onCheckedChange={(legalOnly) => choose({ legalOnly })}
+          />
+          <Switch
+            label={t`High Command only`}
+            checked={wanted.highCommandOnly}
+            onCheckedChange={(highCommandOnly) => choose({ highCommandOnly })}
+          />
+        </div>
+        <Group
+          title={t`Type`}
+          names={UNIT_TYPES}
+          labelOf={(type) => unitTypeName(type, language)}
+          chosen={wanted.types}
+          onChange={(types) => choose({ types })}
+        />
+        <Disclosure title={t`Values`} count={Object.keys(wanted.ranges).length} defaultOpen>
+          <div className={styles['ranges']}>
+            {MEASURES.map((measure) => (
+              <RangeField
+                key={measure}
+                measure={measure}
+                range={wanted.ranges[measure] ?? { min: null, max: null }}
+                onRangeChange={(range) => choose({ ranges: withRange(wanted.ranges, measure, range) })}
+              />
+            ))}
+          </div>
+        </Disclosure>
+        <WordGroups rows={rows} wanted={wanted} onChoose={choose} />
+      </div>
+    </Dialog>
+  );
+}
+
+type WordGroupsProps = {
+  rows: readonly UnitRow[];
+  wanted: UnitQuery;
+  onChoose: (next: Partial<UnitQuery>) => void;
+};
+
+/** What cards print: as in the builder, a unit must have everything that is ticked. */
+function WordGroups({ rows, wanted, onChoose }: WordGroupsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ofFaction = rows.filter(({ unit }) => wanted.faction === null || unit.faction === wanted.faction);
+  const options = filterOptions(ofFaction.map(({ unit }) => unit));
+  return (
+    <>
+      <Group
+        title={t`Characteristics`}
+        names={options.characteristics}
+        labelOf={(name) => localTerm(catalogue, 'characteristics', name, language)}
+        chosen={wanted.characteristics}
+        onChange={(characteristics) => onChoose({ characteristics })}
+      />
+      <Group
+        title={t`Keywords`}
+        names={options.keywords}
+        labelOf={(name) => localTerm(catalogue, 'keywords', name, language)}
+        chosen={wanted.keywords}
+        onChange={(keywords) => onChoose({ keywords })}
+      />
+    </>
+  );
+}
+
+type GroupProps<Name extends string> = {
+  title: string;
+  names: readonly Name[];
+  labelOf: (name: Name) => string;
+  chosen: readonly Name[];
+  onChange: (chosen: readonly Name[]) => void;
+};
+
+function Group<Name extends string>({ title, names, labelOf, chosen, onChange }: GroupProps<Name>) {
+  return (
+    <Disclosure title={title} count={chosen.length} defaultOpen>
+      <CheckboxGroup legend={title} hideLegend>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onCheckedChange={(on) =>
+              onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name))
+            }
+            label={labelOf(name)}
+          />
+        ))}
+      </CheckboxGroup>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RollPart } from '#domain/catalogue/profile.ts';
+import type { Measure, UnitRow } from '#domain/units/columns.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import type { DrawRoll } from './unit-parts.ts';
+import styles from './unit-stats.module.css';
+
+type MeasureCellProps = { row: UnitRow; measure: Measure; drawRoll: DrawRoll };
+
+/** One value of a unit: the number, or for a roll its dice with the average of what they are rolled for. */
+export function MeasureCell({ row, measure, drawRoll }: MeasureCellProps) {
+  const { i18n } = useLingui();
+  const value = row.measures[measure];
+  if (value === null) return <Missing row={row} />;
+  const dice = diceOf(row, measure);
+  if (dice !== null) {
+    const average = i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return (
+      <span className={styles['roll']}>
+        <span className={styles['dice']}>{drawRoll(dice)}</span>
+        <span className={styles['average']}>
+          <span aria-hidden="true">ø {average}</span>
+          <VisuallyHidden>
+            <Trans>average {average}</Trans>
+          </VisuallyHidden>
+        </span>
+      </span>
+    );
+  }
+  if (measure === 'move') return row.profile?.mov?.join('-') ?? i18n.number(value);
+  return i18n.number(value);
+}
+
+/** Nothing printed is not the same as nothing known. */
+function Missing({ row }: { row: UnitRow }) {
+  return (
+    <>
+      <span className={styles['missing']} aria-hidden="true">
+        {row.profile === null ? '?' : '–'}
+      </span>
+      <VisuallyHidden>
+        {row.profile === null ? <Trans>not known</Trans> : <Trans>not on its card</Trans>}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The dice of a roll at full strength; null for a value that is no roll. */
+function diceOf({ profile }: UnitRow, measure: Measure): readonly RollPart[] | null {
+  const full = profile?.profiles[0];
+  switch (measure) {
+    case 'willpower':
+      return profile?.willpower ?? null;
+    case 'melee':
+      return full?.melee.dice ?? null;
+    case 'ranged':
+      return full?.ranged?.dice ?? null;
+    case 'defence':
+      return full?.defence.dice ?? null;
+    default:
+      return null;
+  }
+}

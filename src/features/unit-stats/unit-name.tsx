@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { portraitAddress } from '#data/profiles/portrait.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Unit } from '#domain/catalogue/types.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Portrait } from '#ui/portrait/portrait.tsx';
+import { UnitMarks } from './unit-marks.tsx';
+import styles from './unit-name.module.css';
+
+type UnitNameProps = {
+  unit: Unit;
+  /** Side length of the portrait in CSS pixels, default 40. */
+  size?: number;
+};
+
+/** A unit as it stands at the begin of a row: portrait, name that leads to its page, type and faction, marks. */
+export function UnitName({ unit, size = 40 }: UnitNameProps) {
+  const language = useLanguage();
+  const faction = catalogue.factionById.get(unit.faction);
+  return (
+    <div className={styles['unit']}>
+      <UnitPortrait unit={unit} size={size} />
+      <div className={styles['who']}>
+        <Link className={styles['name']} to={paths.unit(unit.faction, unit.id)}>
+          {localName(unit, language)}
+        </Link>
+        <span className={styles['facts']}>
+          {unitTypeName(unit.type, language)}
+          {faction !== undefined && <> · {localName(faction, language)}</>}
+        </span>
+        <UnitMarks unit={unit} />
+      </div>
+    </div>
+  );
+}
+
+/** A unit's picture, or the shield of its faction until there is one. Decoration: the name stands beside it. */
+export function UnitPortrait({ unit, size }: { unit: Unit; size: number }) {
+  return (
+    <Picture
+      className={styles['portrait']}
+      src={portraitAddress(unit)}
+      width={size}
+      height={size}
+      fallback={<Portrait hue={unit.faction} charge={chargeOf(unit)} name={unit.name} size={size} />}
+    />
+  );
+}

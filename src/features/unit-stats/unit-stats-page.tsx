@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import { browse } from '#domain/units/browse.ts';
+import type { UnitRow } from '#domain/units/columns.ts';
+import { countParts, withoutFilters } from '#domain/units/query.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { announce } from '#ui/live-region/live-region.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { UnitCards } from './unit-cards.tsx';
+import type { DrawRoll } from './unit-parts.ts';
+import styles from './unit-stats.module.css';
+import { UnitTable } from './unit-table.tsx';
+import { UnitToolbar } from './unit-toolbar.tsx';
+import { useUnitQuery } from './use-unit-query.ts';
+import { WithCards } from './with-cards.tsx';
+
+type UnitStatsPageProps = {
+  drawRoll: DrawRoll;
+  /** Says that a part's code could not be fetched. */
+  onPartFailure: () => void;
+};
+
+/** Every unit of every faction, to search, sort, filter, compare and take away (spec section 2, /unit-stats). */
+export function UnitStatsPage(props: UnitStatsPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['page']}>
+      <title>{t`Units – Muster`}</title>
+      <meta
+        name="description"
+        content={t`Every unit of every faction: points, movement, dice, keywords and what its rolls come to. Sort, filter and compare.`}
+      />
+      <header>
+        <h1 className={styles['title']}>
+          <Trans>Units</Trans>
+        </h1>
+        <p className={styles['lead']}>
+          <Trans>Every unit of every faction, with what its dice come to on average.</Trans>
+        </p>
+      </header>
+      <WithCards>{({ rows }) => <UnitBrowser rows={rows} {...props} />}</WithCards>
+    </div>
+  );
+}
+
+function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { rows: readonly UnitRow[] }) {
+  const model = useUnitQuery();
+  const isTable = useMediaQuery('(min-width: 768px)');
+  const shown = browse(rows, model.query, catalogue, useLanguage());
+  useAnnouncedCount(shown.length);
+  const clear = () => model.change(withoutFilters(model.query));
+  return (
+    <>
+      <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} onPartFailure={onPartFailure} />
+      <ActiveFilters model={model} />
+      <p className={styles['count']}>
+        {countParts(model.query) === 0 ? (
+          <Plural value={shown.length} one="# unit" other="# units" />
+        ) : (
+          <Plural
+            value={rows.length}
+            one={`${shown.length} of # unit`}
+            other={`${shown.length} of # units`}
+          />
+        )}
+      </p>
+      {shown.length === 0 && <NoUnits onClear={clear} />}
+      {shown.length > 0 && isTable && <UnitTable model={model} rows={shown} drawRoll={drawRoll} />}
+      {shown.length > 0 && !isTable && <UnitCards model={model} rows={shown} drawRoll={drawRoll} />}
+      <CompareBar model={model} />
+    </>
+  );
+}
+
+/** Tells who listens how many are left, whenever that changes. */
+function useAnnouncedCount(count: number): void {
+  const { t } = useLingui();
+  const last = useRef(count);
+  useEffect(() => {
+    if (last.current === count) return;
+    last.current = count;
+    announce(t`${plural(count, { one: '# unit', other: '# units' })}`);
+  }, [count, t]);
+}
+
+function NoUnits({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No unit is like that`} headingLevel={2} icon="search">
+      <p>
+        <Trans>Take a filter away, or search for fewer words.</Trans>
+      </p>
+      <Button variant="primary" onClick={onClear}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

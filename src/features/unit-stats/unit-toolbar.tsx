@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { UnitRow } from '#domain/units/columns.ts';
+import { SORT_KEYS, type Sort } from '#domain/units/query.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { COLUMN_WORDS } from './column-words.ts';
+import { DownloadMenu } from './download-menu.tsx';
+import { SearchField } from './search-field.tsx';
+import styles from './unit-stats.module.css';
+import type { QueryModel } from './use-unit-query.ts';
+
+const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
+const loadColumns = async () => (await import('./columns-dialog.tsx')).ColumnsDialog;
+
+type UnitToolbarProps = {
+  model: QueryModel;
+  rows: readonly UnitRow[];
+  shown: readonly UnitRow[];
+  isTable: boolean;
+  onPartFailure: () => void;
+};
+
+/** What to look for and how to see it. A table is sorted by its own head; cards are sorted here. */
+export function UnitToolbar({ model, rows, shown, isTable, onPartFailure }: UnitToolbarProps) {
+  const { t } = useLingui();
+  const filters = useDialogAddress('filters');
+  const columns = useDialogAddress('columns');
+  const { query, change } = model;
+  const count =
+    query.types.length +
+    query.characteristics.length +
+    query.keywords.length +
+    Object.keys(query.ranges).length +
+    Number(query.legalOnly) +
+    Number(query.highCommandOnly);
+  const failAndClose = (close: () => void) => () => {
+    onPartFailure();
+    close();
+  };
+  return (
+    <div className={styles['toolbar']} data-table={isTable || undefined}>
+      <SearchField value={query.search} onValueChange={(search) => change({ search })} />
+      <FactionSelect value={query.faction} onChange={(faction) => change({ faction })} />
+      {!isTable && <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />}
+      <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => filters.open()}>
+        {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
+      </Button>
+      {isTable && (
+        <Button variant="secondary" icon="list" aria-haspopup="dialog" onClick={() => columns.open()}>
+          <Trans>Columns</Trans>
+        </Button>
+      )}
+      <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
+      {filters.isOpen && (
+        <OnDemand
+          load={loadFilters}
+          props={{ model, rows, onClose: filters.close }}
+          onFailure={failAndClose(filters.close)}
+        />
+      )}
+      {columns.isOpen && (
+        <OnDemand
+          load={loadColumns}
+          props={{ model, onClose: columns.close }}
+          onFailure={failAndClose(columns.close)}
+        />
+      )}
+    </div>
+  );
+}
+
+type FactionSelectProps = { value: string | null; onChange: (faction: string | null) => void };
+
+function FactionSelect({ value, onChange }: FactionSelectProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const factions = catalogue.factions
+    .map((faction) => ({ value: faction.id as string, label: localName(faction, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  return (
+    <Select<string>
+      label={t`Faction`}
+      value={value ?? ''}
+      items={[{ value: '', label: t`All factions` }, ...factions]}
+      onValueChange={(faction) => onChange(faction === '' ? null : faction)}
+    />
+  );
+}
+
+/** Both directions of each order as one choice. */
+function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
+  const { i18n, t } = useLingui();
+  const orders = SORT_KEYS.flatMap((by) => {
+    const words = by === 'name' ? t`Name` : i18n._(COLUMN_WORDS[by]);
+    const isWord = by === 'name' || by === 'faction' || by === 'type';
+    return [
+      { sort: { by, direction: 'asc' }, label: isWord ? t`${words}, A to Z` : t`${words}, low to high` },
+      { sort: { by, direction: 'desc' }, label: isWord ? t`${words}, Z to A` : t`${words}, high to low` },
+    ] as const;
+  });
+  const keyOf = ({ by, direction }: Sort) => `${by} ${direction}`;
+  return (
+    <Select<string>
+      label={t`Sort`}
+      value={keyOf(value)}
+      items={orders.map(({ sort, label }) => ({ value: keyOf(sort), label }))}
+      onValueChange={(key) => {
+        const chosen = orders.find(({ sort }) => keyOf(sort) === key);
+        if (chosen !== undefined) onChange(chosen.sort);
+      }}
+    />
+  );
+}
