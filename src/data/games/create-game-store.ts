@@ -3,7 +3,7 @@ import type { GameAction, Refusal } from '#domain/game/events.ts';
 import { act, type Game, newGame, redo, undo } from '#domain/game/log.ts';
 import { isKept, type Restored, savedText, type SetAsideReason } from '#domain/game/saved-game.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
-import { createSavedCopy } from './saved-copy.ts';
+import { createSavedCopy, type SavedCopy } from './saved-copy.ts';
 
 /**
  * Whether the latest tap outlives the page. `not-yet`: there is nothing to keep before a mission and a player; `full` and
@@ -39,6 +39,8 @@ type GamePlaces = {
   readonly keep: (game: Game) => void;
 };
 
+type Change = (make: (game: Game) => Game) => void;
+
 /**
  * The store of the running game, with the saved one in it, following other tabs. Its only writer is the reducer behind `act`, undo and redo; each tap is stored before the call
  * returns. What another tab stored meanwhile comes first, so no tab overwrites another's taps. A saved game that cannot be
@@ -57,11 +59,10 @@ export function createGameStore(places: GamePlaces): StoreApi<GameStoreState> {
   };
   const show = (game: Game) => {
     store.setState({ game });
-    if (!isKept(game.state) && !copy.isThere()) return;
-    const written = copy.write(savedText(game.log));
-    store.setState({ saving: written.ok ? 'saved' : written.reason });
+    const saving = saved(copy, game);
+    if (saving !== null) store.setState({ saving });
   };
-  const change = (make: (game: Game) => Game) => {
+  const change: Change = (make) => {
     // Another tab may have stored a tap in this very instant. A tab that cannot store goes its own way.
     const { saving } = store.getState();
     if (saving === 'saved' || saving === 'not-yet') follow();
@@ -78,21 +79,11 @@ export function createGameStore(places: GamePlaces): StoreApi<GameStoreState> {
     store.setState({ saving: 'not-yet' });
     show(game);
   };
-  const tap = (action: GameAction): Refusal | null => {
-    let refusal: Refusal | null = null;
-    change((game) => {
-      const played = act(game, action, places.now());
-      if (!played.ok) refusal = played.code;
-      return played.ok ? played.game : game;
-    });
-    return refusal;
-  };
-
   const store = createStore<GameStoreState>(() => ({
     game: fresh(),
     saving: 'not-yet',
     setAside: null,
-    act: tap,
+    act: (action) => actIn(change, action, places.now()),
     undo: () => change(undo),
     redo: () => change(redo),
     reset: () => put(fresh()),
@@ -102,4 +93,20 @@ export function createGameStore(places: GamePlaces): StoreApi<GameStoreState> {
   adopt(copy.read());
   places.texts.subscribe(places.key, follow);
   return store;
+}
+
+function saved(copy: SavedCopy, { log, state }: Game): GameSaving | null {
+  if (!isKept(state) && !copy.isThere()) return null;
+  const written = copy.write(savedText(log));
+  return written.ok ? 'saved' : written.reason;
+}
+
+function actIn(change: Change, action: GameAction, at: number): Refusal | null {
+  let refusal: Refusal | null = null;
+  change((game) => {
+    const played = act(game, action, at);
+    if (!played.ok) refusal = played.code;
+    return played.ok ? played.game : game;
+  });
+  return refusal;
 }
