@@ -38,7 +38,7 @@ export function CompareTable({ units, cardOf, drawRoll, onRemove }: CompareTable
                     variant="quiet"
                     iconOnly
                     icon="close"
-                    label={t`Remove ${localName(unit, language)}`}
+                    label={t`Remove ${{ name: localName(unit, language) }}`}
                     onClick={() => onRemove(unit)}
                   />
                 </div>

@@ -23,7 +23,7 @@ export function NoSuchUnit({ faction: id }: { faction: string }) {
       </p>
       {faction !== undefined && (
         <Button variant="primary" render={<Link to={paths.unitStats(search)} />}>
-          <Trans>Units of {localName(faction, language)}</Trans>
+          <Trans>Units of {{ name: localName(faction, language) }}</Trans>
         </Button>
       )}
       <Button variant="secondary" render={<Link to={paths.unitStats()} />}>
