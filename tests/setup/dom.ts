@@ -1,11 +1,20 @@
 /** What a browser has and jsdom lacks, and a clean page after each test. */
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// The next file starts on an empty page.
+afterAll(() => {
+  document.body.replaceChildren();
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  history.replaceState(null, '', '/');
 });
 
 globalThis.matchMedia ??= (query: string): MediaQueryList =>
