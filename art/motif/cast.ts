@@ -12,28 +12,31 @@ import type { Weapon } from './weapons.ts';
 export type Cast = {
   /** The head on the shoulders; unless a beast fills the picture. */
   readonly head: Head;
-  readonly beast?: Beast;
+  readonly beast?: Beast | undefined;
   /** A beast in front of its rider. */
-  readonly mount?: Beast;
+  readonly mount?: Beast | undefined;
   /** Which skins the unit's is chosen from. */
   readonly skin: string;
   readonly hair: HairStyle;
   readonly hairTone: keyof typeof HAIR_TONES;
   readonly furTone: keyof typeof FUR_TONES;
-  readonly beard?: Beard;
-  readonly headgear?: HeadgearName;
-  readonly mark?: Mark;
+  readonly beard?: Beard | undefined;
+  readonly headgear?: HeadgearName | undefined;
+  readonly mark?: Mark | undefined;
   readonly paint: string;
   readonly garment: Garment;
   /** Behind the right shoulder, and behind the left. */
-  readonly weapon?: Weapon;
-  readonly second?: Weapon;
+  readonly weapon?: Weapon | undefined;
+  readonly second?: Weapon | undefined;
   /** Before the breast. */
-  readonly held?: Held;
+  readonly held?: Held | undefined;
   /** Cloth other than the faction's: lit side, shadowed side. */
-  readonly cloth?: readonly [string, string];
+  readonly cloth?: readonly [string, string] | undefined;
   /** Metal other than the faction's. */
-  readonly metal?: readonly [string, string];
+  readonly metal?: readonly [string, string] | undefined;
   /** How much of the picture the figure takes; 1 is a grown human. */
   readonly scale: number;
 };
+
+/** What a row of the casting says; `undefined` takes off what a row before it put on. */
+export type Wears = Partial<Cast>;

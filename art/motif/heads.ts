@@ -18,9 +18,19 @@ function eyes(at: number, apart: number, size: number): Layer[] {
       `M${apart - inner} ${at + size * 0.3}Q${apart} ${at - size * 0.9} ${apart + outer} ${at - size * 0.3}Q${apart + 2} ${at + size} ${apart - inner} ${at + size * 0.3}Z`,
     );
   return [
-    ['-shade', both(`M${apart - size * 1.3} ${at + 4}Q${apart} ${at - size * 1.9} ${apart + size * 1.5} ${at - 4}Q${apart + 4} ${at + size * 1.5} ${apart - size * 1.3} ${at + 4}Z`)],
+    [
+      '-shade',
+      both(
+        `M${apart - size * 1.3} ${at + 4}Q${apart} ${at - size * 1.9} ${apart + size * 1.5} ${at - 4}Q${apart + 4} ${at + size * 1.5} ${apart - size * 1.3} ${at + 4}Z`,
+      ),
+    ],
     ['-white', almond(size, size)],
-    ['-iris', both(`M${apart - 6} ${at}Q${apart - 6} ${at - 7} ${apart} ${at - 7}Q${apart + 6} ${at - 7} ${apart + 6} ${at}Q${apart + 6} ${at + 7} ${apart} ${at + 7}Q${apart - 6} ${at + 7} ${apart - 6} ${at}Z`)],
+    [
+      '-iris',
+      both(
+        `M${apart - 6} ${at}Q${apart - 6} ${at - 7} ${apart} ${at - 7}Q${apart + 6} ${at - 7} ${apart + 6} ${at}Q${apart + 6} ${at + 7} ${apart} ${at + 7}Q${apart - 6} ${at + 7} ${apart - 6} ${at}Z`,
+      ),
+    ],
   ];
 }
 
@@ -118,7 +128,12 @@ const RED_CAP: Part = [
   ['skin', whole('M0 108C44 108 70 128 70 168C70 210 44 256 0 262')],
   ...eyes(166, 30, 16),
   ['-ink', whole('M0 222C20 220 40 214 54 202C52 236 28 252 0 252')],
-  ['-bone', both('M4 222L20 220L12 238ZM22 219L36 213L30 232ZM38 212L50 204L46 222ZM2 251L10 234L18 249ZM20 248L28 234L34 241Z')],
+  [
+    '-bone',
+    both(
+      'M4 222L20 220L12 238ZM22 219L36 213L30 232ZM38 212L50 204L46 222ZM2 251L10 234L18 249ZM20 248L28 234L34 241Z',
+    ),
+  ],
   ['skin', whole('M0 156C12 158 14 184 20 196C22 214 8 224 0 230')],
   ['-shade', 'M3 160C12 166 14 184 20 196C22 214 8 224 0 230C8 206 6 190 3 160Z'],
 ];
@@ -152,7 +167,11 @@ export const HEADS = {
   orc: [...THICK_NECK, ...ORC],
   dwarf: [...THICK_NECK, ...DWARF],
   'red-cap': [...NECK, ...RED_CAP],
-  skull: [['bone', whole('M0 240L20 240L24 292L0 296')], ['-shade', 'M-22 246L22 246L24 268L-24 268Z'], ...SKULL],
+  skull: [
+    ['bone', whole('M0 240L20 240L24 292L0 296')],
+    ['-shade', 'M-22 246L22 246L24 268L-24 268Z'],
+    ...SKULL,
+  ],
   rotten: [...NECK, ...ROTTEN],
 } as const satisfies Readonly<Record<string, Part>>;
 export type Head = keyof typeof HEADS;

@@ -6,6 +6,9 @@
 export type Layer = readonly [paint: string, d: string, width?: number];
 export type Part = readonly Layer[];
 
+/** What covers a head: `behind` lies under head and hair, `before` over them. */
+export type Headgear = { readonly behind: Part; readonly before: Part };
+
 /** Colours of one tone: lit side, shadowed side. */
 export type Tone = readonly [light: string, dark: string];
 export type Tones = Readonly<Record<string, Tone>>;
@@ -34,7 +37,8 @@ export function createPainter(id: string, tones: Tones): Painter {
   };
   return {
     draw: (part) => part.map((layer) => drawLayer(layer, paintOf)).join(''),
-    definitions: () => [...used].map((name) => gradientOf(`${id}-${name}`, tones[name] ?? [INK, INK])).join(''),
+    definitions: () =>
+      [...used].map((name) => gradientOf(`${id}-${name}`, tones[name] ?? [INK, INK])).join(''),
   };
 }
 

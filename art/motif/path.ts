@@ -35,10 +35,12 @@ export function whole(half: string): string {
     .map(({ command, numbers }, index) => {
       const start = ends[index - 1];
       if (start === undefined) return '';
-      const controls = pairs(numbers.slice(0, -2)).reverse().flat();
-      return command + [...controls, ...start].map((value, at) => (at % 2 === 0 ? 0 - value : value)).join(' ');
+      const controls = pairs(numbers.slice(0, -2)).toReversed().flat();
+      return (
+        command + [...controls, ...start].map((value, at) => (at % 2 === 0 ? 0 - value : value)).join(' ')
+      );
     })
-    .reverse()
+    .toReversed()
     .join('');
   return `${half}${back}Z`;
 }

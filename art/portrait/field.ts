@@ -10,8 +10,10 @@ export type FieldDrawing = { readonly definitions: string; readonly ground: stri
 const PATTERNS: Readonly<Record<string, string>> = {
   syenann: 'M40 6C58 20 58 44 40 60C22 44 22 20 40 6ZM40 14L40 76',
   'northern-tribes': 'M0 20L40 52L80 20M0 56L40 88L80 56M0 -16L40 16L80 -16',
-  'hegemony-of-embersig': 'M40 8L40 72M8 40L72 40M40 8L48 18L32 18ZM40 72L48 62L32 62ZM8 40L18 32L18 48ZM72 40L62 32L62 48Z',
-  'scions-of-yaldabaoth': 'M4 40C22 18 58 18 76 40C58 62 22 62 4 40ZM40 28C54 28 54 52 40 52C26 52 26 28 40 28Z',
+  'hegemony-of-embersig':
+    'M40 8L40 72M8 40L72 40M40 8L48 18L32 18ZM40 72L48 62L32 62ZM8 40L18 32L18 48ZM72 40L62 32L62 48Z',
+  'scions-of-yaldabaoth':
+    'M4 40C22 18 58 18 76 40C58 62 22 62 4 40ZM40 28C54 28 54 52 40 52C26 52 26 28 40 28Z',
   feudom: 'M0 0L80 80M80 0L0 80M40 28L52 40L40 52L28 40Z',
 };
 

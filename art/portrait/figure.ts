@@ -13,23 +13,26 @@ import { WEAPONS } from '../motif/weapons.ts';
 
 /** The whole figure in the picture's coordinates, drawn with `painter`; `id` begins the ids of what it repeats. */
 export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Painter): string {
-  if (cast.beast !== undefined) return at(200, 400 - 400 * cast.scale, cast.scale, painter.draw(BEASTS[cast.beast]));
+  const isMany = unit.type === 'Troop' && !unit.keywords.includes('Large');
+  if (cast.beast !== undefined) {
+    const beast = painter.draw(BEASTS[cast.beast]);
+    return isMany ? drawTroop(`${id}-trooper`, '', beast, '') : at(200, room(cast.scale), cast.scale, beast);
+  }
   const weapons = drawWeapons(cast, painter);
   const bust = drawBust(cast, painter);
   if (cast.mount !== undefined) {
-    return at(200, -32, 0.8, weapons + bust) + at(200, 152, 0.7, painter.draw(BEASTS[cast.mount]));
+    return at(200, -8, 0.74, weapons + bust) + at(200, 156, 0.7, painter.draw(BEASTS[cast.mount]));
   }
   const held = drawHeld(cast, painter);
-  if (unit.type === 'Troop') return drawTroop(`${id}-trooper`, weapons, bust, held);
+  if (isMany) return drawTroop(`${id}-trooper`, weapons, bust, held);
   return at(200, room(cast.scale), cast.scale, weapons + bust + held);
 }
 
 /** Three of a kind: a troop is never alone. The two behind are the same bust again, in the field's haze. */
 function drawTroop(id: string, weapons: string, bust: string, held: string): string {
-  const comrade = (x: number) => `<use href="#${id}" transform="translate(${x} 92) scale(.66)" opacity=".5"/>`;
-  return (
-    comrade(72) + comrade(328) + at(200, 22, 0.945, `${weapons}<g id="${id}">${bust}</g>${held}`)
-  );
+  const comrade = (x: number) =>
+    `<use href="#${id}" transform="translate(${x} 92) scale(.66)" opacity=".5"/>`;
+  return comrade(72) + comrade(328) + at(200, 22, 0.945, `${weapons}<g id="${id}">${bust}</g>${held}`);
 }
 
 /** Space above a figure: a small one stands on the lower edge, a big one leaves by it rather than through the top. */

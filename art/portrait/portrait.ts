@@ -1,5 +1,4 @@
 /** Portraits of units: a figure before a field in its faction's colours (design section 6 and 9). */
-import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Cast } from '../motif/cast.ts';
 import type { CastUnit } from '../motif/casting.ts';
 import { castOf } from '../motif/casting.ts';
@@ -29,7 +28,7 @@ export function portraitSvg(unit: PortraitUnit): string {
  * outside has to be cut off by whoever embeds it.
  */
 export function portraitArt(unit: PortraitUnit): string {
-  const id = `p-${imageSlug(unit.name)}`;
+  const id = idOf(unit);
   const livery = liveryOf(houseOf(unit));
   const cast = castOf(unit);
   const painter = createPainter(id, tonesOf(unit, cast, livery));
@@ -39,6 +38,11 @@ export function portraitArt(unit: PortraitUnit): string {
     `<defs>${painter.definitions()}${field.definitions}</defs>${field.ground}` +
     `<g stroke="${INK}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">${figure}</g>${field.veil}`
   );
+}
+
+/** What every id of a unit's picture begins with, so that several pictures stand in one document: short, and its own. */
+export function idOf({ name }: Pick<PortraitUnit, 'name'>): string {
+  return `p${seedOf(name).toString(36)}`;
 }
 
 /** A mercenary fights under every banner and bears his own. */

@@ -1,0 +1,68 @@
+/** Looks of the Sÿenann, by image slug. */
+import type { Wears } from '../cast.ts';
+
+export const SYENANN: Readonly<Record<string, Wears>> = {
+  alula: { scale: 0.94, weapon: 'spear', hair: 'topknot', held: 'bird', garment: 'leather' },
+  aoidos: { weapon: undefined, held: 'lute', headgear: 'leafcrown', hairTone: 'red' },
+  darach_wildling: {
+    scale: 0.88,
+    headgear: 'branches',
+    weapon: 'bow',
+    hair: 'wild',
+    hairTone: 'moss',
+    mark: 'bark',
+  },
+  druid: {
+    headgear: 'antlers',
+    weapon: 'branch',
+    hair: 'veil',
+    hairTone: 'white',
+    garment: 'robe',
+    beard: 'goatee',
+  },
+  grand_captain: { headgear: 'antlers', weapon: 'bow', second: 'banner', hairTone: 'blond', garment: 'leaf' },
+  grove_curtailers: {
+    headgear: 'hood',
+    weapon: 'falchion',
+    second: 'falchion',
+    mark: 'band',
+    paint: '#3f6b3a',
+  },
+  lioslaith_coic_caledhee: {
+    scale: 0.97,
+    headgear: 'crown',
+    weapon: 'sword',
+    second: 'sword',
+    hair: 'veil',
+    hairTone: 'copper',
+  },
+  oona: {
+    scale: 0.88,
+    headgear: 'branches',
+    weapon: 'staff',
+    held: 'sphere',
+    hair: 'veil',
+    hairTone: 'black',
+    mark: 'bark',
+    skin: 'ashen',
+  },
+  protectors_of_the_forest: { weapon: 'bow', headgear: 'leafcrown', hair: 'braids', hairTone: 'ash' },
+  shadows_of_the_yew: { headgear: 'cowl', weapon: 'dagger', second: 'dagger', cloth: ['#34503f', '#12211a'] },
+  senann_captain: { weapon: 'bow', headgear: 'winged', hairTone: 'brown' },
+  warden_captain: {
+    scale: 0.97,
+    headgear: 'barbute',
+    weapon: 'glaive',
+    held: 'leafshield',
+    garment: 'scale',
+  },
+  ynyr_dara_lainn: {
+    scale: 0.94,
+    weapon: 'spear',
+    second: 'spear',
+    hair: 'wild',
+    hairTone: 'red',
+    headgear: 'circlet',
+    held: 'bird',
+  },
+};
