@@ -79,36 +79,11 @@ const routes: RouteObject[] = [
             .PublicProfilePage,
         }),
       },
-      {
-        path: 'about',
-        lazy: async () => ({
-          Component: (await withBook('about', import('#features/about/about-page.tsx'))).AboutPage,
-        }),
-      },
-      {
-        path: 'privacy-policy',
-        lazy: async () => ({
-          Component: (await withBook('about', import('#features/legal/privacy-page.tsx'))).PrivacyPage,
-        }),
-      },
-      {
-        path: 'privacy',
-        lazy: async () => ({
-          Component: (await withBook('about', import('#features/legal/privacy-page.tsx'))).PrivacyPage,
-        }),
-      },
-      {
-        path: 'terms-of-service',
-        lazy: async () => ({
-          Component: (await withBook('about', import('#features/legal/terms-page.tsx'))).TermsPage,
-        }),
-      },
-      {
-        path: 'terms',
-        lazy: async () => ({
-          Component: (await withBook('about', import('#features/legal/terms-page.tsx'))).TermsPage,
-        }),
-      },
+      { path: 'about', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+      { path: 'privacy-policy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+      { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+      { path: 'terms-of-service', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+      { path: 'terms', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
       {
         path: 'unit-stats',
         lazy: async () => ({
