@@ -24,6 +24,10 @@ export const paths = {
   /** One posted list. */
   communityList: (id: string) => `/community-lists/${encodeURIComponent(id)}`,
   activity: () => '/activity',
+  /** The rules, at a chapter or section. */
+  rules: (place = '') => (place === '' ? '/rules' : `/rules/${encodeURIComponent(place)}`),
+  /** The FAQ, at a topic or question. */
+  faq: (place = '') => (place === '' ? '/faq' : `/faq/${encodeURIComponent(place)}`),
   /** Every unit of every faction; `search` is what stands behind `?`. */
   unitStats: (search = '') => (search === '' ? '/unit-stats' : `/unit-stats?${search}`),
   /** One unit with its whole profile. */
@@ -35,11 +39,16 @@ export const paths = {
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */
   shortLink: (hash: string) => `/s/${encodeURIComponent(hash)}`,
+  /** Missions and feats; the page of one by its id, or the list of feats. */
+  missions: (id: string | null = null, areFeats = false) =>
+    `/missions${id === null ? '' : `/${encodeURIComponent(id)}`}${areFeats ? '?tab=feats' : ''}`,
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
   /** One unit's card on paper of its own size. */
   printCard: (faction: string, unit: string) =>
     `/print-card/${encodeURIComponent(faction)}/${encodeURIComponent(unit)}`,
+  /** A mission or feat on one sheet. */
+  printMission: (id: string) => `/print-mission/${encodeURIComponent(id)}`,
 } as const;
 
 /** The whole address of a path on this site, for links that leave the app. */

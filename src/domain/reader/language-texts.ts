@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue/types.ts';
-import type { ReaderTexts } from './texts.ts';
+import type { FaqTopic, ReaderTexts, RulesChapter } from './texts.ts';
 
 /** The two tabs of the reader (spec section 2). */
 export type ReaderSource = 'rules' | 'faq';
@@ -19,26 +19,33 @@ export type LanguageTexts = Readonly<Record<ReaderSource, readonly ReaderChapter
 
 /** The texts in one language; what is not translated is in English (spec section 5, search). */
 export function textsIn({ chapters, topics }: ReaderTexts, language: Language): LanguageTexts {
-  return {
-    rules: chapters.map((chapter) => ({
-      id: chapter.id,
-      title: chapter.translations[language]?.title ?? chapter.title,
-      sections: chapter.sections.map(({ id, title, text, translations }) => ({
-        id,
-        title: translations[language]?.title ?? title,
-        text: translations[language]?.text ?? text,
-      })),
+  return { rules: rulesIn(chapters, language), faq: faqIn(topics, language) };
+}
+
+/** The rules in one language. */
+export function rulesIn(chapters: readonly RulesChapter[], language: Language): readonly ReaderChapter[] {
+  return chapters.map((chapter) => ({
+    id: chapter.id,
+    title: chapter.translations[language]?.title ?? chapter.title,
+    sections: chapter.sections.map(({ id, title, text, translations }) => ({
+      id,
+      title: translations[language]?.title ?? title,
+      text: translations[language]?.text ?? text,
     })),
-    faq: topics.map((topic) => ({
-      id: topic.id,
-      title: topic.translations[language]?.title ?? topic.title,
-      sections: topic.entries.map(({ id, question, answer, translations }) => ({
-        id,
-        title: translations[language]?.question ?? question,
-        text: translations[language]?.answer ?? answer,
-      })),
+  }));
+}
+
+/** The FAQ in one language. */
+export function faqIn(topics: readonly FaqTopic[], language: Language): readonly ReaderChapter[] {
+  return topics.map((topic) => ({
+    id: topic.id,
+    title: topic.translations[language]?.title ?? topic.title,
+    sections: topic.entries.map(({ id, question, answer, translations }) => ({
+      id,
+      title: translations[language]?.question ?? question,
+      text: translations[language]?.answer ?? answer,
     })),
-  };
+  }));
 }
 
 /** Where something stands: the chapter of that id, or the one that holds the section of that id. Null for no such thing. */

@@ -31,6 +31,9 @@ export function HomePage({ account }: { account?: ReactNode }) {
           <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
             <Trans>Start Building</Trans>
           </Button>
+          <Button size="lg" icon="book" render={<Link to={paths.rules()} />}>
+            <Trans>Rules & FAQ</Trans>
+          </Button>
           {account}
         </div>
       </section>

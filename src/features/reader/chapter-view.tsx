@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { ReaderChapter, ReaderSource } from '#domain/reader/language-texts.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { ChapterTitle } from './chapter-title.tsx';
+import styles from './chapter-view.module.css';
+import { readerPath } from './reader-path.ts';
+import { SectionView } from './section-view.tsx';
+import { type Place, useArrival } from './use-place.ts';
+import type { ReaderGlossary } from './use-reader-glossary.ts';
+
+type ChapterViewProps = {
+  source: ReaderSource;
+  chapters: readonly ReaderChapter[];
+  place: Place;
+  glossary: ReaderGlossary;
+  term: string;
+  onWord: (key: string) => void;
+  onFollow: () => void;
+};
+
+/** One chapter with all its sections, and the ways to its neighbours. */
+export function ChapterView({ source, chapters, place, glossary, term, onWord, onFollow }: ChapterViewProps) {
+  useArrival(place.section);
+  const chapter = chapters[place.chapter];
+  if (chapter === undefined) return null;
+  return (
+    <article className={styles['chapter']}>
+      <header>
+        <p className="eyebrow">
+          {source === 'rules' ? (
+            <Trans>
+              Chapter {place.chapter + 1} of {chapters.length}
+            </Trans>
+          ) : (
+            <Trans>
+              Topic {place.chapter + 1} of {chapters.length}
+            </Trans>
+          )}
+        </p>
+        <h1 className={styles['title']}>
+          <ChapterTitle chapter={chapter} />
+        </h1>
+      </header>
+      {chapter.sections.map((section) => (
+        <SectionView
+          key={section.id}
+          source={source}
+          section={section}
+          isAsked={place.isAsked && section.id === place.section}
+          glossary={glossary}
+          term={term}
+          onWord={onWord}
+        />
+      ))}
+      <Neighbours source={source} chapters={chapters} at={place.chapter} onFollow={onFollow} />
+    </article>
+  );
+}
+
+type NeighboursProps = Pick<ChapterViewProps, 'source' | 'chapters' | 'onFollow'> & { at: number };
+
+function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
+  const { t } = useLingui();
+  const [before, after] = [chapters[at - 1], chapters[at + 1]];
+  return (
+    <nav className={styles['neighbours']} aria-label={t`Previous and next`}>
+      {before !== undefined && (
+        <Link
+          className={styles['neighbour']}
+          to={readerPath(source, before.id)}
+          rel="prev"
+          onClick={onFollow}
+        >
+          <Icon name="chevron-left" />
+          <span>
+            <span className={styles['way']}>
+              <Trans>Previous</Trans>
+            </span>
+            <ChapterTitle chapter={before} />
+          </span>
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link
+          className={styles['neighbour']}
+          to={readerPath(source, after.id)}
+          rel="next"
+          data-next=""
+          onClick={onFollow}
+        >
+          <span>
+            <span className={styles['way']}>
+              <Trans>Next</Trans>
+            </span>
+            <ChapterTitle chapter={after} />
+          </span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

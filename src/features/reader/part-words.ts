@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Die } from '#domain/catalogue/profile.ts';
+import type { DieToken, SymbolToken } from '#domain/reader/text-tokens.ts';
+import { partName } from '#platform/words/roll-words.ts';
+
+/** The catalogue's letter of each die in a text. */
+export const DIE_LETTER_OF: Readonly<Record<DieToken, Die>> = {
+  RED: 'R',
+  ORG: 'O',
+  YLW: 'Y',
+  GRN: 'G',
+  BLU: 'B',
+  BLK: 'K',
+};
+
+const SYMBOL_NAMES: Readonly<Record<SymbolToken, MessageDescriptor>> = {
+  success: partName('S'),
+  'hollow-success': partName('s'),
+  block: partName('D'),
+  'hollow-block': partName('d'),
+  special: partName('!'),
+  'hollow-special': partName('i'),
+  'wound-damage': msg`damage`,
+  'tinge-token': msg`Tinge`,
+  'stress-bolt-modifier': msg`stress modifier`,
+  switch: msg`switch`,
+  'long-action': msg`long action`,
+  skill: msg`skill`,
+  'passive-skill': msg`passive skill`,
+  'command-skill': msg`command skill`,
+  spell: msg`spell`,
+};
+
+/** What a die or symbol in a text is called. */
+export function nameOfPart(
+  part: { readonly die: DieToken } | { readonly symbol: SymbolToken },
+): MessageDescriptor {
+  return 'die' in part ? partName(DIE_LETTER_OF[part.die]) : SYMBOL_NAMES[part.symbol];
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Navigate } from 'react-router';
+import { placeOf, type ReaderChapter, type ReaderSource } from '#domain/reader/language-texts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ChapterView } from './chapter-view.tsx';
+import { Contents } from './contents.tsx';
+import { ContentsSheet } from './contents-sheet.tsx';
+import styles from './reader-page.module.css';
+import { readerPath } from './reader-path.ts';
+import { usePlace, useReading } from './use-place.ts';
+import type { ReaderGlossary } from './use-reader-glossary.ts';
+import type { SearchTerm } from './use-search-term.ts';
+
+type ReaderBodyProps = {
+  source: ReaderSource;
+  chapters: readonly ReaderChapter[];
+  /** Those of the other tab, where an address may lead by mistake. */
+  otherChapters: readonly ReaderChapter[];
+  /** What the address names. */
+  asked: string | undefined;
+  glossary: ReaderGlossary;
+  search: SearchTerm;
+  onWord: (key: string) => void;
+  contents: { readonly isOpen: boolean; readonly close: () => void };
+};
+
+/** What there is to read: contents beside the open chapter, on a phone in a sheet over it. */
+export function ReaderBody(props: ReaderBodyProps) {
+  const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
+  const place = usePlace(source, chapters, asked);
+  const reading = useReading(source, place === null ? undefined : chapters[place.chapter]);
+  if (place === null) {
+    const other = source === 'rules' ? 'faq' : 'rules';
+    const isThere = asked !== undefined && placeOf(otherChapters, asked) !== null;
+    return isThere ? <Navigate to={readerPath(other, asked)} replace /> : <NotThere source={source} />;
+  }
+  const list = { source, chapters, chapter: place.chapter, section: reading, onFollow: search.leave };
+  return (
+    <div className={styles['body']}>
+      <aside className={styles['side']}>
+        <Contents {...list} />
+      </aside>
+      <div className={styles['main']}>
+        {search.term !== '' && <FoundBar search={search} />}
+        <ChapterView
+          source={source}
+          chapters={chapters}
+          place={place}
+          glossary={glossary}
+          term={search.term}
+          onWord={onWord}
+          onFollow={search.leave}
+        />
+      </div>
+      <ContentsSheet isOpen={contents.isOpen} onClose={contents.close}>
+        <Contents {...list} replaces />
+      </ContentsSheet>
+    </div>
+  );
+}
+
+/** A text that a search led to: the way back to what else it found. */
+function FoundBar({ search }: { search: SearchTerm }) {
+  return (
+    <div className={styles['found']}>
+      <Button size="sm" variant="quiet" icon="chevron-left" onClick={search.reopen}>
+        <Trans>All hits for “{search.term}”</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function NotThere({ source }: { source: ReaderSource }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState headingLevel={1} icon="book" title={t`This section is not here`}>
+      <p>
+        <Trans>
+          The link may be old, or the section was taken out since. The search finds what is there.
+        </Trans>
+      </p>
+      <Button render={<Link to={readerPath(source)} />}>
+        <Trans>To the beginning</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import type { ReaderSource } from '#domain/reader/language-texts.ts';
+import { OlderCopyBanner } from './older-copy.tsx';
+import { ReaderBody } from './reader-body.tsx';
+import { ReaderState } from './reader-state.tsx';
+import { ReaderTabs } from './reader-tabs.tsx';
+import { ReaderToolbar } from './reader-toolbar.tsx';
+import styles from './reader-page.module.css';
+import { hitLinks, SearchResults } from './search-results.tsx';
+import { type ReaderDocument, TERM_DIALOG } from './search-documents.ts';
+import { TermDialog } from './term-dialog.tsx';
+import { useTextSize } from './text-size.tsx';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useHits } from './use-hits.ts';
+import { useReaderGlossary } from './use-reader-glossary.ts';
+import { useSearchTerm } from './use-search-term.ts';
+import { useTexts } from './use-texts.ts';
+
+/** The rules, the first tab of the reader (spec section 2). */
+export function RulesPage() {
+  return (
+    <WithQueries>
+      <Reader key="rules" source="rules" />
+    </WithQueries>
+  );
+}
+
+/** The FAQ, the other tab. */
+export function FaqPage() {
+  return (
+    <WithQueries>
+      <Reader key="faq" source="faq" />
+    </WithQueries>
+  );
+}
+
+const NOTHING = [] as const;
+
+function Reader({ source }: { source: ReaderSource }) {
+  const { t } = useLingui();
+  const { place } = useParams();
+  const texts = useTexts();
+  const glossary = useReaderGlossary();
+  const search = useSearchTerm();
+  const dialog = useDialogAddress(TERM_DIALOG);
+  const contents = useDialogAddress('contents');
+  const [textSize, setTextSize] = useTextSize();
+  const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
+  const groups = useHits(
+    { source, texts: searched, terms: glossary.terms },
+    search.isOpen ? search.term : '',
+  );
+  const { copy, chapters } = texts[source];
+  const read = (hit: ReaderDocument) => {
+    if (glossary.termOf(hit.id) === null) search.read(hit.path);
+    else dialog.open(hit.id);
+  };
+  return (
+    <div className={styles['page']} data-text-size={textSize}>
+      <title>{source === 'rules' ? t`Rules – Muster` : t`FAQ – Muster`}</title>
+      <ReaderTabs source={source} carried={search.carried} />
+      <ReaderToolbar
+        search={search}
+        textSize={textSize}
+        onTextSize={setTextSize}
+        onContents={() => contents.open()}
+        onFirstHit={() => hitLinks()[0]?.click()}
+        onEnterHits={() => hitLinks()[0]?.focus()}
+      />
+      {copy !== null && <OlderCopyBanner copy={copy} onRetry={texts.retry} />}
+      {search.isOpen && (
+        <SearchResults term={search.term} groups={groups} onRead={read} onLeave={focusSearch} />
+      )}
+      {!search.isOpen && chapters === null && (
+        <ReaderState hasFailed={texts.hasFailed} isFetching={texts.isFetching} onRetry={texts.retry} />
+      )}
+      {!search.isOpen && chapters !== null && (
+        <ReaderBody
+          // Without an address it begins where one stopped: that is looked up when it is made.
+          key={place === undefined ? 'tab' : 'place'}
+          source={source}
+          chapters={chapters}
+          otherChapters={searched[source === 'rules' ? 'faq' : 'rules']}
+          asked={place}
+          glossary={glossary}
+          search={search}
+          onWord={dialog.open}
+          contents={contents}
+        />
+      )}
+      <TermDialog
+        term={dialog.value === null ? null : glossary.termOf(dialog.value)}
+        onClose={dialog.close}
+      />
+    </div>
+  );
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+}

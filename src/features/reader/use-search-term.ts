@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+
+/** What travels in navigation state: the term, and whether what it found is being read (spec section 2). */
+type SearchState = { readonly searchTerm: string; readonly isReading: boolean };
+
+export type SearchTerm = {
+  /** What stands in the box. */
+  readonly term: string;
+  /** True while hits are shown, false while a text is read in which the term is marked. */
+  readonly isOpen: boolean;
+  readonly type: (text: string) => void;
+  /** Shows the hits again. */
+  readonly reopen: () => void;
+  /** Goes where a hit is read. Back comes to the hits again. */
+  readonly read: (path: string) => void;
+  /** State for a link to the other tab: the term goes along. */
+  readonly carried: SearchState | null;
+  /** Leaves the search without a trace, for links that lead elsewhere in the reader. */
+  readonly leave: () => void;
+};
+
+/**
+ * The term of the search. It lives in the state of the address, so that the tabs hand it to each other and Back finds it
+ * again; what is being typed counts before it until the address changes.
+ */
+export function useSearchTerm(): SearchTerm {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrived = searchStateIn(location.state);
+  const here = `${location.pathname} ${String(arrived.isReading)} ${arrived.searchTerm}`;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly here: string } | null>(null);
+  const isTyped = typed?.here === here;
+  const term = isTyped ? typed.text : arrived.searchTerm;
+  const isBlank = term.trim() === '';
+  const type = (text: string) => setTyped({ text, here });
+  const go = async (path: string, options: NavigateOptions) => navigate(path, options);
+  return {
+    term,
+    isOpen: !isBlank && (isTyped || !arrived.isReading),
+    type,
+    reopen: () => {
+      type(term);
+      window.scrollTo(0, 0);
+    },
+    read: (path) => {
+      const settle = go(`${location.pathname}${location.search}`, {
+        replace: true,
+        preventScrollReset: true,
+        state: { searchTerm: term, isReading: false } satisfies SearchState,
+      });
+      void settle.then(async () => {
+        setTyped(null);
+        return go(path, { state: { searchTerm: term, isReading: true } satisfies SearchState });
+      });
+    },
+    carried: isBlank ? null : { searchTerm: term, isReading: false },
+    leave: () => setTyped(null),
+  };
+}
+
+/** State is whatever an older version or a dialog left there. */
+function searchStateIn(state: unknown): SearchState {
+  if (typeof state !== 'object' || state === null) return { searchTerm: '', isReading: false };
+  const searchTerm = 'searchTerm' in state && typeof state.searchTerm === 'string' ? state.searchTerm : '';
+  return { searchTerm, isReading: 'isReading' in state && state.isReading === true };
+}
