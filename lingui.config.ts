@@ -43,7 +43,13 @@ const WORD_BOOKS = {
   /** What happened. */
   activity: [...features('activity'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** One's own profile and those of others. */
-  profile: features('profile', 'public-profile'),
+  profile: [
+    ...features('profile', 'public-profile'),
+    // What one can do about a player.
+    '<rootDir>/src/features/activity/player-actions.tsx',
+    '<rootDir>/src/features/activity/use-people-actions.ts',
+    '<rootDir>/src/platform/words/community-problems.ts',
+  ],
   /** Rules, questions and answers, and the one search. */
   reader: [...features('reader'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** Browsing and comparing units, and their odds. */
@@ -51,7 +57,7 @@ const WORD_BOOKS = {
   /** Cards as pictures, and sheets of them. */
   cards: features('card-image', 'print-cards'),
   /** Missions, feats and scenarios. */
-  missions: features('missions'),
+  missions: [...features('missions'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** A game at the table, from set-up to summary. */
   play: features('play'),
   /** What the site says about itself. */

@@ -47,6 +47,13 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'missions/:id?',
+        lazy: async () => ({
+          Component: (await withBook('missions', import('#features/missions/missions-page.tsx')))
+            .MissionsPage,
+        }),
+      },
+      {
         path: 'activity',
         lazy: async () => ({
           Component: (await withBook('activity', import('#features/activity/activity-page.tsx')))
@@ -75,8 +82,7 @@ const routes: RouteObject[] = [
       {
         path: 'profile/:username',
         lazy: async () => ({
-          Component: (await withBook('profile', import('#features/public-profile/public-profile-page.tsx')))
-            .PublicProfilePage,
+          Component: (await withBook('profile', import('./pages/public-profile.tsx'))).PublicProfile,
         }),
       },
       { path: 'about', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
@@ -84,6 +90,18 @@ const routes: RouteObject[] = [
       { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
       { path: 'terms-of-service', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
       { path: 'terms', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+      {
+        path: 'rules/:place?',
+        lazy: async () => ({
+          Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).RulesPage,
+        }),
+      },
+      {
+        path: 'faq/:place?',
+        lazy: async () => ({
+          Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).FaqPage,
+        }),
+      },
       {
         path: 'unit-stats',
         lazy: async () => ({
@@ -125,6 +143,15 @@ const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
       Component: (await withBook('lists', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
+    }),
+  },
+  {
+    path: 'print-mission/:id',
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({
+      Component: (await withBook('missions', import('#features/missions/print-mission-page.tsx')))
+        .PrintMissionPage,
     }),
   },
 ];

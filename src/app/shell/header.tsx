@@ -26,7 +26,10 @@ export function Header() {
       icon: 'banner' as const,
       link: <Link to={paths.communityLists()} />,
     },
+    { id: 'rules', label: t`Rules`, icon: 'book' as const, link: <Link to={paths.rules()} /> },
+    { id: 'faq', label: t`FAQ`, icon: 'comment' as const, link: <Link to={paths.faq()} /> },
     { id: 'units', label: t`Units`, icon: 'shield' as const, link: <Link to={paths.unitStats()} /> },
+    { id: 'play', label: t`Play`, icon: 'flag' as const, link: <Link to={paths.missions()} /> },
     ...activity.items,
     { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
   ];
@@ -42,6 +45,9 @@ export function Header() {
         </Button>
         <Button variant="quiet" render={<NavLink to={paths.communityLists()} />}>
           <Trans>Browse Lists</Trans>
+        </Button>
+        <Button variant="quiet" render={<NavLink to={paths.missions()} />}>
+          <Trans>Play</Trans>
         </Button>
       </nav>
       <HeaderSlotTarget className={styles['slot']} />

@@ -48,14 +48,38 @@ describe('mapShapes', () => {
 
   it('draws the width of a zone on the line towards the middle', () => {
     const far = mapShapes({ ...MAP, zones: [{ company: 'blue', at: [20, 55], size: [40, 5] }] });
-    expect(far).toContainEqual({ kind: 'distance', from: [20, 5], to: [60, 5], value: 40, isUpright: false });
+    expect(far).toContainEqual({
+      kind: 'distance',
+      from: [20, 5],
+      to: [60, 5],
+      value: 40,
+      isUpright: false,
+      label: [40, 5],
+    });
     expect(mapShapes(MAP)).toContainEqual({
       kind: 'distance',
       from: [0, 55],
       to: [40, 55],
       value: 40,
       isUpright: false,
+      label: [20, 55],
     });
+  });
+
+  it('writes a length beside its middle where the edge of a zone runs', () => {
+    const labels = mapShapes({
+      ...MAP,
+      zones: [{ company: 'red', at: [0, 0], size: [60, 10] }],
+      distances: [
+        { from: [30, 0], to: [30, 20] },
+        { from: [40, 12], to: [40, 30] },
+      ],
+    }).flatMap((shape) => (shape.kind === 'distance' ? [shape.label] : []));
+    expect(labels).toEqual([
+      [57.5, 55],
+      [30, 46.4],
+      [40, 39],
+    ]);
   });
 });
 

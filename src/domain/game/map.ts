@@ -90,7 +90,14 @@ export type DistanceShape = {
   /** Strides from one end to the other. */
   readonly value: number;
   readonly isUpright: boolean;
+  /** Where its strides are written: its middle, or beside it where a zone's edge runs through the middle. */
+  readonly label: MapPoint;
 };
+
+/** How near a zone's edge may come to a written length. */
+const LABEL_ROOM = 2;
+/** Where a length is written, as parts of its line: the first that is free of edges. */
+const LABEL_PARTS = [0.5, 0.68, 0.32] as const;
 
 /** How far from its inner end a zone's own measures are drawn. */
 const ZONE_MEASURE_INSET = 2.5;
@@ -100,6 +107,7 @@ const ZONE_MEASURE_INSET = 2.5;
  * each zone), markers on top.
  */
 export function mapShapes(map: MissionMap): readonly MapShape[] {
+  const edges = map.zones.flatMap(({ at: [, y], size: [, depth] }) => [y, y + depth]);
   return [
     ...map.zones.map((zone): MapShape => ({ kind: 'zone', company: zone.company, ...rectangle(zone) })),
     ...map.areas.map((area): MapShape => ({ kind: 'area', label: area.id, ...rectangle(area) })),
@@ -110,7 +118,8 @@ export function mapShapes(map: MissionMap): readonly MapShape[] {
       y: TABLE_SIZE - y,
       radius,
     })),
-    ...[...map.zones.flatMap(zoneMeasures), ...map.distances].map(distanceShape),
+    ...map.zones.flatMap(zoneMeasures).map((each) => distanceShape(each, [])),
+    ...map.distances.map((each) => distanceShape(each, edges)),
     ...map.markers.map((marker): MapShape => ({
       kind: 'marker',
       marker,
@@ -135,14 +144,21 @@ function zoneMeasures({ at: [x, y], size: [width, depth] }: MapZone): readonly M
   ];
 }
 
-function distanceShape({ from, to }: MapDistance): DistanceShape {
+function distanceShape({ from, to }: MapDistance, edges: readonly number[]): DistanceShape {
   const isUpright = from[0] === to[0];
+  const at = (part: number): MapPoint => [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part,
+  ];
+  const isFree = (part: number) => edges.every((edge) => Math.abs(edge - at(part)[1]) >= LABEL_ROOM);
+  const [x, y] = at((isUpright ? LABEL_PARTS.find(isFree) : undefined) ?? LABEL_PARTS[0]);
   return {
     kind: 'distance',
     from: [from[0], TABLE_SIZE - from[1]],
     to: [to[0], TABLE_SIZE - to[1]],
     value: isUpright ? Math.abs(to[1] - from[1]) : Math.abs(to[0] - from[0]),
     isUpright,
+    label: [x, TABLE_SIZE - y],
   };
 }
 

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { findMission } from '#data/missions.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { MissionLibrary } from '#domain/game/mission-library.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { absoluteUrl, paths } from '#platform/paths.ts';
+import { openPrintWindow } from '#platform/print-window.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { FeatArticle, MissionArticle } from './mission-article.tsx';
+import styles from './mission-detail.module.css';
+
+type MissionDetailProps = { library: MissionLibrary; language: Language; id: string | null };
+
+/** What was chosen in the list, with what one can do with it. */
+export function MissionDetail({ library, language, id }: MissionDetailProps) {
+  const { t } = useLingui();
+  const found = id === null ? null : findMission(library, id);
+  if (id === null) {
+    return (
+      <EmptyState title={t`Choose a mission or a feat`} headingLevel={2} icon="flag">
+        <p>
+          <Trans>Its map, set-up and scoring show here. Or let chance decide: create a scenario.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  if (found === null) {
+    return (
+      <EmptyState title={t`There is no such mission`} headingLevel={2} icon="warning">
+        <p>
+          <Trans>The address names a mission or feat that is not known here.</Trans>
+        </p>
+        <Button render={<Link to={paths.missions()} />}>
+          <Trans>All missions and feats</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Actions id={id} isFeat={found.kind === 'feat'} />
+      {found.kind === 'mission' ? (
+        <MissionArticle mission={found.mission} language={language} />
+      ) : (
+        <FeatArticle feat={found.feat} language={language} />
+      )}
+    </>
+  );
+}
+
+function Actions({ id, isFeat }: { id: string; isFeat: boolean }) {
+  const { t } = useLingui();
+  const copy = async () => {
+    if (await copyText(absoluteUrl(paths.missions(id))))
+      toast.success({ title: t`Link copied to clipboard` });
+    else toast.error({ title: t`Failed to copy link` });
+  };
+  const print = () => {
+    if (openPrintWindow(absoluteUrl(paths.printMission(id)))) return;
+    toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
+  };
+  return (
+    <div className={styles['actions']}>
+      <span className={styles['back']}>
+        <Button variant="quiet" icon="chevron-left" render={<Link to={paths.missions(null, isFeat)} />}>
+          <Trans>Back</Trans>
+        </Button>
+      </span>
+      <Button variant="quiet" icon="link" onClick={() => void copy()}>
+        <Trans>Copy link</Trans>
+      </Button>
+      <Button variant="quiet" icon="print" onClick={print}>
+        <Trans>Print</Trans>
+      </Button>
+    </div>
+  );
+}

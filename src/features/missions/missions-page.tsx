@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { findMission } from '#data/missions.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Scenario } from '#domain/game/scenario.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { MissionBrowser } from './mission-browser.tsx';
+import { MissionDetail } from './mission-detail.tsx';
+import styles from './missions-page.module.css';
+import { ScenarioDialog } from './scenario-dialog.tsx';
+import { type MissionsState, useMissions } from './use-missions.ts';
+
+type MissionsPageProps = {
+  /** Takes a scenario to the table. Without it there is no button: nothing is there to play with. */
+  onPlay?: (scenario: Scenario) => void;
+};
+
+/** `/missions` and `/missions/{id}`: missions and feats to read, to print and to draw at random (spec section 2). */
+export function MissionsPage({ onPlay }: MissionsPageProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const state = useMissions(language);
+  const { id = null } = useParams();
+  const found = state.library === null || id === null ? null : findMission(state.library, id);
+  const item = found === null ? null : found.kind === 'mission' ? found.mission : found.feat;
+  const name = item === null ? t`Missions and feats` : localName(item, state.language);
+  return (
+    <div className={styles['page']} data-view={id === null ? 'list' : 'item'}>
+      <title>{`${name} – Muster`}</title>
+      <Content state={state} id={id} {...(onPlay === undefined ? {} : { onPlay })} />
+    </div>
+  );
+}
+
+type ContentProps = MissionsPageProps & { state: MissionsState; id: string | null };
+
+function Content({ state, id, onPlay }: ContentProps) {
+  const { t } = useLingui();
+  const scenario = useDialogAddress('scenario');
+  const { library, language } = state;
+  if (state.hasFailed) return <Failed onRetry={state.retry} />;
+  if (library === null) {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t`Loading missions…`} />
+      </div>
+    );
+  }
+  const create = (
+    <Button variant="primary" icon="dice" onClick={() => scenario.open()}>
+      <Trans>Create Scenario</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <header className={styles['head']}>
+        <div>
+          <h1>
+            <Trans>Missions and feats</Trans>
+          </h1>
+          <p>
+            <Trans>What you fight for, with maps, set-up and scoring.</Trans>
+          </p>
+        </div>
+        {create}
+      </header>
+      <div className={styles['columns']}>
+        <MissionBrowser library={library} language={language} shownId={id} />
+        <section className={styles['detail']}>
+          <MissionDetail library={library} language={language} id={id} />
+        </section>
+      </div>
+      <ScenarioDialog
+        address={scenario}
+        library={library}
+        language={language}
+        {...(onPlay === undefined ? {} : { onPlay })}
+      />
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`The missions could not be loaded`} headingLevel={1} icon="warning">
+      <p>
+        <Trans>Check the network and try again.</Trans>
+      </p>
+      <Button variant="primary" icon="refresh" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

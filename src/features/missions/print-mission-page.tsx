@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { findMission } from '#data/missions.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { usePrintOnce } from '#platform/use-print-once.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { FeatArticle, MissionArticle } from './mission-article.tsx';
+import styles from './print-mission.module.css';
+import { useMissions } from './use-missions.ts';
+
+/** `/print-mission/{id}`: a mission or feat on one sheet, A4 or Letter as the printer has it, in a window of its own. */
+export function PrintMissionPage() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { library, language, hasFailed, retry } = useMissions(useLanguage());
+  const found = library === null ? null : findMission(library, id);
+  usePrintOnce(found !== null);
+  if (hasFailed || (library !== null && found === null)) {
+    return (
+      <main>
+        <EmptyState title={t`There is no mission to print here`} headingLevel={1}>
+          <title>{`${t`There is no mission to print here`} – Muster`}</title>
+          <p>
+            <Trans>Close this window and print again from the mission.</Trans>
+          </p>
+          {hasFailed && (
+            <Button icon="refresh" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </EmptyState>
+      </main>
+    );
+  }
+  if (found === null) return <Spinner label={t`Loading missions…`} />;
+  const name = localName(found.kind === 'mission' ? found.mission : found.feat, language);
+  return (
+    <div className={styles['desk']}>
+      <title>{`${name} – Muster`}</title>
+      <header className={styles['tools']}>
+        <h1 className="visually-hidden">{name}</h1>
+        <Button variant="primary" icon="print" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="quiet" icon="close" onClick={() => window.close()}>
+          <Trans>Close</Trans>
+        </Button>
+      </header>
+      <main
+        className={styles['sheet']}
+        data-long={found.kind === 'mission' && found.mission.rules.length > 4 ? '' : undefined}
+      >
+        {found.kind === 'mission' ? (
+          <MissionArticle mission={found.mission} language={language} />
+        ) : (
+          <FeatArticle feat={found.feat} language={language} />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { ScoringBox } from '#domain/game/mission.ts';
+import { GameLine } from './game-text.tsx';
+import styles from './scoring-table.module.css';
+
+type ScoringTableProps = { scoring: readonly ScoringBox[]; language: Language; caption: string };
+
+/** What scores, how much and when. */
+export function ScoringTable({ scoring, language, caption }: ScoringTableProps) {
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>For</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Points</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scoring.map((box) => (
+          <tr key={box.id}>
+            <th scope="row">
+              <GameLine text={localName(box, language)} />
+              <Limits box={box} />
+            </th>
+            <td>{box.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What binds a box beside its words: how often, who else. */
+function Limits({ box }: { box: ScoringBox }) {
+  const { t } = useLingui();
+  const limits: string[] = [];
+  if (box.most !== null && box.most > 1) limits.push(t`${box.most} times at most`);
+  if (box.markers.length > 0 && box.once === 'either-per-game')
+    limits.push(t`each marker once per game, for either player`);
+  if (box.share === 'one') limits.push(t`one player only`);
+  return limits.length === 0 ? null : <span className={styles['limits']}>{limits.join(' · ')}</span>;
+}
