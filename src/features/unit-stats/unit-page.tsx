@@ -47,26 +47,28 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
         {({ cardOf }) => {
           const profile = cardOf(unit.faction, unit.id)?.profile ?? null;
           return (
-            <div className={styles['columns']}>
-              <div className={styles['column']}>
-                <section className={styles['panel']} data-flush="">
-                  <h2 className={styles['panelTitle']}>{t`Profile`}</h2>
-                  {parts.profile(unit, profile)}
-                </section>
-                <UnitOdds unit={unit} profile={profile} drawRoll={parts.roll} cardOf={cardOf} />
+            <>
+              <div className={styles['columns']}>
+                <div className={styles['column']}>
+                  <section className={styles['panel']} data-flush="">
+                    <h2 className={styles['panelTitle']}>{t`Profile`}</h2>
+                    {parts.profile(unit, profile)}
+                  </section>
+                  <div className={styles['panel']} data-flush="">
+                    {parts.skills(unit)}
+                  </div>
+                </div>
+                <div className={styles['column']}>
+                  <UnitFacts unit={unit} profile={profile} />
+                  <section className={styles['panel']}>
+                    <h2 className={styles['panelTitle']}>{t`Rule words`}</h2>
+                    <div className={styles['terms']}>{parts.terms(unit)}</div>
+                  </section>
+                  <UnitRelations unit={unit} />
+                </div>
               </div>
-              <div className={styles['column']}>
-                <UnitFacts unit={unit} profile={profile} />
-                <section className={styles['panel']} data-flush="">
-                  {parts.skills(unit)}
-                </section>
-                <section className={styles['panel']}>
-                  <h2 className={styles['panelTitle']}>{t`Rule words`}</h2>
-                  {parts.terms(unit)}
-                </section>
-                <UnitRelations unit={unit} />
-              </div>
-            </div>
+              <UnitOdds unit={unit} profile={profile} drawRoll={parts.roll} cardOf={cardOf} />
+            </>
           );
         }}
       </WithCards>
