@@ -1,5 +1,6 @@
 import type { GameAction } from './events.ts';
-import { changePlayer, type Outcome } from './outcome.ts';
+import { changePlayer, isRefusal, type Outcome } from './outcome.ts';
+import { rivalOf } from './scoring.ts';
 import type {
   FeatRules,
   GameState,
@@ -19,8 +20,11 @@ const MOST_PLAYERS = 2;
 export function addPlayer(state: GameState, { player }: Action<'player-added'>): Outcome {
   if (state.players[player.id] !== undefined) return 'player-exists';
   if (Object.keys(state.players).length === MOST_PLAYERS) return 'two-players';
+  const taken = Object.values(state.players).map(({ side }) => side);
+  const free = state.mission?.sides?.find(({ id }) => !taken.includes(id))?.id ?? null;
   const added: Player = {
     ...player,
+    side: free === null || player.side === null || taken.includes(player.side) ? free : player.side,
     units: [],
     list: null,
     score: 0,
@@ -33,9 +37,15 @@ export function addPlayer(state: GameState, { player }: Action<'player-added'>):
   return { ...state, players: { ...state.players, [player.id]: added } };
 }
 
-/** Name, kind, WAB id and side of a player. */
+/** Name, kind, WAB id and side of a player; the other player takes the side that is left. */
 export function changePlayerSetup(state: GameState, { player }: Action<'player-changed'>): Outcome {
-  return changePlayer(state, player.id, (before) => ({ ...before, ...player }));
+  const sides = (state.mission?.sides ?? []).map(({ id }) => id);
+  if (player.side !== null && !sides.includes(player.side)) return 'wrong-side';
+  const changed = changePlayer(state, player.id, (before) => ({ ...before, ...player }));
+  const rival = rivalOf(state, player.id);
+  if (isRefusal(changed) || rival === null || player.side === null) return changed;
+  const left = sides.find((id) => id !== player.side) ?? null;
+  return changePlayer(changed, rival, (before) => ({ ...before, side: left }));
 }
 
 /** A player leaves with units, scores and everything that names them. */
