@@ -9,7 +9,14 @@ import {
   createPost,
   setProfile,
 } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
+import {
+  type Account,
+  asOwner,
+  asUser,
+  createAccount,
+  createSession,
+  openTestDatabase,
+} from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 
 let database: Database;
@@ -28,21 +35,20 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const rowsOf = (text: string, ...params: readonly string[]) => asOwner(database, text, params);
-const device = async ({ id: user }: Account, agent: string) => {
-  const id = randomUUID();
-  await asOwner(
-    database,
-    `insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent)
-     values ($1, $2, now() - interval '1 day', now(), (now() - interval '1 hour') at time zone 'UTC', $3)`,
-    [id, user, agent],
-  );
-  await asOwner(
-    database,
+const device = async (who: Account, agent: string) => {
+  const id = await createSession(database, who, agent);
+  await rowsOf(
     'insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)',
-    [randomUUID(), user, id],
+    randomUUID(),
+    who.id,
+    id,
   );
   return id;
 };
+
+/** One statement from a new device of the player that is signed in. */
+const fromDevice = async (who: Account, text: string, claims = {}) =>
+  act(database, who, text, [], { session_id: await device(who, 'Browser'), ...claims });
 
 /** Everything that a player can leave behind, some of it on somebody else's things. */
 async function leaveTraces(): Promise<{
@@ -74,14 +80,13 @@ async function leaveTraces(): Promise<{
   await act(database, other, "insert into reports (kind, target_id, reason) values ('list', $1, 'spam')", [
     own,
   ]);
-  await device(player, 'Browser');
   return { own, theirs, fork };
 }
 
 describe("deleting one's account", () => {
   it("takes everything of the player along, and leaves what is others'", async () => {
     const { own, theirs, fork } = await leaveTraces();
-    await act(database, player, 'select delete_my_account()');
+    await fromDevice(player, 'select delete_my_account()');
     const { rows: columns } = await database.withOwner(({ query }) =>
       query(
         `select table_schema || '.' || table_name as name, column_name
@@ -120,7 +125,7 @@ describe("deleting one's account", () => {
     const mail = `insert into mail_outbox (kind, recipient, language, subject, body_text, body_html, status)
       values ('recovery', $1, 'en', 'A', 'a', 'a', 'kept')`;
     for (const { id } of [player, other]) await rowsOf(mail, `${id.toUpperCase()}@example.org`);
-    await act(database, player, 'select delete_my_account()');
+    await fromDevice(player, 'select delete_my_account()');
     expect(
       await rowsOf('select 1 from mail_outbox where lower(recipient) = $1', `${player.id}@example.org`),
     ).toEqual([]);
@@ -130,7 +135,7 @@ describe("deleting one's account", () => {
   });
 
   it('leaves a token that writes and reads nothing any more', async () => {
-    await act(database, player, 'select delete_my_account()');
+    await fromDevice(player, 'select delete_my_account()');
     expect((await asUser(database, player, 'select 1 from profiles')).rows).toEqual([]);
     await expect(
       act(
@@ -139,10 +144,29 @@ describe("deleting one's account", () => {
         'insert into army_lists (name, faction, units) values (\'A\', \'f\', \'[{"id":"a","name":"A"}]\')',
       ),
     ).rejects.toMatchObject({ code: '42501' });
-    expect((await asUser(database, player, 'select export_my_data() as data')).rows).toEqual([
-      { data: null },
-    ]);
-    await act(database, player, 'select delete_my_account()');
+  });
+
+  it.each(['delete_my_account()', 'export_my_data()', 'end_session(gen_random_uuid())'])(
+    'is nothing for the token of a device that is signed out: %s',
+    async (call) => {
+      const session_id = await device(player, 'Lost phone');
+      await rowsOf('delete from auth.sessions where id = $1', session_id);
+      await expect(act(database, player, `select ${call}`, [], { session_id })).rejects.toMatchObject({
+        code: '42501',
+        fields: { detail: 'session_not_found' },
+      });
+      expect(await rowsOf('select 1 from auth.users where id = $1', player.id)).toHaveLength(1);
+    },
+  );
+
+  it('is nothing for a session that has run out, or is of somebody else', async () => {
+    const theirs = await device(other, 'Browser');
+    const old = await device(player, 'Old');
+    await rowsOf("update auth.sessions set not_after = now() - interval '1 minute' where id = $1", old);
+    for (const session_id of [theirs, old])
+      await expect(
+        act(database, player, 'select delete_my_account()', [], { session_id }),
+      ).rejects.toMatchObject({ fields: { detail: 'session_not_found' } });
   });
 
   it('may be done by a banned player, and by nobody who is not signed in', async () => {
@@ -159,7 +183,7 @@ describe("deleting one's account", () => {
        values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
       [player.id],
     );
-    const remove = (aal: string) => act(database, player, 'select delete_my_account()', [], { aal });
+    const remove = (aal: string) => fromDevice(player, 'select delete_my_account()', { aal });
     await expect(remove('aal1')).rejects.toMatchObject({
       code: '42501',
       fields: { detail: 'insufficient_aal' },
@@ -173,7 +197,7 @@ describe("deleting one's account", () => {
 describe("the export of one's data", () => {
   it('has everything of the player and nothing of others', async () => {
     await leaveTraces();
-    const { rows } = await asUser(database, player, 'select export_my_data() as data');
+    const { rows } = await fromDevice(player, 'select export_my_data() as data');
     const data = rows[0]?.['data'] as Readonly<Record<string, unknown>>;
     expect(data).toMatchObject({
       account: { id: player.id, email: `${player.id}@example.org` },
@@ -255,20 +279,20 @@ describe('the devices of a player', () => {
       { user_agent: 'Phone', is_current: true, hours: 24 },
       { user_agent: 'Laptop', is_current: false, hours: 1 },
     ]);
-    expect((await act(database, player, 'select end_session($1) as done', [laptop])).rows).toEqual([
-      { done: true },
-    ]);
-    expect((await act(database, player, 'select end_session($1) as done', [laptop])).rows).toEqual([
-      { done: false },
-    ]);
+    expect(
+      (await act(database, player, 'select end_session($1) as done', [laptop], { session_id: phone })).rows,
+    ).toEqual([{ done: true }]);
+    expect(
+      (await act(database, player, 'select end_session($1) as done', [laptop], { session_id: phone })).rows,
+    ).toEqual([{ done: false }]);
     expect(await rowsOf('select 1 from auth.refresh_tokens where session_id = $1', laptop)).toEqual([]);
   });
 
   it('cannot be signed out by another player or a visitor', async () => {
     const phone = await device(player, 'Phone');
-    expect((await act(database, other, 'select end_session($1) as done', [phone])).rows).toEqual([
-      { done: false },
-    ]);
+    const session_id = await device(other, 'Browser');
+    const { rows } = await act(database, other, 'select end_session($1) as done', [phone], { session_id });
+    expect(rows).toEqual([{ done: false }]);
     for (const call of ["end_session('00000000-0000-4000-8000-000000000000')", 'my_sessions()']) {
       await expect(act(database, null, `select ${call}`)).rejects.toMatchObject({ code: '42501' });
     }

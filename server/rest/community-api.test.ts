@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComment, createFollow, createPost, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
+import {
+  type Account,
+  asOwner,
+  createAccount,
+  createSession,
+  openTestDatabase,
+} from '#tests/builders/database.ts';
 import type { Database } from '../db/database.ts';
 import { createRestApi } from './rest-api.ts';
 import { found } from './rest-error.ts';
@@ -29,9 +35,10 @@ beforeAll(async () => {
     now: () => new Date(),
     identify: async (headers) => {
       const sub = headers.get('x-sub') ?? undefined;
+      const session_id = headers.get('x-session') ?? undefined;
       const role = sub === undefined ? 'anon' : 'authenticated';
       return Promise.resolve(
-        found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== undefined }),
+        found({ role, claims: JSON.stringify({ role, sub, session_id }), isUser: sub !== undefined }),
       );
     },
   });
@@ -162,10 +169,18 @@ describe('the community over the table API', () => {
       json: { code: '42501' },
     });
     const going = await createAccount(database);
-    expect(await ask(going, 'POST', 'rpc/export_my_data', {})).toMatchObject({
+    expect(await ask(going, 'POST', 'rpc/delete_my_account', {})).toMatchObject({
+      status: 403,
+      json: { code: '42501', details: 'session_not_found' },
+    });
+    const device = { 'x-session': await createSession(database, going) };
+    expect(await ask(going, 'POST', 'rpc/export_my_data', {}, device)).toMatchObject({
       json: { account: { id: going.id } },
     });
-    expect(await ask(going, 'POST', 'rpc/delete_my_account', {})).toEqual({ status: 204, json: null });
+    expect(await ask(going, 'POST', 'rpc/delete_my_account', {}, device)).toEqual({
+      status: 204,
+      json: null,
+    });
     expect(await ask(null, 'POST', 'rpc/public_profile', { of_id: going.id })).toEqual({
       status: 200,
       json: [],

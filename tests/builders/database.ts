@@ -68,6 +68,22 @@ export async function createAccount(database: Database, ...flags: readonly Flag[
   return { id, wabId: String(rows[0]?.['wab_id']) };
 }
 
+/** A device on which the account signed in a day ago; answers the session's id, which its tokens carry as `session_id`. */
+export async function createSession(
+  database: Database,
+  { id: user }: Account,
+  agent = 'Browser',
+): Promise<string> {
+  const id = randomUUID();
+  await asOwner(
+    database,
+    `insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent)
+     values ($1, $2, now() - interval '1 day', now(), (now() - interval '1 hour') at time zone 'UTC', $3)`,
+    [id, user, agent],
+  );
+  return id;
+}
+
 /** One statement as a signed-in user; null is a visitor without a token. Undone afterwards. */
 export function asUser(
   database: Database,
