@@ -8,7 +8,7 @@ import { cardOfCode } from './shared-link.ts';
 
 /** The general picture, of the size that cards show; it is the app's own file. */
 const PICTURE = '/preview.png';
-const PICTURE_ALT = 'Muster: a banner over five heraldic shields';
+const PICTURE_ALT = 'Muster: a golden banner over portraits of five factions';
 
 const BOARD = {
   title: 'Community lists – Muster',

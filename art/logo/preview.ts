@@ -1,0 +1,38 @@
+/** The picture that a link to the site shows in a chat: the banner, the name and a few faces of every faction. */
+import { outlineOf, pathOf } from '../text/outline-font.ts';
+import { logoDefinitions, logoMark } from './logo.ts';
+
+/** Width and height of the preview, in pixels: what chats and networks ask for. */
+export const PREVIEW_SIZE = [1200, 630] as const;
+
+const RADIUS = 63;
+
+/**
+ * The preview as an SVG document. `faces` are fragments of 400 × 400 units (`portraitArt`), shown as medallions in one row,
+ * eight at most; `claim` is the line below the name.
+ */
+export function previewSvg(faces: readonly string[], claim: string): string {
+  const [width, height] = PREVIEW_SIZE;
+  const step = (width - 60) / Math.max(1, faces.length);
+  const row = faces.map((face, index) => medallion(face, 30 + step * (index + 0.5), 494)).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${logoDefinitions()}` +
+    `<defs><clipPath id="round"><circle cx="200" cy="200" r="200"/></clipPath></defs>` +
+    `<path fill="url(#m-night)" d="M0 0H${width}V${height}H0Z"/>` +
+    `<g transform="translate(132 46) scale(.6)">${logoMark()}</g>` +
+    `<path fill="#f6ecd8" d="${line('display', 'Muster', 464, 214, 172)}"/>` +
+    `<path fill="#d9cdb4" d="${line('regular', claim, 470, 288, 31)}"/>` +
+    `<path fill="#d9b45b" d="M0 0H${width}V8H0Z"/>${row}</svg>`
+  );
+}
+
+function line(face: 'display' | 'regular', text: string, x: number, y: number, size: number): string {
+  return pathOf(outlineOf(face, text), x, y, size);
+}
+
+function medallion(face: string, x: number, y: number): string {
+  return (
+    `<circle cx="${x}" cy="${y}" r="${RADIUS + 6}" fill="#d9b45b"/><circle cx="${x}" cy="${y}" r="${RADIUS + 3}" fill="#0c0f17"/>` +
+    `<g transform="translate(${x - RADIUS} ${y - RADIUS}) scale(${RADIUS / 200})"><g clip-path="url(#round)">${face}</g></g>`
+  );
+}
