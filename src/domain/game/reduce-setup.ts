@@ -8,6 +8,7 @@ import type {
   MissionRules,
   Phase,
   PieceState,
+  Place,
   Player,
   UnitSetup,
 } from './types.ts';
@@ -69,12 +70,14 @@ export function removePlayer(state: GameState, { player }: Action<'player-remove
   };
 }
 
-/** A list is chosen: its units come in, those of the list before it go. */
+/** A list is chosen: its units come in, those of the list before it go. Once the game is on, they stand on the table. */
 export function setList(state: GameState, { player, list, units }: Action<'list-set'>): Outcome {
   const without = dropUnits(state, player);
   if (typeof without === 'string') return without;
   if (units.some(({ id }) => without.units[id] !== undefined)) return 'unit-exists';
-  const added = units.map((unit) => [unit.id, toGameUnit(unit, player)] as const);
+  const isAhead = state.currentPhase === 'setup' || state.currentPhase === 'deployment';
+  const place = isAhead ? 'reserve' : 'table';
+  const added = units.map((unit) => [unit.id, toGameUnit(unit, player, place)] as const);
   const next = { ...without, units: { ...without.units, ...Object.fromEntries(added) } };
   return changePlayer(next, player, (before) => ({ ...before, list, units: added.map(([id]) => id) }));
 }
@@ -97,11 +100,11 @@ export function dropUnits(state: GameState, player: string): Outcome {
   return changePlayer(next, player, (before) => ({ ...before, list: null, units: [] }));
 }
 
-function toGameUnit(unit: UnitSetup, player: string): GameUnit {
+function toGameUnit(unit: UnitSetup, player: string, place: Place): GameUnit {
   return {
     ...unit,
     player,
-    place: 'reserve',
+    place,
     activated: false,
     stress: 0,
     wounds: 0,

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { play, readyGame } from '#tests/builders/games.ts';
+import type { GameAction } from './events.ts';
+import { summaryOf, timelineOf, winnersOf } from './summary.ts';
+
+const tap = (player: string, round: number, box: string): GameAction => ({
+  type: 'box-set',
+  player,
+  round,
+  box,
+  marker: null,
+  count: 1,
+});
+const game = play(
+  readyGame('loot', 'banner'),
+  { type: 'clock-set', clock: { limit: null } },
+  { type: 'turn-started', player: 'anna', number: 1 },
+  { type: 'unit-wounded', unit: 'berta/troop', by: 2 },
+  { type: 'unit-placed', unit: 'berta/officer', place: 'fled' },
+  tap('anna', 1, 'more'),
+  { type: 'turn-completed', number: 1 },
+  { type: 'turn-started', player: 'berta', number: 2 },
+  tap('berta', 2, 'one'),
+);
+
+describe('the summary', () => {
+  it('gives scores, losses and times of a game', () => {
+    const over = play(
+      game,
+      { type: 'phase-changed', phase: 'scoring' },
+      { type: 'phase-changed', phase: 'summary' },
+    );
+    const summary = summaryOf(over.state, 0);
+    expect(summary).toMatchObject({ winners: ['anna'], rounds: [1, 2, 0], ms: 10 * 60_000, endReason: null });
+    expect(summary.turns).toEqual([
+      { number: 1, ms: 4 * 60_000 },
+      { number: 2, ms: null },
+    ]);
+    expect(summary.players).toEqual([
+      {
+        player: 'anna',
+        score: 4,
+        roundScores: { 0: 2, 1: 2, 2: 0 },
+        lost: [],
+        pointsLost: 0,
+        troopsLost: 0,
+        msUsed: 4 * 60_000,
+      },
+      {
+        player: 'berta',
+        score: 3,
+        roundScores: { 0: 2, 1: 0, 2: 1 },
+        lost: ['berta/officer'],
+        pointsLost: 25,
+        troopsLost: 1,
+        msUsed: 2 * 60_000,
+      },
+    ]);
+  });
+
+  it('is open about what is not known yet, and names both at a tie', () => {
+    const fresh = readyGame();
+    expect(summaryOf(fresh.state, 0)).toMatchObject({ ms: null, rounds: [], winners: ['anna', 'berta'] });
+    expect(summaryOf(fresh.state, 0).players.map(({ msUsed }) => msUsed)).toEqual([null, null]);
+    expect(winnersOf({ players: {} })).toEqual([]);
+  });
+
+  it('tells the game event by event', () => {
+    const timeline = timelineOf(game.log);
+    expect(timeline).toHaveLength(game.log.cursor);
+    expect(timeline.at(-1)).toMatchObject({
+      round: 2,
+      scores: { anna: 2, berta: 1 },
+      event: { type: 'box-set' },
+    });
+    expect(timeline[0]).toMatchObject({ round: 0, scores: { anna: 0 } });
+  });
+});
