@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSkillTexts, skillText } from './skills.ts';
+import { skillText } from '#domain/catalogue/skill-texts.ts';
+import { loadSkillTexts } from './skills.ts';
 
 describe('loadSkillTexts', () => {
   it('answers the texts of the wanted language', async () => {

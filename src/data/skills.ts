@@ -1,12 +1,10 @@
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
-export { skillText } from '#domain/catalogue/skill-texts.ts';
-
 const files = import.meta.glob<SkillTexts>('/locales/*/skills.json', { import: 'default' });
 
 /**
- * What skills do, in one language, loaded when first asked for; look a skill up with `skillText`. Empty for a language without
+ * What skills do, in one language, loaded when first asked for; look a skill up with `skillText` of the domain. Empty for a language without
  * texts, whose readers see the English notes. Rejects when the file cannot be loaded.
  */
 export async function loadSkillTexts(language: Language): Promise<SkillTexts> {

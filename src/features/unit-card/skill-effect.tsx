@@ -19,7 +19,7 @@ export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill 
   }
   return (
     <>
-      {words === undefined || words === null ? <Notes text={text} /> : <Sentences text={words.text} />}
+      {words === null ? <Notes text={text} /> : <Sentences text={words.text} />}
       {text.uncertain && (
         <p className={styles['doubt']}>
           <Icon name="info" size={16} />
