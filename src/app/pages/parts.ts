@@ -14,3 +14,5 @@ export const loadSharedUnits = async () =>
   (await import('#features/shared-list/shared-units.tsx')).SharedUnits;
 export const loadPost = async () =>
   (await withBook('posting', import('#features/post-list/post-dialog.tsx'))).PostDialog;
+export const loadReport = async () =>
+  (await withBook('community', import('#features/community-list/report-dialog.tsx'))).ReportDialog;

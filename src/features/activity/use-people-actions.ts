@@ -7,7 +7,7 @@ import type { Outcome } from '#data/community/problem-of.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Follows, stops following, removes followers and lifts blocks; each says what came of it. */
+/** Follows, stops following, removes followers, blocks and lifts blocks; each says what came of it. */
 export function usePeopleActions(userId: string) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();
@@ -36,6 +36,8 @@ export function usePeopleActions(userId: string) {
         noteFollowing,
         t`${player.name} does not follow you any more`,
       ),
+    block: async (player: Player) =>
+      settle(await setBlock(player.id, userId, true), () => noteBlock(client), t`${player.name} is blocked`),
     unblock: async (player: Player) =>
       settle(
         await setBlock(player.id, userId, false),
