@@ -106,6 +106,38 @@ describe('signing in', () => {
     });
   });
 
+  it('takes a code of any of the account’s authenticator apps', async () => {
+    const apps = [FACTOR, { ...FACTOR, id: 'f6a5b0de-0000-4000-8000-000000000002' }];
+    const half = fakeSession({ factors: apps });
+    const { calls } = fakeBackend(({ path, method }) => {
+      if (path.startsWith('/auth/v1/token')) return { status: 200, body: half };
+      if (path === '/auth/v1/user' && method === 'GET') return { status: 200, body: half.user };
+      if (path.endsWith('/challenge')) return { status: 200, body: { id: 'challenge-1', type: 'totp' } };
+      if (!path.endsWith('/verify')) return null;
+      return path.includes(FACTOR.id)
+        ? refusal(422, 'mfa_verification_failed')
+        : { status: 200, body: fakeSession({ factors: apps, level: 'aal2' }) };
+    });
+    await signIn(credentials);
+    expect(await verifySecondFactor('123456')).toEqual({ ok: true });
+    expect(viewer()).toEqual(anna());
+    expect(calls.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2);
+  });
+
+  it('asks no further app when the service refuses for another reason', async () => {
+    const half = fakeSession({
+      factors: [FACTOR, { ...FACTOR, id: 'f6a5b0de-0000-4000-8000-000000000002' }],
+    });
+    const { calls } = fakeBackend(({ path, method }) => {
+      if (path.startsWith('/auth/v1/token')) return { status: 200, body: half };
+      if (path === '/auth/v1/user' && method === 'GET') return { status: 200, body: half.user };
+      return path.endsWith('/challenge') ? refusal(429, 'over_request_rate_limit') : null;
+    });
+    await signIn(credentials);
+    expect(await verifySecondFactor('123456')).toMatchObject({ ok: false, code: 'over_request_rate_limit' });
+    expect(calls.filter(({ path }) => path.endsWith('/challenge'))).toHaveLength(1);
+  });
+
   it.each([
     ['is no JWT', { access_token: 'a.b' }],
     ['is of nobody', { access_token: fakeToken({ sub: 'me', exp: 4_000_000_000 }) }],

@@ -1,3 +1,4 @@
+import type { GoTrueMFAApi } from '@supabase/auth-js';
 import { type AuthOutcome, failure } from '#platform/backend/auth-problem.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
@@ -82,19 +83,30 @@ export async function resendConfirmation(email: string, next: string): Promise<A
   }
 }
 
+/** Nobody says which of their authenticator apps a code is from: each is tried until one knows it. */
+async function showTo(
+  mfa: GoTrueMFAApi,
+  apps: readonly { readonly id: string }[],
+  code: string,
+): Promise<AuthOutcome> {
+  let outcome: AuthOutcome = failure('mfa_factor_not_found');
+  for (const { id } of apps) {
+    const { error } = await mfa.challengeAndVerify({ factorId: id, code });
+    if (error === null) return { ok: true };
+    outcome = failureOf(error);
+    if (outcome.code !== 'mfa_verification_failed') return outcome;
+  }
+  return outcome;
+}
+
 /** Shows the code of an authenticator app for the account that is half signed in (spec section 7, factors). */
 export async function verifySecondFactor(code: string): Promise<AuthOutcome> {
   try {
     const backend = await followedBackend();
     const { data, error } = await backend.auth.mfa.listFactors();
     if (error !== null) return failureOf(error);
-    const factor = data.totp[0];
-    if (factor === undefined) return failure('mfa_factor_not_found');
-    const shown = await backend.auth.mfa.challengeAndVerify({
-      factorId: factor.id,
-      code: code.replaceAll(/\s/g, ''),
-    });
-    if (shown.error !== null) return failureOf(shown.error);
+    const outcome = await showTo(backend.auth.mfa, data.totp, code.replaceAll(/\s/g, ''));
+    if (!outcome.ok) return outcome;
     const { data: now } = await backend.auth.getSession();
     await applySession(backend, now.session);
     return { ok: true };
