@@ -11,10 +11,9 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { DrawRoll } from './unit-parts.ts';
+import { loadPicker } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { WithCards } from './with-cards.tsx';
-
-const loadPicker = async () => (await import('./unit-picker.tsx')).UnitPicker;
 
 type ComparePageProps = { drawRoll: DrawRoll; onPartFailure: () => void };
 

@@ -4,6 +4,7 @@ import { downloadText } from '#platform/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import { loadExport } from './unit-stats-parts.ts';
 import { useSheet } from './use-sheet.ts';
 
 type DownloadMenuProps = { rows: readonly UnitRow[]; columns: readonly Column[]; label: string };
@@ -14,7 +15,7 @@ export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
   const sheet = useSheet(rows, columns);
   const download = async (kind: 'csv' | 'json') => {
     try {
-      const { csvOf, jsonOf } = await import('#domain/units/export.ts');
+      const { csvOf, jsonOf } = await loadExport();
       if (kind === 'csv') downloadText(t`Muster units.csv`, csvOf(sheet()), 'text/csv');
       else downloadText(t`Muster units.json`, jsonOf(sheet()), 'application/json');
     } catch {

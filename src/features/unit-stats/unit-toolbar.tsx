@@ -11,11 +11,9 @@ import { Select } from '#ui/select/select.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { SearchField } from './search-field.tsx';
+import { loadColumns, loadFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
-
-const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
-const loadColumns = async () => (await import('./columns-dialog.tsx')).ColumnsDialog;
 
 type UnitToolbarProps = {
   model: QueryModel;

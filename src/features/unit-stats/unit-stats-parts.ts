@@ -1,0 +1,5 @@
+/** Parts of the pages of units that are fetched when they first show, or ahead of time. */
+export const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
+export const loadColumns = async () => (await import('./columns-dialog.tsx')).ColumnsDialog;
+export const loadPicker = async () => (await import('./unit-picker.tsx')).UnitPicker;
+export const loadExport = async () => import('#domain/units/export.ts');
