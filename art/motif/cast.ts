@@ -32,6 +32,8 @@ export type Cast = {
   readonly held?: Held | undefined;
   /** Cloth other than the faction's: lit side, shadowed side. */
   readonly cloth?: readonly [string, string] | undefined;
+  /** Leaves other than green: autumn. */
+  readonly leaf?: readonly [string, string] | undefined;
   /** Metal other than the faction's. */
   readonly metal?: readonly [string, string] | undefined;
   /** How much of the picture the figure takes; 1 is a grown human. */

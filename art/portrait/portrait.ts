@@ -59,6 +59,7 @@ function tonesOf(unit: PortraitUnit, cast: Cast, livery: Livery): Tones {
     hair: HAIR_TONES[cast.hairTone] ?? ['#6b4a2d', '#33200f'],
     fur: FUR_TONES[cast.furTone] ?? ['#8d6a4a', '#452f1e'],
     paint: [cast.paint, cast.paint],
+    ...(cast.leaf === undefined ? {} : { leaf: cast.leaf }),
     ...(cast.metal === undefined ? {} : { metal: cast.metal }),
     ...(cast.cloth === undefined ? {} : { cloth: cast.cloth }),
   };

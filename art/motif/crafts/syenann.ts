@@ -3,7 +3,14 @@ import type { Wears } from '../cast.ts';
 
 export const SYENANN: Readonly<Record<string, Wears>> = {
   alula: { scale: 0.94, weapon: 'spear', hair: 'topknot', held: 'bird', garment: 'leather' },
-  aoidos: { weapon: undefined, held: 'lute', headgear: 'leafcrown', hairTone: 'red' },
+  aoidos: {
+    weapon: undefined,
+    held: 'lute',
+    headgear: 'leafcrown',
+    hairTone: 'red',
+    garment: 'robe',
+    cloth: ['#7d4a66', '#3a1d31'],
+  },
   darach_wildling: {
     scale: 0.88,
     headgear: 'branches',
@@ -26,7 +33,8 @@ export const SYENANN: Readonly<Record<string, Wears>> = {
     weapon: 'falchion',
     second: 'falchion',
     mark: 'band',
-    paint: '#3f6b3a',
+    paint: '#b8402c',
+    garment: 'leather',
   },
   lioslaith_coic_caledhee: {
     scale: 0.97,
@@ -35,6 +43,7 @@ export const SYENANN: Readonly<Record<string, Wears>> = {
     second: 'sword',
     hair: 'veil',
     hairTone: 'copper',
+    leaf: ['#eaa64e', '#9a4d1c'],
   },
   oona: {
     scale: 0.88,
@@ -46,9 +55,15 @@ export const SYENANN: Readonly<Record<string, Wears>> = {
     mark: 'bark',
     skin: 'ashen',
   },
-  protectors_of_the_forest: { weapon: 'bow', headgear: 'leafcrown', hair: 'braids', hairTone: 'ash' },
+  protectors_of_the_forest: {
+    weapon: 'bow',
+    headgear: 'leafcrown',
+    hair: 'braids',
+    hairTone: 'blond',
+    garment: 'leather',
+  },
   shadows_of_the_yew: { headgear: 'cowl', weapon: 'dagger', second: 'dagger', cloth: ['#34503f', '#12211a'] },
-  senann_captain: { weapon: 'bow', headgear: 'winged', hairTone: 'brown' },
+  senann_captain: { weapon: 'bow', headgear: 'winged', hairTone: 'brown', garment: 'brigandine' },
   warden_captain: {
     scale: 0.97,
     headgear: 'barbute',
@@ -64,5 +79,6 @@ export const SYENANN: Readonly<Record<string, Wears>> = {
     hairTone: 'red',
     headgear: 'circlet',
     held: 'bird',
+    leaf: ['#ead27a', '#8f7322'],
   },
 };

@@ -1,17 +1,10 @@
-/** The banner with an M: Muster's mark, in the gold of the theme. */
+/** The banner with an M, as art/logo draws it, in the gold of the theme. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      <path d="M17 6v52" stroke="var(--gold-text)" strokeWidth="5" strokeLinecap="round" />
-      <path d="M19 9h36l-9 13 9 13H19z" fill="var(--gold)" />
-      <path
-        d="M26 29V15l7 9 7-9v14"
-        fill="none"
-        stroke="var(--on-gold)"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg className={className} viewBox="4 0 56 64" aria-hidden="true">
+      <path d="M9 8h46v5H9zM32 1l4 5-4 5-4-5zM30 46h4v17h-4z" fill="var(--gold-text)" />
+      <path d="M13 13h38v42l-19-9-19 9z" fill="var(--gold)" />
+      <path d="M22 17l5 9 5 6 5-6 5-9 4 8v22l-6-3V34l-8 10-8-10v10l-6 3V25z" fill="var(--on-gold)" />
     </svg>
   );
 }
