@@ -50,7 +50,8 @@ const NONE: SiteContacts = { supportUrl: null, contactEmail: null };
 
 function contactsOf(value: unknown): SiteContacts {
   if (typeof value !== 'object' || value === null) return NONE;
-  const { supportUrl, contactEmail } = value as Readonly<Record<string, unknown>>;
+  const told = new Map<string, unknown>(Object.entries(value));
+  const [supportUrl, contactEmail] = [told.get('supportUrl'), told.get('contactEmail')];
   return {
     supportUrl: typeof supportUrl === 'string' && /^https?:\/\/\S+$/i.test(supportUrl) ? supportUrl : null,
     contactEmail:

@@ -54,6 +54,26 @@ export function BrowserFacts() {
           names: ['army-list-form-data', 'editing-shared-list'],
         },
         {
+          what: t`Games at the table`,
+          body: (
+            <Trans>
+              The running game and the finished ones, with the names that you gave the players. Until you
+              delete them.
+            </Trans>
+          ),
+          names: ['…gameState', 'muster_games_set_aside', 'IndexedDB muster-games: games'],
+        },
+        {
+          what: t`Texts to read`,
+          body: (
+            <Trans>
+              Copies of rules and answers, so that they can be read without a network, where you stopped
+              reading, and the size of the letters.
+            </Trans>
+          ),
+          names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],
+        },
+        {
           what: t`Short links`,
           body: <Trans>The list that each of your short links stands for. It is on this device only.</Trans>,
           names: ['short_url_…', 'short_url_meta_…'],
@@ -62,6 +82,16 @@ export function BrowserFacts() {
           what: t`Being signed in`,
           body: <Trans>Your session with its keys. Gone when you sign out.</Trans>,
           names: ['…supabase.auth.token'],
+        },
+        {
+          what: t`Copy of your cloud lists`,
+          body: (
+            <Trans>
+              Your cloud lists as they last were, so that they can be loaded without a network. The copy stays
+              when you sign out; on a device of others, clear the data of this site afterwards.
+            </Trans>
+          ),
+          names: ['IndexedDB muster-cloud: shelves'],
         },
         {
           what: t`Cloud and connection`,
