@@ -19,6 +19,8 @@ export interface AppParts {
   readonly site: Site;
   /** The API; null where only the app is served, in tests. */
   readonly backend: Pick<Backend, 'api' | 'answers' | 'linkCards'> | null;
+  /** Cards, portraits and icons: createArt; null where none are served. */
+  readonly art?: Hono | null;
   /** The product's version, as /healthz names it. */
   readonly version: string;
   readonly log: Log;
@@ -27,7 +29,7 @@ export interface AppParts {
 }
 
 /** The whole server as a function of a request: security headers on everything, the API, /healthz, the built app. */
-export function createApp({ site, backend, version, log, now }: AppParts): Hono {
+export function createApp({ site, backend, art = null, version, log, now }: AppParts): Hono {
   const app = new Hono();
   app.use(requestLog(log, now));
   app.use(securityHeaders());
@@ -38,6 +40,7 @@ export function createApp({ site, backend, version, log, now }: AppParts): Hono 
   }
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
+  if (art !== null) app.route('/', art);
   app.use(staticFiles(site));
   if (backend !== null) app.use(unfurl(site, backend.linkCards));
   app.use(appPage(site));

@@ -4,11 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
-import { createLog } from './http/log.ts';
+import { createLog, type Log } from './http/log.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { readSite } from './http/site.ts';
 
@@ -25,7 +27,8 @@ function secretsIn(value: string | undefined): readonly string[] {
   return [value, password, decodeURIComponent(password)];
 }
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = join(ROOT, 'dist');
 
 function fail(message: string): never {
   console.error(message);
@@ -40,7 +43,14 @@ async function start(settings: Settings): Promise<void> {
 
   const version = productVersion();
   const backend = await openBackend({ settings, env: process.env, version, log, now: () => new Date() });
-  const app = createApp({ site, backend, version, log, now: () => performance.now() });
+  const app = createApp({
+    site,
+    backend,
+    art: artOf(settings, log),
+    version,
+    log,
+    now: () => performance.now(),
+  });
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
     // Printed at every log level: it is how one learns where the app is.
     console.log(`Muster is ready: ${addressOf(address, host)}`);
@@ -49,6 +59,13 @@ async function start(settings: Settings): Promise<void> {
     void backend.close().finally(() => fail(listenProblem(cause, port, host)));
   });
   stopWhenTold(server, backend);
+}
+
+/** Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them ahead. */
+function artOf({ dataDir }: Settings, log: Log) {
+  const onFault = (cause: unknown) =>
+    log.error('A picture could not be drawn', cause instanceof Error ? cause : { cause: String(cause) });
+  return createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault });
 }
 
 /** Requests under way are finished, then the database is closed. */

@@ -23,7 +23,7 @@ export type CardDrawing = {
 /** Settings from the roomiest to the narrowest: text from 8.6 to 6 points (spec section 9: cards are read in print). */
 const SETTINGS: readonly Setting[] = [
   ...sizes(36, 29).map((text) => ({ text, portrait: 280, gap: text * 0.72, isTight: false })),
-  ...sizes(32, 26.5).map((text) => ({ text, portrait: 220, gap: text * 0.6, isTight: false })),
+  ...sizes(32, 27).map((text) => ({ text, portrait: 220, gap: text * 0.6, isTight: false })),
   ...sizes(29, 25).map((text) => ({ text, portrait: 170, gap: text * 0.5, isTight: true })),
   { text: 25, portrait: 150, gap: 9, isTight: true },
 ];
@@ -36,9 +36,8 @@ const FOOT = 62;
  * same and told in `overflow`. All text is outlines, so whoever shows it needs no font.
  */
 export function cardSvg(input: CardInput): CardDrawing {
-  const setting = SETTINGS.find((each) => spareOf(input, each) >= 0) ?? SETTINGS.at(-1);
-  if (setting === undefined) throw new Error('There is no setting to draw a card in');
-  const spare = Math.max(0, spareOf(input, setting));
+  const { setting, room } = settle(input);
+  const spare = Math.max(0, room);
   // Room that is left goes to the portrait first, then between the parts.
   const portrait = Math.min(MOST_PORTRAIT, setting.portrait + spare);
   const left = spare - (portrait - setting.portrait);
@@ -58,12 +57,23 @@ export function cardSvg(input: CardInput): CardDrawing {
     height: CARD_HEIGHT,
     boxes: sheet.boxes,
     points: (setting.text * 72) / 300,
-    overflow: Math.max(0, -spareOf(input, setting)),
+    overflow: Math.max(0, -room),
   };
 }
 
+/** The roomiest setting that holds the card, or the narrowest; `room` is what it leaves blank, below 0 where it does not. */
+function settle(input: CardInput): { readonly setting: Setting; readonly room: number } {
+  let narrowest: { setting: Setting; room: number } | null = null;
+  for (const setting of SETTINGS) {
+    narrowest = { setting, room: spareOf(input, setting) };
+    if (narrowest.room >= 0) break;
+  }
+  if (narrowest === null) throw new Error('There is no setting to draw a card in');
+  return narrowest;
+}
+
 function sizes(from: number, to: number): readonly number[] {
-  return Array.from({ length: (from - to) * 2 + 1 }, (_, step) => from - step / 2);
+  return Array.from({ length: from - to + 1 }, (_, step) => from - step);
 }
 
 function bodyOf(input: CardInput, setting: Setting): readonly Block[] {

@@ -1,3 +1,5 @@
+import type { Unit } from '#domain/catalogue/types.ts';
+
 /** The colours of printed cards: ink on parchment, one hue for each faction, gold for rules and rank. */
 
 export const INK = '#2a2114';
@@ -18,7 +20,18 @@ const HUES: Readonly<Record<string, Hue>> = {
   feudom: { deep: '#3a1d0c', middle: '#975a29', accent: '#7a4319' },
 };
 
-/** The hue of a faction; umber for one that this house does not know yet. */
-export function hueOf(faction: string): Hue {
-  return HUES[faction] ?? { deep: '#231d14', middle: '#7d6a45', accent: '#62511f' };
+/** True for a unit that fights under every banner. */
+export function isMercenary({ characteristics }: Pick<Unit, 'characteristics'>): boolean {
+  return characteristics.includes('Mercenary');
+}
+
+/** The hue of a unit's faction, copper for mercenaries; umber for a faction that this house does not know yet. */
+export function hueOf(unit: Pick<Unit, 'faction' | 'characteristics'>): Hue {
+  return (
+    HUES[isMercenary(unit) ? 'feudom' : unit.faction] ?? {
+      deep: '#231d14',
+      middle: '#7d6a45',
+      accent: '#62511f',
+    }
+  );
 }

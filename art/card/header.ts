@@ -3,14 +3,14 @@ import { breakLines, type Line } from '../text/paragraph.ts';
 import { CARD_WIDTH, LEFT, type Block, type Setting } from './block.ts';
 import { labelOf, termOf, typeset, type CardInput } from './card-input.ts';
 import { drawTags, TAG_LINE, tagLines } from './header-tags.ts';
-import { GOLD, hueOf, PALE_GOLD } from './colours.ts';
+import { GOLD, hueOf, isMercenary, PALE_GOLD } from './colours.ts';
 import { drawText, fittingSize, textWidth, type Sheet } from './sheet.ts';
 import type { Mark } from './marks.ts';
 
 const TOP = 34;
-const HOUSE = 34;
+const HOUSE = 38;
 const FACT = 36;
-const NAME_LEADING = 1.06;
+const NAME_LEADING = 1.12;
 const PALE = '#fbf3df';
 
 /** Who it is: portrait, faction, name, type, rank, points and command, on the faction's colour. */
@@ -19,15 +19,15 @@ export function headerBlock(input: CardInput, { portrait }: Setting): Block {
   return {
     height,
     draw: (sheet, y) => {
-      const { deep, middle } = hueOf(input.unit.faction);
+      const { deep, middle } = hueOf(input.unit);
       sheet.parts.push(
         `<linearGradient id="card-head" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${middle}"/><stop offset="0.75" stop-color="${deep}"/></linearGradient>`,
         `<path fill="url(#card-head)" d="M0 ${y}H${CARD_WIDTH}V${y + height}H0z"/>`,
         `<path fill="${GOLD}" d="M0 ${y + height - 5}H${CARD_WIDTH}v5H0z"/>`,
       );
       drawPortrait(sheet, input.portrait, portrait, y + TOP);
-      drawPoints(sheet, input, LEFT + portrait - 14, y + TOP + portrait - 22);
-      drawWho(sheet, input, { x: LEFT + portrait + 34, y: y + TOP, height: portrait });
+      drawPoints(sheet, input, LEFT + portrait - 20, y + TOP + portrait - 22);
+      drawWho(sheet, input, { x: LEFT + portrait + 42, y: y + TOP, height: portrait });
     },
   };
 }
@@ -52,13 +52,20 @@ function drawPoints(sheet: Sheet, input: CardInput, x: number, y: number): void 
   drawText(sheet, unitName, x - textWidth(unitName, small) / 2, y + 33, small);
 }
 
+/** A mercenary's card serves every faction that hires him, so it names none. */
+function houseName(input: CardInput): string {
+  const { unit, language, texts } = input;
+  if (isMercenary(unit)) return termOf(input, 'characteristics', 'Mercenary');
+  const faction = texts.catalogue.factionById.get(unit.faction);
+  return faction === undefined ? '' : localName(faction, language);
+}
+
 type Place = { readonly x: number; readonly y: number; readonly height: number };
 
 function drawWho(sheet: Sheet, input: CardInput, { x, y, height }: Place): void {
   const width = CARD_WIDTH - LEFT - x;
-  const { unit, language, texts } = input;
-  const faction = texts.catalogue.factionById.get(unit.faction);
-  const house = faction === undefined ? '' : localName(faction, language);
+  const { unit, language } = input;
+  const house = houseName(input);
   const facts = factLines(input, width);
   const tags = tagLines(input, width);
   const rest = HOUSE + 12 + facts.length * FACT + tags.length * TAG_LINE;
@@ -66,12 +73,12 @@ function drawWho(sheet: Sheet, input: CardInput, { x, y, height }: Place): void 
   const nameHeight = name.lines.length * name.size * NAME_LEADING;
   let line = y + Math.max(0, (height - rest - nameHeight) / 2);
   const houseSize = fittingSize(house, 'semibold', { most: 28, least: 25, width });
-  drawText(sheet, house, x, line + 24, { face: 'semibold', size: houseSize, colour: PALE_GOLD });
+  drawText(sheet, house, x, line + 22, { face: 'semibold', size: houseSize, colour: PALE_GOLD });
   line += HOUSE;
   for (const text of name.lines) {
     line += name.size * NAME_LEADING;
     const style = { face: 'display', size: name.size, colour: '#fffaf0' } as const;
-    drawText(sheet, text, x, line - name.size * 0.24, style);
+    drawText(sheet, text, x, line - name.size * 0.2, style);
   }
   line += 12;
   for (const text of facts) {

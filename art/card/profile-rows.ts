@@ -16,7 +16,11 @@ export function rowBlock(input: CardInput, row: ProfileRow, setting: Setting): B
     { name: labelOf(input, 'defence'), roll: defence },
   ].map((named) => rollBlock(input, named, setting));
   const isOnly = (input.card.profile?.profiles.length ?? 0) === 1;
-  const head = barBlock(input, troopsLabel(input, row.troops), String(row.conquest), [], setting);
+  const head = barBlock(
+    input,
+    { name: troopsLabel(input, row.troops), conquest: String(row.conquest), stats: [] },
+    setting,
+  );
   return stack(isOnly ? rolls : [head, ...rolls], setting.text * 0.36);
 }
 
@@ -29,9 +33,7 @@ export function joinedBlock(input: CardInput, joined: JoinedProfile, setting: Se
   ].map((named) => rollBlock(input, { ...named, isAdded: true }, setting));
   const head = barBlock(
     input,
-    labelOf(input, 'joined'),
-    String(joined.conquest),
-    joinedStats(input, joined),
+    { name: labelOf(input, 'joined'), conquest: String(joined.conquest), stats: joinedStats(input, joined) },
     setting,
   );
   return stack([head, ...rolls], setting.text * 0.36);
@@ -42,6 +44,8 @@ type BarStat = {
   readonly text: string;
   readonly marks: readonly ('R' | 'O' | 'Y' | 'G' | 'B' | 'K')[];
 };
+
+type Bar = { readonly name: string; readonly conquest: string; readonly stats: readonly BarStat[] };
 
 function joinedStats(
   input: CardInput,
@@ -65,60 +69,65 @@ function troopsLabel(input: CardInput, troops: string): string {
   return labelOf(input, troops.endsWith('-') ? 'or-fewer' : 'exactly', { count });
 }
 
-/** A bar that heads a part: its name, what changes, and the conquest value at its end. */
-function barBlock(
-  input: CardInput,
-  name: string,
-  conquest: string,
-  stats: readonly BarStat[],
-  { text }: Setting,
-): Block {
-  const height = Math.round(text * 1.5);
-  const { accent } = hueOf(input.unit.faction);
+/** A bar that heads a part: its name, what changes (on a line of its own where it must), and the conquest value at its end. */
+function barBlock(input: CardInput, { name, conquest, stats }: Bar, { text }: Setting): Block {
+  const line = Math.round(text * 1.5);
+  const { accent } = hueOf(input.unit);
+  const label = labelOf(input, 'conquest');
+  const bold = { face: 'bold', size: text + 2, colour: INK } as const;
+  const quiet = { face: 'semibold', size: text, colour: MUTED } as const;
+  const valueX = LEFT + COLUMN - 16 - textWidth(conquest, bold);
+  const labelX = valueX - 10 - textWidth(label, quiet);
+  const nameEnd = LEFT + 20 + textWidth(name, { face: 'bold', size: text });
+  const statsX = labelX - 26 - statsWidth(stats, text);
+  const isBroken = stats.length > 0 && statsX < nameEnd + 24;
+  const height = isBroken ? line * 2 - 8 : line;
   return {
     height,
     draw: (sheet, y) => {
-      const base = y + height / 2 + text * 0.34;
+      const base = y + line / 2 + text * 0.34;
       sheet.parts.push(
         `<rect x="${LEFT}" y="${y}" width="${COLUMN}" height="${height}" rx="8" fill="${BAND}"/><rect x="${LEFT}" y="${y}" width="8" height="${height}" rx="4" fill="${accent}"/>`,
       );
       drawText(sheet, name, LEFT + 20, base, { face: 'bold', size: text, colour: accent });
-      const label = labelOf(input, 'conquest');
-      const right = LEFT + COLUMN - 16;
-      const bold = { face: 'bold', size: text + 2, colour: INK } as const;
-      const quiet = { face: 'semibold', size: text, colour: MUTED } as const;
-      const valueX = right - textWidth(conquest, bold);
       drawText(sheet, conquest, valueX, base, bold);
-      const labelX = valueX - 10 - textWidth(label, quiet);
       drawText(sheet, label, labelX, base, quiet);
-      drawBarStats(sheet, input, stats, { right: labelX - 26, base, text });
+      const place = isBroken ? { x: LEFT + 20, base: base + line - 8 } : { x: statsX, base };
+      drawBarStats(sheet, input, stats, { ...place, text });
     },
   };
 }
 
-type BarPlace = { readonly right: number; readonly base: number; readonly text: number };
+function statWidth({ label, text: value, marks }: BarStat, text: number): number {
+  const words = textWidth(label, { face: 'semibold', size: text });
+  return words + 8 + textWidth(value, { face: 'bold', size: text + 2 }) + marks.length * (text * 1.15 + 3);
+}
+
+function statsWidth(stats: readonly BarStat[], text: number): number {
+  return stats.reduce((sum, stat) => sum + statWidth(stat, text) + 22, -22);
+}
+
+type BarPlace = { readonly x: number; readonly base: number; readonly text: number };
 
 function drawBarStats(
   sheet: Sheet,
   input: CardInput,
   stats: readonly BarStat[],
-  { right, base, text }: BarPlace,
+  { x, base, text }: BarPlace,
 ): void {
   const quiet = { face: 'semibold', size: text, colour: MUTED } as const;
   const bold = { face: 'bold', size: text + 2, colour: INK } as const;
   const die = text * 1.15;
-  const wide = ({ label, text: value, marks }: BarStat) =>
-    textWidth(label, quiet) + 8 + textWidth(value, bold) + marks.length * (die + 3) + 20;
-  let x = right - stats.reduce((sum, stat) => sum + wide(stat), 0) + 20;
+  let start = x;
   for (const stat of stats) {
-    drawText(sheet, stat.label, x, base, quiet);
-    let left = x + textWidth(stat.label, quiet) + 8;
+    drawText(sheet, stat.label, start, base, quiet);
+    let left = start + textWidth(stat.label, quiet) + 8;
     if (stat.text !== '') drawText(sheet, stat.text, left, base, bold);
     left += textWidth(stat.text, bold);
     for (const part of stat.marks) {
       drawMark(sheet, markOf(input, part), left, base - text * 0.9, die);
       left += die + 3;
     }
-    x += wide(stat);
+    start += statWidth(stat, text) + 22;
   }
 }

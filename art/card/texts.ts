@@ -12,7 +12,7 @@ import type { Mark } from './marks.ts';
 /** Characteristics, keywords and special rules in the card's language, a paragraph each; empty ones are left out. */
 export function termsBlock(input: CardInput, { text, isTight }: Setting): Block | null {
   const { unit } = input;
-  const { accent } = hueOf(unit.faction);
+  const { accent } = hueOf(unit);
   const groups = [
     ['characteristics', unit.characteristics],
     ['keywords', unit.keywords],
@@ -21,9 +21,13 @@ export function termsBlock(input: CardInput, { text, isTight }: Setting): Block 
   const paragraphs = groups
     .filter(([, terms]) => terms.length > 0)
     .map(([kind, terms]): readonly Piece<Mark>[] => {
-      const names = terms.map((term) => termOf(input, kind, term)).join(' · ');
+      const names = terms.map((term) => termOf(input, kind, term)).join('\u00A0· ');
       return [
-        { text: `${labelOf(input, kind)}\u00A0\u00A0`, face: 'bold', colour: accent },
+        {
+          text: `${labelOf(input, kind).replaceAll(' ', '\u00A0')}\u00A0\u00A0`,
+          face: 'bold',
+          colour: accent,
+        },
         { text: `${names} `, face: 'regular', colour: INK },
       ];
     });
@@ -55,14 +59,13 @@ export function notesBlock(input: CardInput, { text }: Setting): Block | null {
   );
 }
 
-
 const INDENT = 20;
 
 /** What the unit can do besides rolling dice, a paragraph each behind a stroke in the faction's colour; null without skills. */
 export function skillsBlock(input: CardInput, setting: Setting): Block | null {
   const skills = cardSkills(input.card.profile, input.card.skills);
   if (skills.length === 0) return null;
-  const { accent } = hueOf(input.unit.faction);
+  const { accent } = hueOf(input.unit);
   const blocks = skills.map((skill) => {
     const text = skillBlock(input, skill, setting);
     return {
@@ -101,7 +104,7 @@ function headPieces(input: CardInput, skill: CardSkill, isTight: boolean): reado
     labelOf(input, KINDS[skill.kind]),
     ...(skill.isLong ? [labelOf(input, 'long')] : []),
     ...(skill.half === null ? [] : [labelOf(input, HALVES[skill.half])]),
-  ].join(' · ');
+  ].join('\u00A0· ');
   return [
     { text: `${typeset(name, input)} `, face: 'bold', colour: INK },
     { text: isTight ? `(${facts})` : `· ${facts}`, face: 'regular', colour: MUTED },
@@ -109,7 +112,10 @@ function headPieces(input: CardInput, skill: CardSkill, isTight: boolean): reado
 }
 
 function textOf(input: CardInput, { name, half, text }: CardSkill): SkillText | null {
-  return skillText(input.texts.skills, input.unit.id, { name, half: text?.half ?? half ?? 'alone' });
+  return skillText(input.texts.skills, input.unit.id, {
+    name: text?.name ?? name,
+    half: text?.half ?? half ?? 'alone',
+  });
 }
 
 function bodyLines(input: CardInput, skill: CardSkill): readonly (readonly Piece<Mark>[])[] {

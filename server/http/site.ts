@@ -22,7 +22,8 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
  * Reads the built app into memory once, at start. A request can then name only what is in the map, so no address
  * reaches any other file of the machine, and a build that runs meanwhile does not tear a page in two.
  * Files and folders whose name begins with a dot are the build's own notes and are left out.
- * Answers an empty map when the folder is missing.
+ * Pictures of units (`art`) are read one by one when they are asked for (server/art). Answers an empty map when the folder
+ * is missing.
  */
 export function readSite(distDir: string): Site {
   const found = new Map(listFiles(distDir).map((path) => [addressOf(distDir, path), path]));
@@ -50,7 +51,7 @@ function listFiles(folder: string): string[] {
         (path) =>
           !relative(folder, path)
             .split(sep)
-            .some((name) => name.startsWith('.')),
+            .some((name, depth) => name.startsWith('.') || (depth === 0 && name === 'art')),
       );
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];

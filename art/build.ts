@@ -1,0 +1,78 @@
+/**
+ * Draws every picture ahead of time into dist/art: npm run build:art. Only what changed is drawn again; files that no unit
+ * has any more are removed. WebP is written, which every browser takes; other forms are drawn when somebody asks.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { readArtSource } from './card/read-cards.ts';
+import { picturesOf, type Picture } from './render/pictures.ts';
+import { rasterise } from './render/rasterise.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = join(ROOT, 'dist');
+/** Kept between builds of the app, which empty dist; named by what they were drawn from. */
+const CACHE = join(ROOT, '.cache', 'art');
+
+type Share = { readonly share: number; readonly of: number };
+type Report = { readonly drawn: number; readonly kept: number };
+
+/** Draws every `of`-th picture, beginning with the one of this share. */
+async function drawShare({ share, of }: Share): Promise<Report> {
+  const pictures = picturesOf(readArtSource(ROOT)).filter((_, index) => index % of === share);
+  let drawn = 0;
+  for (const picture of pictures) if (await drawPicture(picture)) drawn += 1;
+  return { drawn, kept: pictures.length - drawn };
+}
+
+async function drawPicture({ folder, stem, svg, raster }: Picture): Promise<boolean> {
+  const drawing = svg();
+  const name = createHash('sha256').update(JSON.stringify(raster)).update(drawing).digest('hex').slice(0, 32);
+  const cached = join(CACHE, `${name}.webp`);
+  const isNew = !existsSync(cached);
+  if (isNew) writeFileSync(cached, await rasterise(drawing, 'webp', raster));
+  writeFileSync(join(DIST, 'art', folder, `${stem}.webp`), readFileSync(cached));
+  return isNew;
+}
+
+async function build(): Promise<void> {
+  const start = performance.now();
+  const pictures = picturesOf(readArtSource(ROOT));
+  mkdirSync(CACHE, { recursive: true });
+  for (const folder of new Set(pictures.map((picture) => picture.folder)))
+    mkdirSync(join(DIST, 'art', folder), { recursive: true });
+  removeStale(new Set(pictures.map(({ folder, stem }) => join(folder, `${stem}.webp`))));
+  const of = Math.min(4, availableParallelism());
+  const reports = await Promise.all(Array.from({ length: of }, (_, share) => inThread({ share, of })));
+  const drawn = reports.reduce((sum, report) => sum + report.drawn, 0);
+  const bytes = listOf(join(DIST, 'art')).reduce(
+    (sum, file) => sum + statSync(join(DIST, 'art', file)).size,
+    0,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${String(pictures.length)} pictures in dist/art, ${String(drawn)} drawn, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`,
+  );
+}
+
+function inThread(share: Share): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+function removeStale(wanted: ReadonlySet<string>): void {
+  for (const file of listOf(join(DIST, 'art'))) if (!wanted.has(file)) rmSync(join(DIST, 'art', file));
+}
+
+function listOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'));
+}
+
+if (isMainThread) await build();
+else parentPort?.postMessage(await drawShare(workerData as Share));

@@ -1,0 +1,36 @@
+import { FORMATS, type Format } from '#art/render/rasterise.ts';
+
+/** What an address below /art/ asks for. */
+export type PictureRequest = { readonly folder: string; readonly stem: string; readonly format: Format };
+
+const NAME =
+  /^\/art\/(?<folder>card|portrait|icons)\/(?<stem>[a-z0-9_-]{1,120})\.(?<format>jpg|png|webp|avif)$/u;
+
+/**
+ * Reads the path of an address (spec section 3, Images). Null for anything but a plain file name in one of our folders, so no
+ * address can reach another file.
+ */
+export function parsePictureRequest(path: string): PictureRequest | null {
+  const parts = NAME.exec(path)?.groups;
+  const format = FORMATS.find((each) => each === parts?.['format']);
+  if (parts === undefined || format === undefined) return null;
+  return { folder: parts['folder'] ?? '', stem: parts['stem'] ?? '', format };
+}
+
+/**
+ * The form to answer with: a browser that asks for a JPEG and says that it takes WebP or AVIF gets that. PNG is what the app
+ * falls back to when a picture cannot be shown, so it is answered as asked.
+ */
+export function chooseFormat(asked: Format, accept: string | undefined): Format {
+  if (asked !== 'jpg') return asked;
+  const takes = (type: string) =>
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .some((part) => {
+        const [name, ...rest] = part.split(';').map((piece) => piece.trim());
+        return name === type && !rest.some((piece) => /^q=0(?:\.0*)?$/u.test(piece));
+      });
+  if (takes('image/webp')) return 'webp';
+  return takes('image/avif') ? 'avif' : 'jpg';
+}
