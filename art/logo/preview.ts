@@ -3,7 +3,7 @@ import { outlineOf, pathOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
 
 /** Width and height of the preview, in pixels: what chats and networks ask for. */
-export const PREVIEW_SIZE = [1200, 630] as const;
+const PREVIEW_SIZE = [1200, 630] as const;
 
 const RADIUS = 63;
 
