@@ -17,15 +17,23 @@ const BY_COLOUR = {
 
 const BY_KIND = {
   artifact: 'M0-2.5.7-.85 2.5-.75 1.15.4 1.6 2.1 0 1.15-1.6 2.1-1.15.4-2.5-.75-.7-.85z',
-  conquest: 'M-1.3 2.1v-4.2h3.2l-1 1.2 1 1.2h-2.6v1.800z',
-  fog: 'M-1.5 1.5a1.35 1.35 0 0 1-.2-2.7a1.7 1.7 0 0 1 3.200-.500a1.45 1.45 0 0 1 .400 2.900a1.2 1.2 0 0 1-1.5.500a1.3 1.3 0 0 1-1.900-.200z',
-  ghost: 'M-1.75 2.2v-2.500a1.75 1.900 0 0 1 3.500 0v2.500l-.900-.700-.850.700-.850-.700z',
-  'lesser-altar': 'M-2-1.700h4v1h-.600v1.700h.900v1h-4.600v-1h.900v-1.700h-.600z',
-  'sacred-altar':
-    'M-2-1.700h4v1h-.600v1.700h.900v1h-4.600v-1h.900v-1.700h-.600zM0-3.300.400-2.600 1.100-2.500.500-2.050.700-1.700h-1.400l.200-.350-.600-.450.700-.100z',
-  sprout: 'M0-2.400c2.600 1.500 2.600 4 0 4.700c-2.600-.700-2.600-3.200 0-4.700z',
-  tree: 'M0-3.600c2 0 3 1.300 3 2.500c1.200.700 1 2.800-.900 3h-1.400v1.900h-1.400v-1.900h-1.400c-1.900-.200-2.100-2.300-.900-3c0-1.200 1-2.500 3-2.500z',
+  conquest: 'M-1.4 2.4v-4.8h.7l3 1.3-3 1.3v2.2z',
+  fog: 'M-1.5 1.5a1.35 1.35 0 0 1-.2-2.7a1.7 1.7 0 0 1 3.2-.5a1.45 1.45 0 0 1 .4 2.9a1.2 1.2 0 0 1-1.5.5a1.3 1.3 0 0 1-1.9-.2z',
+  ghost: 'M-1.75 2.2v-2.5a1.75 1.9 0 0 1 3.5 0v2.5l-.9-.7-.850.7-.850-.7z',
+  'lesser-altar': 'M-2.6-2.1h5.2v1h-.5v3.1h-4.2v-3.1h-.5z',
+  'sacred-altar': 'M0-4.3 2.9-2.2v1.1h-.8v3.1h-4.2v-3.1h-.8v-1.1z',
+  sprout: 'M0-2.4c2.6 1.5 2.6 4 0 4.7c-2.6-.7-2.6-3.2 0-4.7z',
+  tree: 'M0-3.6c2 0 3 1.3 3 2.5c1.2.7 1 2.8-.9 3h-1.4v1.9h-1.4v-1.9h-1.4c-1.9-.2-2.1-2.3-.9-3c0-1.2 1-2.5 3-2.5z',
 } as const;
+
+/** Markers whose drawing is heavier below: their letter stands a little lower. */
+const LOWERED: ReadonlySet<MapMarker['kind']> = new Set([
+  'sprout',
+  'chest',
+  'ghost',
+  'lesser-altar',
+  'sacred-altar',
+]);
 
 /** One marker of a map, with its letter or number. */
 export function MarkerShape({ marker, x, y }: MarkerShapeProps) {
@@ -34,7 +42,7 @@ export function MarkerShape({ marker, x, y }: MarkerShapeProps) {
     kind === 'objective' || kind === 'comrade'
       ? BY_COLOUR[colour]
       : kind === 'chest'
-        ? 'M-2-1.600h4v3.200h-4zM-2-.900h4'
+        ? 'M-2.1 1.9v-2.3a2.1 1.6 0 0 1 4.2 0v2.3z'
         : BY_KIND[kind];
   return (
     <g
@@ -46,7 +54,7 @@ export function MarkerShape({ marker, x, y }: MarkerShapeProps) {
     >
       <path d={path} />
       {label !== null && (
-        <text y={kind === 'sprout' ? 0.35 : 0.1} textAnchor="middle" dominantBaseline="central">
+        <text y={LOWERED.has(kind) ? 0.5 : 0.1} textAnchor="middle" dominantBaseline="central">
           {label}
         </text>
       )}

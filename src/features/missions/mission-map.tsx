@@ -25,7 +25,7 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
   return (
     <svg
       className={styles['map']}
-      viewBox="-5.5 -4.5 67 69"
+      viewBox="-6.5 -4.5 68 69"
       role="img"
       aria-label={label}
       aria-describedby={describedBy}
