@@ -5,7 +5,7 @@ import * as setup from './reduce-setup.ts';
 import * as table from './reduce-table.ts';
 import * as turns from './reduce-turns.ts';
 import * as units from './reduce-units.ts';
-import { withScores } from './scoring.ts';
+import { canScoreDiffer, withScores } from './scoring.ts';
 import type { GameState } from './types.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }> & { readonly at: number };
@@ -76,7 +76,8 @@ export function decide(state: GameState, event: GameEvent): Outcome {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup
   const reducer = REDUCERS[event.type] as (before: GameState, done: GameEvent) => Outcome;
   const next = reducer(state, event);
-  return isRefusal(next) ? next : table.withClock(withScores(next), event.at);
+  if (isRefusal(next)) return next;
+  return table.withClock(canScoreDiffer(state, next) ? withScores(next) : next, event.at);
 }
 
 /** The state after an event; the same object when the event cannot be. */

@@ -83,50 +83,64 @@ const reason = v.picklist([
   'time',
 ]);
 
-/** One event. */
-export const eventSchema = v.variant('type', [
-  event('player-added', { player }),
-  event('player-changed', { player }),
-  event('player-removed', { player: id }),
-  event('list-set', { player: id, list, units: v.pipe(v.array(unit), v.readonly()) }),
-  event('list-removed', { player: id }),
-  event('mission-set', { mission: orNull(missionSchema) }),
-  event('feat-set', { feat: orNull(featSchema) }),
-  event('phase-changed', { phase: v.picklist(PHASES) }),
-  event('roll-off-won', { player: id }),
-  event('first-to-deploy-set', { player: id }),
-  event('initiative-set', { player: id }),
-  event('unit-placed', { unit: id, place: v.picklist(PLACES) }),
-  event('character-joined', { unit: id, host: id }),
-  event('character-left', { unit: id }),
-  event('choice-made', { unit: id, skill: v.string(), choice: v.string() }),
-  event('pieces-dealt', { deals: v.record(id, id) }),
-  event('turn-started', { player: id, number: round }),
-  event('activation-started', { unit: id }),
-  event('activation-completed', { player: id, unit: orNull(id), extra: v.boolean() }),
-  event('turn-ended', { number: round }),
-  event('turn-completed', { number: round }),
-  event('marker-done', { marker: id }),
-  event('counter-set', { counter }),
-  event('counter-removed', { counter: id }),
-  event('unit-stressed', { unit: id, by }),
-  event('unit-wounded', { unit: id, by }),
-  event('troops-fallen', { unit: id, by }),
-  event('unit-tinged', { unit: id, by }),
-  event('state-set', { unit: id, state: v.picklist(UNIT_STATES), on: v.boolean() }),
-  event('unit-rallied', { unit: id }),
-  event('token-corrected', { unit: id, activated: v.boolean() }),
-  event('unit-token-moved', { unit: id, token: id, by }),
-  event('box-set', { player: id, round, box: id, marker: orNull(id), count: orNull(count) }),
-  event('score-set', { player: id, score: whole(-9_999, 9_999), round: orNull(round) }),
-  event('meter-moved', { player: id, meter: id, by }),
-  event('player-token-moved', { player: id, token: id, by }),
-  event('flag-set', { player: id, flag: id, set: v.boolean() }),
-  event('role-set', { player: id, role: id, unit: orNull(id) }),
-  event('piece-set', { piece: id, state: id }),
-  event('piece-wounded', { piece: id, by }),
-  event('clock-set', { clock: orNull(clock) }),
-  event('clock-paused', { paused: v.boolean() }),
-  event('note-added', { text: v.string(), unit: orNull(id) }),
-  event('game-ended', { reason }),
-]) satisfies v.GenericSchema<unknown, GameEvent>;
+type Schemas = {
+  readonly [Type in GameEvent['type']]: v.GenericSchema<unknown, Extract<GameEvent, { type: Type }>>;
+};
+
+const SCHEMAS: Schemas = {
+  'player-added': event('player-added', { player }),
+  'player-changed': event('player-changed', { player }),
+  'player-removed': event('player-removed', { player: id }),
+  'list-set': event('list-set', { player: id, list, units: v.pipe(v.array(unit), v.readonly()) }),
+  'list-removed': event('list-removed', { player: id }),
+  'mission-set': event('mission-set', { mission: orNull(missionSchema) }),
+  'feat-set': event('feat-set', { feat: orNull(featSchema) }),
+  'phase-changed': event('phase-changed', { phase: v.picklist(PHASES) }),
+  'roll-off-won': event('roll-off-won', { player: id }),
+  'first-to-deploy-set': event('first-to-deploy-set', { player: id }),
+  'initiative-set': event('initiative-set', { player: id }),
+  'unit-placed': event('unit-placed', { unit: id, place: v.picklist(PLACES) }),
+  'character-joined': event('character-joined', { unit: id, host: id }),
+  'character-left': event('character-left', { unit: id }),
+  'choice-made': event('choice-made', { unit: id, skill: v.string(), choice: v.string() }),
+  'pieces-dealt': event('pieces-dealt', { deals: v.record(id, id) }),
+  'turn-started': event('turn-started', { player: id, number: round }),
+  'activation-started': event('activation-started', { unit: id }),
+  'activation-completed': event('activation-completed', { player: id, unit: orNull(id), extra: v.boolean() }),
+  'turn-ended': event('turn-ended', { number: round }),
+  'turn-completed': event('turn-completed', { number: round }),
+  'marker-done': event('marker-done', { marker: id }),
+  'counter-set': event('counter-set', { counter }),
+  'counter-removed': event('counter-removed', { counter: id }),
+  'unit-stressed': event('unit-stressed', { unit: id, by }),
+  'unit-wounded': event('unit-wounded', { unit: id, by }),
+  'troops-fallen': event('troops-fallen', { unit: id, by }),
+  'unit-tinged': event('unit-tinged', { unit: id, by }),
+  'state-set': event('state-set', { unit: id, state: v.picklist(UNIT_STATES), on: v.boolean() }),
+  'unit-rallied': event('unit-rallied', { unit: id }),
+  'token-corrected': event('token-corrected', { unit: id, activated: v.boolean() }),
+  'unit-token-moved': event('unit-token-moved', { unit: id, token: id, by }),
+  'box-set': event('box-set', { player: id, round, box: id, marker: orNull(id), count: orNull(count) }),
+  'score-set': event('score-set', { player: id, score: whole(-9_999, 9_999), round: orNull(round) }),
+  'meter-moved': event('meter-moved', { player: id, meter: id, by }),
+  'player-token-moved': event('player-token-moved', { player: id, token: id, by }),
+  'flag-set': event('flag-set', { player: id, flag: id, set: v.boolean() }),
+  'role-set': event('role-set', { player: id, role: id, unit: orNull(id) }),
+  'piece-set': event('piece-set', { piece: id, state: id }),
+  'piece-wounded': event('piece-wounded', { piece: id, by }),
+  'clock-set': event('clock-set', { clock: orNull(clock) }),
+  'clock-paused': event('clock-paused', { paused: v.boolean() }),
+  'note-added': event('note-added', { text: v.string(), unit: orNull(id) }),
+  'game-ended': event('game-ended', { reason }),
+};
+
+const schemas = new Map<unknown, v.GenericSchema<unknown, GameEvent>>(Object.entries(SCHEMAS));
+
+/** One event. Its schema is looked up, not searched: a long game has hundreds, and a player waits for them at a reload. */
+export const eventSchema: v.GenericSchema<unknown, GameEvent> = v.lazy(
+  (input) => schemas.get(typeOf(input)) ?? v.never(),
+);
+
+function typeOf(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+}

@@ -64,6 +64,21 @@ export function pointsOf(state: GameState, round: number, player: Player): numbe
   return points;
 }
 
+/** True when something changed that scores are read from. */
+export function canScoreDiffer(before: GameState, next: GameState): boolean {
+  const isScored = next.currentPhase === 'scoring' || next.currentPhase === 'summary';
+  return (
+    before.boxes !== next.boxes ||
+    before.corrections !== next.corrections ||
+    before.players !== next.players ||
+    before.mission !== next.mission ||
+    before.feat !== next.feat ||
+    before.currentPhase !== next.currentPhase ||
+    Object.keys(before.turns).length !== Object.keys(next.turns).length ||
+    (isScored && (before.units !== next.units || before.pieces !== next.pieces))
+  );
+}
+
 /** The same state with every player's score and round scores as its boxes and corrections say; the same object if they are. */
 export function withScores(state: GameState): GameState {
   const rounds = [GAME_END, ...scoredRounds(state)];
