@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import type { ItemGroup, SingleItem } from '#ui/menu/menu-item.ts';
 import { useAccount } from './use-account.ts';
 
@@ -12,7 +13,8 @@ export function useAccountItems() {
     items.push({ id: 'sign-in', label: t`Sign in`, icon: 'user', link: <Link to={signInPath} /> });
   }
   if (signOut !== null) {
-    items.push({ id: 'sign-out', label: t`Sign out`, icon: 'user', onSelect: () => void signOut() });
+    items.push({ id: 'profile', label: t`Profile`, icon: 'user', link: <Link to={paths.profile()} /> });
+    items.push({ id: 'sign-out', label: t`Sign out`, icon: 'external', onSelect: () => void signOut() });
   }
   const group: ItemGroup = { id: 'account', label: email, items };
   return { signInPath, items, group };
