@@ -22,6 +22,16 @@ describe('wordFinder', () => {
     expect(found('A Squad Leader (X) is a Leader.')).toEqual(['Squad Leader (X):squad', 'Leader:leader']);
   });
 
+  it('takes every character of a name for itself', () => {
+    const names = ['Contre-attaque', 'A/B', 'C++', '[D]', '\\E', '^F$', 'G.H', '{I}', 'J|K', '*'];
+    const all = wordFinder(names.map((name) => ({ key: name, name })));
+    for (const name of names) {
+      expect(all(`– ${name} –`, new Set()).filter(({ key }) => key !== null)).toEqual([
+        { text: name, key: name },
+      ]);
+    }
+  });
+
   it('finds each word once', () => {
     const seen = new Set<string>();
     expect(found('Cover and Cover', seen)).toEqual(['Cover:cover']);

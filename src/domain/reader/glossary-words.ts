@@ -34,7 +34,7 @@ export function wordFinder(
 }
 
 function escaped(name: string): string {
-  return name.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+  return name.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 }
 
 function isInsideWord(text: string, at: number): boolean {
