@@ -116,7 +116,7 @@ export const SCIONS: Readonly<Record<string, Wears>> = {
     mark: 'tears',
     paint: '#2a1230',
   },
-  rumpy_ride: { headgear: 'cap', weapon: 'ladle', held: 'flask', garment: 'fur', scale: 1.05 },
+  rumpy_ride: { headgear: 'cap', weapon: 'ladle', held: 'flask', garment: 'fur', scale: 0.95 },
   sightless: { headgear: 'blindfold', weapon: 'staff', held: 'flask', garment: 'robe' },
   stompers: { weapon: 'mace', garment: 'hulk', headgear: 'short-cap', scale: 1.04 },
 };
