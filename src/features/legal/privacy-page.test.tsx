@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   renderApp(<PrivacyPage />);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 /** A family is a key with what differs cut off: `muster_draft_` of `muster_draft_3f2a`. */
 function keyFamilies(): readonly string[] {
