@@ -107,7 +107,7 @@ describe('browsing units', () => {
 
   it('sorts by faction and by type', () => {
     const by = (key: 'faction' | 'type') =>
-      sortRows(rows, { by: key, direction: 'asc' }, catalogue, 'en').map((row) => row.unit[key] as string);
+      sortRows(rows, { by: key, direction: 'asc' }, catalogue, 'en').map((row) => row.unit[key]);
     expect(by('faction')[0]).toBe('feudom');
     expect(by('type')).toEqual(by('type').toSorted());
   });

@@ -1,7 +1,7 @@
 import { localName } from '../catalogue/localise.ts';
 import type { Catalogue, Language } from '../catalogue/types.ts';
 import { filterUnits } from '../roster/filter.ts';
-import { comparerOf, type UnitRow } from './columns.ts';
+import { comparerOf, MEASURES, type UnitRow } from './columns.ts';
 import type { Sort, SortKey, UnitQuery } from './query.ts';
 
 /** The rows that fit the query, sorted. What a card does not print fits no range and stands last in every order. */
@@ -29,8 +29,11 @@ function fits({ unit, measures }: UnitRow, { faction, types, highCommandOnly, ra
     (faction === null || unit.faction === faction) &&
     (types.length === 0 || types.includes(unit.type)) &&
     (!highCommandOnly || unit.highCommand) &&
-    Object.entries(ranges).every(([measure, { min, max }]) => {
-      const value = measures[measure as keyof typeof ranges];
+    MEASURES.every((measure) => {
+      const range = ranges[measure];
+      if (range === undefined) return true;
+      const { min, max } = range;
+      const value = measures[measure];
       return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
     })
   );

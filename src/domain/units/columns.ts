@@ -62,6 +62,7 @@ export function unitRow(unit: Unit, profile: UnitProfile | null): UnitRow {
 
 function measure({ points, availability, command }: Unit, profile: UnitProfile | null): Measures {
   const full = profile?.profiles[0];
+  const willpower = profile?.willpower ?? null;
   return {
     points,
     availability,
@@ -69,7 +70,7 @@ function measure({ points, availability, command }: Unit, profile: UnitProfile |
     move: profile?.mov?.[0] ?? null,
     charge: profile?.charge ?? null,
     wounds: profile?.wounds ?? null,
-    willpower: profile?.willpower == null ? null : averageAim('willpower', profile.willpower),
+    willpower: willpower === null ? null : averageAim('willpower', willpower),
     morale: profile?.morale ?? null,
     melee: full === undefined || full.melee.dice.length === 0 ? null : averageAim('melee', full.melee.dice),
     ranged: full?.ranged === undefined ? null : averageAim('ranged', full.ranged.dice),

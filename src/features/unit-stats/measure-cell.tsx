@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RollPart } from '#domain/catalogue/profile.ts';
 import type { Measure, UnitRow } from '#domain/units/columns.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { Average } from './average.tsx';
 import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-stats.module.css';
 
@@ -14,16 +15,10 @@ export function MeasureCell({ row, measure, drawRoll }: MeasureCellProps) {
   if (value === null) return <Missing row={row} />;
   const dice = diceOf(row, measure);
   if (dice !== null) {
-    const average = i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     return (
       <span className={styles['roll']}>
         <span className={styles['dice']}>{drawRoll(dice)}</span>
-        <span className={styles['average']}>
-          <span aria-hidden="true">ø {average}</span>
-          <VisuallyHidden>
-            <Trans>average {average}</Trans>
-          </VisuallyHidden>
-        </span>
+        <Average className={styles['average']} value={value} />
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atLeast, type Chances, meanOf } from '#domain/odds/chances.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { Average } from './average.tsx';
 import styles from './odds-chart.module.css';
 
 type OddsChartProps = {
@@ -13,9 +14,7 @@ type OddsChartProps = {
 
 /** The chance of each number as a table of bars: who cannot see the bars reads the same numbers. */
 export function OddsChart({ title, label, chances }: OddsChartProps) {
-  const { i18n } = useLingui();
   const percent = usePercent();
-  const average = i18n.number(meanOf(chances), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const highest = Math.max(...chances);
   const counts = chances.map((chance, count) => ({ chance, count })).filter(({ chance }) => chance > 0);
   return (
@@ -23,12 +22,7 @@ export function OddsChart({ title, label, chances }: OddsChartProps) {
       <caption className={styles['caption']}>
         <VisuallyHidden>{title}</VisuallyHidden>
         <span aria-hidden="true">{label}</span>
-        <span className={styles['average']}>
-          <span aria-hidden="true">ø {average}</span>
-          <VisuallyHidden>
-            <Trans>average {average}</Trans>
-          </VisuallyHidden>
-        </span>
+        <Average className={styles['average']} value={meanOf(chances)} digits={2} />
       </caption>
       <colgroup>
         <col className={styles['numberColumn']} />

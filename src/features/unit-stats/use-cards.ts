@@ -29,7 +29,7 @@ export function useCards(): CardsState {
       isCurrent = false;
     };
   }, [round]);
-  if (answer?.cards != null) return { status: 'loaded', cards: answer.cards };
+  if (answer !== null && answer.cards !== null) return { status: 'loaded', cards: answer.cards };
   if (answer?.round === round) return { status: 'failed', retry: () => setRound((before) => before + 1) };
   return { status: 'loading' };
 }
