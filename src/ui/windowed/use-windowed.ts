@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** How far beyond the window a part still counts as near, in CSS pixels. */
+const NEAR = 1_500;
+
+/**
+ * The height in CSS pixels that a part of a long page had, while it is far from the window and need not be rendered; null
+ * while it must be. Inside an element with `data-scroll-root` that element is the window.
+ */
+export function useWindowed(place: RefObject<HTMLElement | null>, isOn: boolean): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!isOn || element === null || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        // Whoever works in it with the keyboard keeps their place.
+        const isKept = entry.isIntersecting || element.contains(document.activeElement);
+        setHeight((before) => (isKept ? null : (before ?? entry.boundingClientRect.height)));
+      },
+      { root: element.closest('[data-scroll-root]'), rootMargin: `${NEAR}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOn, place]);
+  return isOn ? height : null;
+}
