@@ -65,14 +65,19 @@ function Actions({ id, isFeat }: { id: string; isFeat: boolean }) {
   return (
     <div className={styles['actions']}>
       <span className={styles['back']}>
-        <Button variant="quiet" icon="chevron-left" render={<Link to={paths.missions(null, isFeat)} />}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="chevron-left"
+          render={<Link to={paths.missions(null, isFeat)} />}
+        >
           <Trans>Back</Trans>
         </Button>
       </span>
-      <Button variant="quiet" icon="link" onClick={() => void copy()}>
+      <Button variant="quiet" size="sm" icon="link" onClick={() => void copy()}>
         <Trans>Copy link</Trans>
       </Button>
-      <Button variant="quiet" icon="print" onClick={print}>
+      <Button variant="quiet" size="sm" icon="print" onClick={print}>
         <Trans>Print</Trans>
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useLength } from './end-words.tsx';
 import { KindBadge } from './kind-badge.tsx';
+import { localText } from './local-text.ts';
 import { MissionMapStamp } from './mission-map.tsx';
 import styles from './mission-list.module.css';
 
@@ -74,9 +75,7 @@ export function FeatList({ items, language, shownId }: ListProps<DescribedFeat>)
             </span>
             <span className={styles['words']}>
               <span className={styles['name']}>{localName(feat, language)}</span>
-              <span className={styles['facts']}>
-                <KindBadge kind="official" />
-              </span>
+              <span className={styles['text']}>{localText(feat, language)}</span>
             </span>
           </Link>
         </li>

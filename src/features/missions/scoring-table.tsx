@@ -29,7 +29,7 @@ export function ScoringTable({ scoring, language, caption }: ScoringTableProps) 
               <GameLine text={localName(box, language)} />
               <Limits box={box} />
             </th>
-            <td>{box.points}</td>
+            <td>{pointsOf(box)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,11 +37,17 @@ export function ScoringTable({ scoring, language, caption }: ScoringTableProps) 
   );
 }
 
+/** Points of one count; of a race its span, which its words explain. */
+function pointsOf({ points, formula }: ScoringBox): string {
+  return formula?.kind === 'race' ? `0–${points * formula.goal}` : String(points);
+}
+
 /** What binds a box beside its words: how often, who else. */
 function Limits({ box }: { box: ScoringBox }) {
   const { t } = useLingui();
   const limits: string[] = [];
-  if (box.most !== null && box.most > 1) limits.push(t`${box.most} times at most`);
+  if (box.most !== null && box.most > 1 && box.formula?.kind !== 'race')
+    limits.push(t`${box.most} times at most`);
   if (box.markers.length > 0 && box.once === 'either-per-game')
     limits.push(t`each marker once per game, for either player`);
   if (box.share === 'one') limits.push(t`one player only`);
