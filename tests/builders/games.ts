@@ -1,5 +1,5 @@
 /** Games for tests: real missions and feats, small armies, whole games played by chance. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { GameAction } from '#domain/game/events.ts';
 import { act, type Game, newGame, redo, undo } from '#domain/game/log.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
@@ -18,7 +18,7 @@ import { readMissions } from '#scripts/mission-files.ts';
 
 /** The missions and feats of `catalogue/`, in English. */
 export function realLibrary(): MissionLibrary {
-  const read = readMissions(fileURLToPath(new URL('../..', import.meta.url)));
+  const read = readMissions(join(import.meta.dirname, '../..'));
   if (!read.ok) throw new Error('The missions have faults.');
   return missionLibrary(read.value, 'en');
 }
@@ -146,12 +146,22 @@ export function gameByChance(numbers: readonly number[], mission: string, feat: 
     (game, number, at) => {
       if (number % 17 === 0) return undo(game);
       if (number % 13 === 0) return redo(game);
-      const candidates = actionsFor(game.state);
-      const action = candidates[Math.floor(number / 17) % candidates.length];
+      const candidates = number % 3 === 0 ? turnActions(game.state) : actionsFor(game.state);
+      const action = candidates[Math.floor(number / 51) % candidates.length];
       const played = action === undefined ? null : act(game, action, 1_000_000 + at * 7_000);
       return played?.ok === true ? played.game : game;
     },
     readyGame(mission, feat),
+  );
+}
+
+/** What carries a game forward: the next turn when none is open, else an activation of either player. */
+function turnActions({ turns, currentTurn, players }: GameState): readonly GameAction[] {
+  const isOpen = turns[currentTurn]?.completed === false;
+  return Object.keys(players).map((player): GameAction =>
+    isOpen
+      ? { type: 'activation-completed', player, unit: null, extra: false }
+      : { type: 'turn-started', player, number: currentTurn + 1 },
   );
 }
 
@@ -199,12 +209,6 @@ function playerActions(state: GameState, player: string): readonly GameAction[] 
       set: true,
     })),
     ...[1, 2, 3].map((number): GameAction => ({ type: 'turn-started', player, number })),
-    ...Array.from({ length: 12 }, (): GameAction => ({
-      type: 'activation-completed',
-      player,
-      unit: null,
-      extra: false,
-    })),
     { type: 'score-set', player, score: 7, round: 1 },
     { type: 'score-set', player, score: 2, round: null },
   ];

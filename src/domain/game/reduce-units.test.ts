@@ -16,10 +16,10 @@ const unitOf = ({ state }: Game, id = TROOP): GameUnit => {
 };
 const wound = (by: number, unit = TROOP): GameAction => ({ type: 'unit-wounded', unit, by });
 const stress = (by: number, unit = TROOP): GameAction => ({ type: 'unit-stressed', unit, by });
-const state = (state: GameUnit['states'][number], on = true, unit = TROOP): GameAction => ({
+const state = (one: GameUnit['states'][number], on = true, unit = TROOP): GameAction => ({
   type: 'state-set',
   unit,
-  state,
+  state: one,
   on,
 });
 const join: GameAction = { type: 'character-joined', unit: OFFICER, host: TROOP };
