@@ -299,18 +299,3 @@ describe('the devices of a player', () => {
     expect(await rowsOf('select 1 from auth.sessions where id = $1', phone)).toHaveLength(1);
   });
 });
-
-describe('a player who is', () => {
-  it.each(['banned', 'deactivated'])('%s is signed out everywhere at once', async (flag) => {
-    await device(player, 'Phone');
-    const stays = await device(other, 'Laptop');
-    const admin = await createAccount(database, 'wab_admin');
-    await act(database, admin, `update profiles set ${flag} = true where id = $1`, [player.id]);
-    expect(await rowsOf('select 1 from auth.sessions where user_id = $1', player.id)).toEqual([]);
-    expect(await rowsOf('select 1 from auth.refresh_tokens where user_id = $1', player.id)).toEqual([]);
-    expect(await rowsOf('select 1 from auth.sessions where id = $1', stays)).toHaveLength(1);
-    await device(player, 'Phone');
-    await act(database, admin, `update profiles set ${flag} = false where id = $1`, [player.id]);
-    expect(await rowsOf('select 1 from auth.sessions where user_id = $1', player.id)).toHaveLength(1);
-  });
-});

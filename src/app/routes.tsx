@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- the one table of pages: a line for each, and none beside it */
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { withBook } from '#platform/i18n.ts';

@@ -11,9 +11,8 @@ afterEach(() => {
 // The next file starts on an empty page.
 afterAll(() => {
   document.body.replaceChildren();
-  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
-  for (const { name } of [...document.documentElement.attributes])
-    document.documentElement.removeAttribute(name);
+  for (const element of [document.body, document.documentElement])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   history.replaceState(null, '', '/');
 });
 
