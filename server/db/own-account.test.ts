@@ -37,12 +37,8 @@ afterAll(() => database.close());
 const rowsOf = (text: string, ...params: readonly string[]) => asOwner(database, text, params);
 const device = async (who: Account, agent: string) => {
   const id = await createSession(database, who, agent);
-  await rowsOf(
-    'insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)',
-    randomUUID(),
-    who.id,
-    id,
-  );
+  const token = 'insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)';
+  await rowsOf(token, randomUUID(), who.id, id);
   return id;
 };
 
