@@ -19,8 +19,7 @@ function foldWithMap(text: string): FoldedText {
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    const isSpace = /^\s$/u.test(character);
-    const piece = isSpace ? spaceAfter(folded) : searchFold(character);
+    const piece = foldCharacter(character, folded);
     for (let unit = 0; unit < piece.length; unit += 1) {
       starts.push(at);
       ends.push(end);
@@ -31,9 +30,12 @@ function foldWithMap(text: string): FoldedText {
   return { folded, starts, ends };
 }
 
-/** Space at the beginning is none, and several are one. */
-function spaceAfter(folded: string): string {
-  return folded === '' || folded.endsWith(' ') ? '' : ' ';
+function foldCharacter(character: string, before: string): string {
+  // Nearly all characters are these: a key press folds the texts of all hits in view.
+  if (character > ' ' && character < '\u007f') return character.toLowerCase();
+  if (!/^\s$/u.test(character)) return searchFold(character);
+  // Space at the beginning is none, and several are one.
+  return before === '' || before.endsWith(' ') ? '' : ' ';
 }
 
 /** From where to where in the shown text a hit stands; marks over its last letter belong to it. */

@@ -59,13 +59,19 @@ describe('snippetOf', () => {
   });
 
   it('cuts between words around the first hit', () => {
-    const snippet = written(snippetOf(long, 'cover', 80));
+    const snippet = written(snippetOf(long, 'cover', { length: 80 }));
     expect(snippet).toMatch(/^… word .*the <Cover> that counts .*more …$/);
     expect(snippet.length).toBeLessThan(100);
   });
 
   it('begins at the beginning when the term stands only in the title', () => {
-    expect(written(snippetOf(long, 'nothing', 20))).toBe('word word word word word …');
+    expect(written(snippetOf(long, 'nothing', { length: 20 }))).toBe('word word word word word …');
+  });
+
+  it('begins at the beginning when asked to', () => {
+    expect(written(snippetOf(long, 'cover', { length: 20, fromStart: true }))).toBe(
+      'word word word word word …',
+    );
   });
 
   it('shows the hit, whatever the text', () => {
@@ -74,7 +80,7 @@ describe('snippetOf', () => {
       fc.property(fc.array(piece), (pieces) => {
         const text = pieces.join('');
         const isThere = foldText(text).includes('cover');
-        const snippet = snippetOf(text, 'cover', 30);
+        const snippet = snippetOf(text, 'cover', { length: 30 });
         expect(snippet.some(({ isHit }) => isHit)).toBe(isThere);
         expect(written(snippet).isWellFormed() || !text.isWellFormed()).toBe(true);
       }),

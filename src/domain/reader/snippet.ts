@@ -13,13 +13,23 @@ export function markHits(text: string, term: string): readonly MarkedPiece[] {
   return piecesOf(text, spansOf(text, term));
 }
 
+type SnippetOptions = {
+  readonly length?: number;
+  /** From the beginning, wherever the words stand: the title has them already. */
+  readonly fromStart?: boolean;
+};
+
 /**
  * The part of a text around the first place where the searched words stand, cut between words, on one line, with an ellipsis
- * where something is left out. From the beginning when they do not stand in it.
+ * where something is left out. From the beginning when they do not stand in it. `length`: about how many characters.
  */
-export function snippetOf(content: string, term: string, length = SNIPPET_LENGTH): readonly MarkedPiece[] {
+export function snippetOf(
+  content: string,
+  term: string,
+  { length = SNIPPET_LENGTH, fromStart = false }: SnippetOptions = {},
+): readonly MarkedPiece[] {
   const text = content.replace(/\s+/gu, ' ').trim();
-  const first = spansOf(text, term)[0];
+  const first = fromStart ? undefined : spansOf(text, term)[0];
   const wanted = first === undefined || first.to <= length ? 0 : first.from - BEFORE_HIT;
   const from = wordStart(text, Math.max(0, wanted), first?.from ?? 0);
   const to = wordEnd(text, Math.max(from + length, first?.to ?? 0));

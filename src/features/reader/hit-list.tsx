@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { TERM_KINDS } from '#domain/catalogue/types.ts';
 import type { HitGroup } from '#domain/reader/search.ts';
-import { snippetOf } from '#domain/reader/snippet.ts';
+import { markHits, type MarkedPiece, snippetOf } from '#domain/reader/snippet.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './hit-list.module.css';
 import { HitKindWords } from './kind-words.tsx';
@@ -51,7 +52,7 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
               </span>
               {hit.context !== undefined && <span className={styles['context']}>{hit.context}</span>}
               <span className={styles['snippet']}>
-                <MarkedPieces pieces={snippetOf(hit.content, term)} />
+                <MarkedPieces pieces={contentOf(hit, term)} />
               </span>
             </Link>
           </li>
@@ -70,4 +71,11 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
       )}
     </section>
   );
+}
+
+/** An explanation is short enough to be the answer itself; of other texts the place of the hit is shown. */
+function contentOf({ kind, title, content }: ReaderDocument, term: string): readonly MarkedPiece[] {
+  const isExplanation = TERM_KINDS.some((each) => each === kind);
+  const fromStart = isExplanation && markHits(title, term).some(({ isHit }) => isHit);
+  return snippetOf(content, term, fromStart ? { fromStart, length: 400 } : {});
 }

@@ -4,6 +4,9 @@ import type { DiagramToken } from '#domain/reader/text-tokens.ts';
 
 type Keyed = { readonly key: string };
 
+/** A die or symbol. */
+export type Mark = Exclude<Inline, { kind: 'text' }>;
+
 /** A part of a line as it is shown: words taken apart at glossary words, or a die or symbol. */
 export type ShownPart = Keyed &
   (
@@ -13,7 +16,12 @@ export type ShownPart = Keyed &
         readonly marked: boolean;
         readonly pieces: readonly (Keyed & { readonly text: string; readonly term: string | null })[];
       }
-    | { readonly kind: 'mark'; readonly mark: Exclude<Inline, { kind: 'text' }> }
+    | {
+        /** Dice and symbols that stay together on a line, with what stands close behind them, such as a full stop. */
+        readonly kind: 'marks';
+        readonly marks: readonly (Keyed & { readonly mark: Mark })[];
+        readonly after: string;
+      }
   );
 
 type ShownLine = Keyed & { readonly parts: readonly ShownPart[] };
@@ -33,7 +41,7 @@ export function shownBlocks(text: string, find: Find): readonly ShownBlock[] {
   const seen = new Set<string>();
   const shownLine = (content: readonly Inline[], at: number): ShownLine => ({
     key: `${at}`,
-    parts: content.map((part, place) => shownPart(part, `${place}`, (words) => find(words, seen))),
+    parts: shownParts(content, (words) => find(words, seen)),
   });
   return textBlocks(text).map((block, at): ShownBlock => {
     const key = `${at}`;
@@ -45,8 +53,33 @@ export function shownBlocks(text: string, find: Find): readonly ShownBlock[] {
   });
 }
 
-function shownPart(part: Inline, key: string, find: (text: string) => readonly WordPiece[]): ShownPart {
-  if (part.kind !== 'text') return { key, kind: 'mark', mark: part };
-  const pieces = find(part.text).map((piece, at) => ({ key: `${at}`, text: piece.text, term: piece.key }));
-  return { key, kind: 'text', strong: part.strong, marked: part.marked, pieces };
+/** Punctuation, and the dot that separates the faces of a die. */
+const CLOSE_BEHIND = /^(?:\s·|[^\s\p{L}\p{N}“«("']+)/u;
+
+function shownParts(
+  content: readonly Inline[],
+  find: (text: string) => readonly WordPiece[],
+): readonly ShownPart[] {
+  const parts: ShownPart[] = [];
+  for (const [at, part] of content.entries()) {
+    const before = parts.at(-1);
+    if (part.kind !== 'text') {
+      const mark = { key: `${at}`, mark: part };
+      if (before?.kind === 'marks' && before.after === '') {
+        parts[parts.length - 1] = { ...before, marks: [...before.marks, mark] };
+      } else {
+        parts.push({ key: `${at}`, kind: 'marks', marks: [mark], after: '' });
+      }
+      continue;
+    }
+    const after = before?.kind === 'marks' && !part.strong ? (CLOSE_BEHIND.exec(part.text)?.[0] ?? '') : '';
+    if (before?.kind === 'marks') parts[parts.length - 1] = { ...before, after };
+    const pieces = find(part.text.slice(after.length)).map((piece, place) => ({
+      key: `${place}`,
+      text: piece.text,
+      term: piece.key,
+    }));
+    parts.push({ key: `${at}`, kind: 'text', strong: part.strong, marked: part.marked, pieces });
+  }
+  return parts;
 }

@@ -8,7 +8,7 @@ import { useDiagramWords } from './diagram-words.tsx';
 import { GlossaryWord } from './glossary-word.tsx';
 import { Marked } from './marked.tsx';
 import { DIE_LETTER_OF, nameOfPart } from './part-words.ts';
-import { shownBlocks, type ShownPart } from './shown-blocks.ts';
+import { type Mark, shownBlocks, type ShownPart } from './shown-blocks.ts';
 import styles from './text-view.module.css';
 import type { ReaderGlossary } from './use-reader-glossary.ts';
 
@@ -24,8 +24,13 @@ type TextViewProps = {
 export function TextView({ text, glossary, term, onWord }: TextViewProps) {
   const line = (parts: readonly ShownPart[]) =>
     parts.map((part) =>
-      part.kind === 'mark' ? (
-        <PartMark key={part.key} mark={part.mark} />
+      part.kind === 'marks' ? (
+        <span key={part.key} className={styles['marks']}>
+          {part.marks.map(({ key, mark }) => (
+            <PartMark key={key} mark={mark} />
+          ))}
+          {part.after}
+        </span>
       ) : (
         <Words key={part.key} strong={part.strong} marked={part.marked}>
           {part.pieces.map((piece) =>
@@ -63,7 +68,7 @@ function Words({ strong, marked, children }: { strong: boolean; marked: boolean;
   return strong ? <strong>{words}</strong> : words;
 }
 
-function PartMark({ mark }: { mark: Extract<ShownPart, { kind: 'mark' }>['mark'] }) {
+function PartMark({ mark }: { mark: Mark }) {
   const { i18n } = useLingui();
   const label = i18n._(nameOfPart(mark));
   if (mark.kind === 'symbol') return <GameSymbol symbol={mark.symbol} label={label} />;
