@@ -16,11 +16,12 @@ for (const language of LANGUAGES) {
     );
     const sheet = await missions.print();
     await expect(sheet.getByRole('article')).toContainText(TREE[language]);
+    await sheet.close();
     for (const id of ['tree-mother', 'consolidated-progress', 'fog-of-death', 'rescue-mission', 'banner']) {
-      await sheet.goto(`/print-mission/${id}`);
-      await expect(sheet.getByRole('article')).toBeVisible();
+      await page.goto(`/print-mission/${id}`);
+      await expect(page.getByRole('article')).toBeVisible();
       for (const format of ['A4', 'Letter']) {
-        const pdf = (await sheet.pdf({ format })).toString('latin1');
+        const pdf = (await page.pdf({ format })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${id} on ${format}`).toHaveLength(1);
       }
     }
