@@ -91,7 +91,7 @@ describe('a saved game that cannot be read', () => {
     expect(store.getState().setAside).toBeNull();
   });
 
-  it('stays where it is, and is never written over, when there is no room to set it aside', () => {
+  it('stays where it is, and is never written over, while there is no room to set it aside', () => {
     const browser = fakeBrowser();
     browser.texts.set(KEY, 'damaged');
     browser.capacity = 10;
@@ -100,10 +100,24 @@ describe('a saved game that cannot be read', () => {
     expect([store.getState().setAside, browser.texts.get(KEY)]).toEqual(['not-json', 'damaged']);
     for (const action of setupActions('loot', null)) store.getState().act(action);
     expect([store.getState().saving, browser.texts.get(KEY)]).toEqual(['full', 'damaged']);
+    browser.capacity = Number.POSITIVE_INFINITY;
+    store.getState().act(turn);
+    expect(store.getState().saving).toBe('saved');
+    expect(browser.texts.get(storageKeys.gamesSetAside)).toContain('"damaged"');
+    expect(stored(browser)).toMatchObject({ kind: 'restored', game: { state: { currentTurn: 1 } } });
   });
 });
 
 describe('two tabs', () => {
+  it('keep their game when something unreadable is stored from elsewhere, and store it again', () => {
+    const browser = fakeBrowser();
+    const store = setUp(browser);
+    browser.texts.set(KEY, 'damaged');
+    expect(store.getState().act(turn)).toBeNull();
+    expect(store.getState()).toMatchObject({ setAside: 'not-json', game: { state: { currentTurn: 1 } } });
+    expect(stored(browser)).toMatchObject({ kind: 'restored', game: { log: store.getState().game.log } });
+  });
+
   it('show the same game, and neither loses the other’s taps', () => {
     const browser = fakeBrowser();
     const one = setUp(browser);

@@ -54,7 +54,8 @@ export function createGameStore(places: GamePlaces): StoreApi<GameStoreState> {
   };
   const adopt = (found: Restored) => {
     if (found.kind === 'restored') store.setState({ game: found.game, saving: 'saved' });
-    else if (store.getState().saving === 'saved') store.setState({ game: fresh(), saving: 'not-yet' });
+    if (found.kind === 'nothing' && store.getState().saving === 'saved')
+      store.setState({ game: fresh(), saving: 'not-yet' });
     if (found.kind === 'set-aside') store.setState({ setAside: found.reason });
   };
   const show = (game: Game) => {

@@ -9,7 +9,7 @@ export type SavedCopy = {
   readonly hasNews: () => boolean;
   /**
    * Reads the stored game. One without mission or player is removed (spec section 4); one that cannot be read is set aside,
-   * and where there is no room for that, it stays where it is and nothing is written over it.
+   * and where there is no room for that, it stays where it is and nothing is written over it until there is.
    */
   readonly read: () => Restored;
   /** Stores a game's text at once. */
@@ -29,36 +29,37 @@ type CopyPlaces = {
 /** The copy under a key of the local storage. */
 export function createSavedCopy({ texts, key, now }: CopyPlaces): SavedCopy {
   let known: string | null = null;
-  let isUnreadable = false;
+  /** A stored text that could be neither read nor set aside yet. */
+  let unreadable: string | null = null;
 
-  const forget = (text: string) => {
+  const isHeld = (): boolean => {
+    if (unreadable === null) return false;
+    const at = new Date(now()).toISOString();
+    if (setAside(texts, storageKeys.gamesSetAside, [unreadable], at)) unreadable = null;
+    return unreadable !== null;
+  };
+  const clear = () => {
+    if (isHeld()) return;
     texts.remove(key);
-    if (known === text) known = null;
+    known = null;
   };
   return {
     hasNews: () => texts.readText(key) !== known,
     read: () => {
       const text = texts.readText(key);
       known = text;
-      isUnreadable = false;
       const found = restoreGame(text);
-      if (text === null || found.kind === 'restored') return found;
-      const at = new Date(now()).toISOString();
-      isUnreadable = found.kind === 'set-aside' && !setAside(texts, storageKeys.gamesSetAside, [text], at);
-      if (!isUnreadable) forget(text);
+      unreadable = found.kind === 'set-aside' ? text : null;
+      if (text !== null && found.kind !== 'restored') clear();
       return found;
     },
     write: (text) => {
-      if (isUnreadable) return { ok: false, reason: 'full' };
+      if (isHeld()) return { ok: false, reason: 'full' };
       const written = texts.writeText(key, text);
       if (written.ok) known = text;
       return written;
     },
-    clear: () => {
-      if (isUnreadable) return;
-      texts.remove(key);
-      known = null;
-    },
+    clear,
     isThere: () => known !== null,
   };
 }

@@ -45,18 +45,6 @@ export type BoxFormula =
   | { readonly kind: 'role'; readonly role: string; readonly of: BoxOwner; readonly gone: boolean }
   | { readonly kind: 'flag'; readonly flag: string; readonly of: BoxOwner; readonly set: boolean };
 
-export const FORMULA_KINDS = [
-  'race',
-  'meter-at-least',
-  'meter-higher',
-  'meter-equal',
-  'tokens',
-  'pieces',
-  'pieces-not',
-  'role',
-  'flag',
-] as const satisfies readonly BoxFormula['kind'][];
-
 /** One thing that scores. Its name says what for, from the scoring player's side ("You hold the central objective"). */
 export type ScoringBox = Named & {
   /** Points of one count. */

@@ -59,7 +59,19 @@ describe('players', () => {
     expect(play(game, list).state).toEqual(game.state);
     expect(refused(game, { ...list, player: 'berta' })).toBe('unit-exists');
     expect(refused(game, { ...list, player: 'carla' })).toBe('unknown-player');
-    const without = play(game, { type: 'list-removed', player: 'anna' });
+    const counter = (id: string, unit: string | null): GameAction => ({
+      type: 'counter-set',
+      counter: { id, kind: 'effect', position: 2, player: 'anna', unit, text: '' },
+    });
+    const marked = play(
+      game,
+      counter('gone', 'anna/troop'),
+      counter('stays', null),
+      { type: 'turn-started', player: 'anna', number: 1 },
+      { type: 'activation-started', unit: 'anna/troop' },
+    );
+    const without = play(marked, { type: 'list-removed', player: 'anna' });
+    expect([Object.keys(without.state.counters), without.state.activeUnit]).toEqual([['stays'], null]);
     expect(without.state.players['anna']).toMatchObject({ list: null, units: [] });
     expect(refused(game, { type: 'list-removed', player: 'carla' })).toBe('unknown-player');
   });

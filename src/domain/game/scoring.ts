@@ -55,7 +55,7 @@ export function countOf(
 }
 
 /** Points of a player in a round: boxes and corrections. Round 0 is the end of the game. */
-export function pointsOf(state: GameState, round: number, player: Player): number {
+function pointsOf(state: GameState, round: number, player: Player): number {
   let points = state.corrections[round]?.[player.id] ?? 0;
   for (const box of boxesOf(state)) {
     if ((box.when === 'game-end') !== (round === GAME_END) || !hasBox(player, box)) continue;
