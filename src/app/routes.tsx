@@ -139,6 +139,24 @@ const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'print-cards/:code',
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({
+      Component: (await withBook('cards', import('#features/print-cards/print-cards-page.tsx')))
+        .PrintCardsPage,
+    }),
+  },
+  {
+    path: 'print-card/:faction/:unit/picture',
+    errorElement: <ErrorPage />,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({
+      Component: (await withBook('cards', import('#features/card-image/print-card-image-page.tsx')))
+        .PrintCardImagePage,
+    }),
+  },
+  {
     path: 'print-card/:faction/:unit',
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,

@@ -44,9 +44,11 @@ export const paths = {
     `/missions${id === null ? '' : `/${encodeURIComponent(id)}`}${areFeats ? '?tab=feats' : ''}`,
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
-  /** One unit's card on paper of its own size. */
-  printCard: (faction: string, unit: string) =>
-    `/print-card/${encodeURIComponent(faction)}/${encodeURIComponent(unit)}`,
+  /** One unit's card on paper of its own size, as text or as drawn. */
+  printCard: (faction: string, unit: string, as: 'text' | 'picture' = 'text') =>
+    `/print-card/${encodeURIComponent(faction)}/${encodeURIComponent(unit)}${as === 'picture' ? '/picture' : ''}`,
+  /** The drawn cards of a list on sheets to cut. */
+  printCards: (code: string) => `/print-cards/${encodeURIComponent(code)}`,
   /** A mission or feat on one sheet. */
   printMission: (id: string) => `/print-mission/${encodeURIComponent(id)}`,
 } as const;

@@ -2,7 +2,7 @@ import { withBook } from '#platform/i18n.ts';
 
 /** The parts of pages that are fetched when they first show, or ahead of time when a page has nothing better to do. */
 export const loadUnitCard = async () =>
-  (await withBook('lists', import('#features/unit-card/unit-card-dialog.tsx'))).UnitCardDialog;
+  (await withBook('cards', withBook('lists', import('./unit-card.tsx')))).UnitCard;
 export const loadUnitTerms = async () =>
   (await withBook('lists', import('#features/unit-card/unit-terms.tsx'))).UnitTerms;
 export const loadSavedLists = async () =>

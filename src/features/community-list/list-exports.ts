@@ -25,6 +25,11 @@ export function fullPrint(post: Post): string {
   return paths.print('full', encodeList(readPost(post).payload));
 }
 
+/** The address of the list's cards on sheets to cut. */
+export function cardsPrint(post: Post): string {
+  return paths.printCards(encodeList(readPost(post).payload));
+}
+
 /** The address of what an opponent may see of it on paper. */
 export function courtesyPrint(post: Post): string {
   const shown = courtesyDocument(readPost(post).document, catalogue);

@@ -50,6 +50,7 @@ export function useListExports(post: Post, onPartFailure: () => void) {
         else toast.error({ title: t`Could not copy text to clipboard` });
       }),
     printFull: () => withExports(({ fullPrint }) => print(fullPrint(post))),
+    printCards: () => withExports(({ cardsPrint }) => print(cardsPrint(post))),
     printCourtesy: () => withExports(({ courtesyPrint }) => print(courtesyPrint(post))),
   };
 }

@@ -27,6 +27,7 @@ export function usePostMenu(parts: PostMenu): readonly MenuItem[] {
       icon: 'print',
       onSelect: () => void parts.exports.printCourtesy(),
     },
+    { id: 'cards', label: t`Print all cards`, icon: 'card', onSelect: () => void parts.exports.printCards() },
     ...authors,
     ...(isOwn || parts.userId === null ? [] : readers),
   ];

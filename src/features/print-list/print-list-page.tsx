@@ -10,7 +10,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './print-list.module.css';
 import { PrintedList } from './printed-list.tsx';
-import { type Paper, preferredPaper } from './paper.ts';
+import { preferredPaper } from '#platform/paper.ts';
+import type { Paper } from '#platform/paths.ts';
 import { usePrintOnce } from '#platform/use-print-once.ts';
 
 /** `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (spec section 9). */

@@ -7,7 +7,7 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { now } from '#platform/clock.ts';
 import { findingMessage } from '#platform/words/findings.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from '#platform/paths.ts';
 import styles from './print-list.module.css';
 import { PrintedUnits } from './printed-units.tsx';
 import { useLanguage } from '#platform/use-language.ts';

@@ -54,6 +54,9 @@ export function ShareContent({ document, createdAt }: ShareContentProps) {
           <Button variant="secondary" icon="print" onClick={() => print(links.printCourtesy)}>
             <Trans>Print Courtesy List</Trans>
           </Button>
+          <Button variant="secondary" icon="card" onClick={() => print(links.printCards)}>
+            <Trans>Print all cards</Trans>
+          </Button>
         </div>
         <p className={styles['note']}>
           <Trans>A courtesy list leaves out what may start hidden: scouts and ambushers.</Trans>

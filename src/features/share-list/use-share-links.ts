@@ -20,6 +20,7 @@ export function useShareLinks(document: RosterDocument, createdAt: string | null
       short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
       printFull: paths.print('full', code),
       printCourtesy: paths.print('courtesy', courtesyCode),
+      printCards: paths.printCards(code),
     };
   });
   return links;

@@ -63,6 +63,9 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
       <Button variant="quiet" icon="print" onClick={printCourtesy}>
         <Trans>Print Courtesy List</Trans>
       </Button>
+      <Button variant="quiet" icon="card" onClick={() => print(paths.printCards(code))}>
+        <Trans>Print all cards</Trans>
+      </Button>
     </div>
   );
 }

@@ -6,23 +6,30 @@ import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './unit-card-dialog.module.css';
+import { useTurnKeys } from './use-turn-keys.ts';
 
 type CardFooterProps = {
   unit: Unit;
   neighbours: readonly string[];
+  /** True where the drawn card is shown and printed, false for the card as text. */
+  isPicture: boolean;
   /** False while there is nothing to print (spec section 4). */
   isReady: boolean;
   onTurn: (key: string) => void;
 };
 
 /** The way to the cards before and after, and to paper. */
-export function CardFooter({ unit, neighbours, isReady, onTurn }: CardFooterProps) {
+export function CardFooter({ unit, neighbours, isPicture, isReady, onTurn }: CardFooterProps) {
   const { t } = useLingui();
   const position = neighbours.indexOf(unitKey(unit.faction, unit.id));
   const previous = neighbours[position - 1];
   const next = neighbours[position + 1];
+  useTurnKeys((key) => {
+    const wanted = key === 'ArrowLeft' ? previous : next;
+    if (position >= 0 && wanted !== undefined) onTurn(wanted);
+  });
   const print = () => {
-    if (openPrintWindow(paths.printCard(unit.faction, unit.id))) return;
+    if (openPrintWindow(paths.printCard(unit.faction, unit.id, isPicture ? 'picture' : 'text'))) return;
     toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
   return (

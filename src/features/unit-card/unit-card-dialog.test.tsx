@@ -104,6 +104,46 @@ describe('UnitCardDialog', () => {
     openWindow.mockRestore();
   });
 
+  it('pages with the arrow keys', async () => {
+    const user = userEvent.setup();
+    open('northern-tribes/coal', ['northern-tribes/alborc', 'northern-tribes/coal']);
+    await screen.findByRole('article', { name: 'Coal' });
+    await user.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await screen.findByRole('article', { name: 'Coal' })).toBeDefined();
+  });
+
+  it('shows the drawn card first where there is one, prints it once it is there, and has the text beside it', async () => {
+    const user = userEvent.setup();
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    const dialog = (
+      <UnitCardDialog
+        picture={(unit, _language, onStatus) => (
+          <button type="button" onClick={() => onStatus('loaded')}>
+            Picture of {unit.name}
+          </button>
+        )}
+      />
+    );
+    const router = createMemoryRouter([{ path: '*', element: dialog }], {
+      initialEntries: ['/builder?dialog=card&item=northern-tribes%2Falborc'],
+    });
+    render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    );
+    const picture = await screen.findByRole('button', { name: 'Picture of Alborc' });
+    expect(printButton()).toHaveProperty('disabled', true);
+    await user.click(picture);
+    await user.click(printButton());
+    expect(openWindow.mock.calls[0]?.[0]).toBe('/print-card/northern-tribes/alborc/picture');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
+    openWindow.mockRestore();
+  });
+
   it('closes by its address', async () => {
     const user = userEvent.setup();
     const router = open('northern-tribes/alborc');

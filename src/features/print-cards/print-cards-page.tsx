@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { catalogue } from '#data/catalogue.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { documentFromPayload } from '#domain/sharing/document.ts';
+import { preferredPaper } from '#platform/paper.ts';
+import type { Paper } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { CutMarks } from './cut-marks.tsx';
+import { PrintOptions } from './print-options.tsx';
+import styles from './print-cards.module.css';
+import { SheetCard } from './sheet-card.tsx';
+import { sheetsOf, type Copies } from './sheets.ts';
+
+/** `/print-cards/{code}`: the drawn cards of a list on sheets to cut, in a window of its own. */
+export function PrintCardsPage() {
+  const { t } = useLingui();
+  const { code = '' } = useParams();
+  const decoded = decodeList(code);
+  if (decoded.ok) return <CardSheets document={documentFromPayload(decoded.payload, catalogue)} />;
+  return (
+    <main>
+      <EmptyState title={t`There is no list to print here`} headingLevel={1}>
+        <title>{`${t`There is no list to print here`} – Muster`}</title>
+        <p>
+          <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
+        </p>
+      </EmptyState>
+    </main>
+  );
+}
+
+function CardSheets({ document }: { document: RosterDocument }) {
+  const { t } = useLingui();
+  const shown = useLanguage();
+  const [paper, setPaper] = useState<Paper>(preferredPaper);
+  const [copies, setCopies] = useState<Copies>('one');
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const language = chosen ?? shown;
+  const { sheets, unknown } = sheetsOf(document, catalogue, copies);
+  const keys = sheets.flat().map(({ key }) => `${key} ${language}`);
+  const waiting = keys.filter((key) => !settled.has(key)).length;
+  const name = document.name.trim() === '' ? t`Untitled List` : document.name;
+  return (
+    <div className={styles['desk']} data-paper={paper}>
+      <title>{t`Cards of ${name} – Muster`}</title>
+      <header className={styles['tools']}>
+        <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
+        <PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />
+        <Button
+          variant="primary"
+          icon="print"
+          disabled={waiting > 0 || sheets.length === 0}
+          onClick={() => window.print()}
+        >
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="quiet" icon="close" onClick={() => window.close()}>
+          <Trans>Close</Trans>
+        </Button>
+        <p className={styles['note']} role="status">
+          {waiting > 0 ? (
+            <Plural value={waiting} one="# card is being drawn…" other="# cards are being drawn…" />
+          ) : (
+            <Trans>Print at 100 % (“actual size”), then cut along the marks.</Trans>
+          )}
+          {unknown > 0 && (
+            <>
+              {' '}
+              <Plural value={unknown} one="# unit has no card here." other="# units have no card here." />
+            </>
+          )}
+        </p>
+      </header>
+      <main className={styles['sheets']}>
+        {sheets.map((cards) => (
+          <section key={cards[0]?.key} className={styles['sheet']}>
+            <div className={styles['grid']}>
+              {cards.map(({ unit, key }) => (
+                <SheetCard
+                  key={`${key} ${language}`}
+                  unit={unit}
+                  language={language}
+                  onSettled={() => setSettled((before) => new Set(before).add(`${key} ${language}`))}
+                />
+              ))}
+              <CutMarks />
+            </div>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}

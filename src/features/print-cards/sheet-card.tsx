@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { cardSources } from '#data/card-sources.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import styles from './print-cards.module.css';
+
+type SheetCardProps = {
+  unit: Unit;
+  language: Language;
+  /** Told once the picture is there, or cannot be had. */
+  onSettled: () => void;
+};
+
+/** One card on a sheet at its exact size; its name in its place where the picture cannot be had. */
+export function SheetCard({ unit, language, onSettled }: SheetCardProps) {
+  const { t } = useLingui();
+  const [attempt, setAttempt] = useState(0);
+  const sources = cardSources(unit, language, 0);
+  const source = sources[attempt];
+  const name = localName(unit, language);
+  if (source === undefined) {
+    return (
+      <p className={styles['missing']}>
+        <strong>{name}</strong>
+        <Trans>Image not available</Trans>
+      </p>
+    );
+  }
+  return (
+    <picture key={source.image} className={styles['card']}>
+      {source.webp !== null && <source type="image/webp" srcSet={source.webp} />}
+      <img
+        src={source.image}
+        alt={t`Card of ${name}`}
+        width={945}
+        height={1416}
+        onLoad={onSettled}
+        onError={() => {
+          setAttempt(attempt + 1);
+          if (attempt + 1 >= sources.length) onSettled();
+        }}
+      />
+    </picture>
+  );
+}
