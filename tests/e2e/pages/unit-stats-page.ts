@@ -35,7 +35,7 @@ export class UnitStatsPage {
   }
 
   unit(name: string): Locator {
-    return this.units.filter({ has: this.link(name) });
+    return this.units.filter({ has: this.page.getByRole('link', { name, exact: true }) });
   }
 
   link(name: string): Locator {
