@@ -46,7 +46,10 @@ export function missionFaults(
     ...feats.flatMap(({ file, value }) =>
       scoringFaults(file, 'scoring', value.scoring, {
         ...NOTHING,
-        ...idsOf({ meters: value.meters, tokens: value.tokens, roles: value.roles, flags: value.flags }),
+        meters: idsOf(value.meters),
+        tokens: idsOf(value.tokens),
+        roles: idsOf(value.roles),
+        flags: idsOf(value.flags),
       }),
     ),
     ...translations.flatMap((translation) => translationFaults(translation, all)),
@@ -59,21 +62,17 @@ function fault(file: string, field: string, message: string, unit = ''): Fault {
   return { file, unit, field, message };
 }
 
-function idsOf<Keys extends string>(
-  lists: Readonly<Record<Keys, readonly { readonly id: string }[]>>,
-): Readonly<Record<Keys, readonly string[]>> {
-  const entries = Object.entries<readonly { readonly id: string }[]>(lists);
-  return Object.fromEntries(entries.map(([key, list]) => [key, list.map(({ id }) => id)])) as Record<
-    Keys,
-    string[]
-  >;
+function idsOf(list: readonly { readonly id: string }[]): readonly string[] {
+  return list.map(({ id }) => id);
 }
 
 function missionFileFaults(file: string, mission: MissionFile): readonly Fault[] {
   const known: Known = {
     ...NOTHING,
-    ...idsOf({ pieces: mission.pieces, tokens: mission.tokens, sides: mission.sides ?? [] }),
-    states: mission.pieces.flatMap(({ states }) => states.map(({ id }) => id)),
+    pieces: idsOf(mission.pieces),
+    tokens: idsOf(mission.tokens),
+    sides: idsOf(mission.sides ?? []),
+    states: mission.pieces.flatMap(({ states }) => idsOf(states)),
   };
   const isOfficial = mission.kind === 'official';
   return [
@@ -174,6 +173,10 @@ function mapFaults(file: string, at: string, map: MissionMap): readonly Fault[] 
       const isInside = corner.every((from, axis) => from + (size[axis] ?? 0) <= TABLE_SIZE);
       if (!isInside) faults.push(fault(file, `${at}.${kind}[${index}]`, 'leaves the table'));
     }
+  }
+  const ids = idsOf(map.markers);
+  for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) {
+    faults.push(fault(file, `${at}.markers`, `${id} is there twice`));
   }
   for (const [index, { from, to }] of map.distances.entries()) {
     if (!isStraight(from, to))

@@ -92,11 +92,16 @@ describe('readMissions', () => {
           { company: 'red', at: [0, 0], size: [60, 8] },
           { company: 'blue', at: [0, 55], size: [60, 8] },
         ],
+        markers: [
+          { id: 'loot', kind: 'objective', at: [3, 3] },
+          { id: 'loot', kind: 'objective', at: [9, 9] },
+        ],
         distances: [{ from: [0, 0], to: [3, 4] }],
       },
     }));
     expect(faults()).toEqual([
       `${LOOT}: map.zones[1]: leaves the table`,
+      `${LOOT}: map.markers: loot is there twice`,
       `${LOOT}: map.distances[0]: expected a line along one axis`,
     ]);
   });

@@ -26,9 +26,17 @@ describe('mapShapes', () => {
   it('lays the ground first and markers last, with the red edge below', () => {
     const shapes = mapShapes(MAP);
     expect(shapes.map(({ kind }) => kind)).toEqual([
-      ...['zone', 'zone', 'area', 'circle'],
-      ...['distance', 'distance', 'distance', 'distance'],
-      ...['marker', 'marker', 'marker'],
+      'zone',
+      'zone',
+      'area',
+      'circle',
+      'distance',
+      'distance',
+      'distance',
+      'distance',
+      'marker',
+      'marker',
+      'marker',
     ]);
     expect(shapes[0]).toEqual({ kind: 'zone', company: 'red', x: 0, y: 55, width: 40, height: 5 });
     expect(shapes[2]).toMatchObject({ label: 'east', x: 30, y: 30, width: 30, height: 22 });

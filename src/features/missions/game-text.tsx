@@ -24,10 +24,11 @@ export function GameText({ text }: { text: string }) {
 
 /** One line of a mission's text, without paragraphs. */
 export function GameLine({ text }: { text: string }) {
+  const pieces = textParts(text).map((part, at) => ({ part, at }));
   return (
     <>
-      {textParts(text).map((part, index) => (
-        <Piece key={index} part={part} />
+      {pieces.map(({ part, at }) => (
+        <Piece key={at} part={part} />
       ))}
     </>
   );

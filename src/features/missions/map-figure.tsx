@@ -26,8 +26,8 @@ export function MapFigure({ map, title }: MapFigureProps) {
         {map.markers.length > 0 && (
           <Disclosure title={t`Positions in words`} className={styles['places']}>
             <ul>
-              {markerPlaces(map).map((place, index) => (
-                <li key={index}>
+              {markerPlaces(map).map((place) => (
+                <li key={place.marker.id}>
                   <Place place={place} />
                 </li>
               ))}

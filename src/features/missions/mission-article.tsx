@@ -1,76 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { Described, DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
-import type { Mission, SpecialRule } from '#domain/game/mission.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
+import type { Mission } from '#domain/game/mission.ts';
 import { EndWords, useLength } from './end-words.tsx';
-import { GameText } from './game-text.tsx';
+import { Head, Notes, Rules } from './article-parts.tsx';
 import { KindBadge } from './kind-badge.tsx';
 import { MapFigure } from './map-figure.tsx';
 import { localText } from './local-text.ts';
 import styles from './mission-article.module.css';
 import { ScoringTable } from './scoring-table.tsx';
-
-type HeadProps = {
-  name: string;
-  text: string;
-  facts: ReactNode;
-  also: readonly string[];
-  headingId?: string;
-};
-
-function Head({ name, text, facts, also }: HeadProps) {
-  return (
-    <header className={styles['head']}>
-      <h2 className={styles['name']}>{name}</h2>
-      <p className={styles['facts']}>{facts}</p>
-      <p className={styles['lead']}>{text}</p>
-      {also.length > 0 && (
-        <p className={styles['also']}>
-          <Trans>Also called {also.join(', ')}.</Trans>
-        </p>
-      )}
-    </header>
-  );
-}
-
-type Part = { readonly title: string; readonly rules: readonly SpecialRule[]; readonly language: Language };
-
-function Rules({ title, rules, language }: Part) {
-  if (rules.length === 0) return null;
-  return (
-    <section className={styles['part']}>
-      <h3>{title}</h3>
-      <dl className={styles['rules']}>
-        {rules.map((rule) => (
-          <div key={rule.id}>
-            <dt>{localName(rule, language)}</dt>
-            <dd>
-              <GameText text={localText(rule, language)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function Notes({ notes }: Pick<Described, 'notes'>) {
-  if (notes.length === 0) return null;
-  return (
-    <section className={styles['notes']}>
-      <h3>
-        <Trans>What sources leave open</Trans>
-      </h3>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Variants } from './variants.tsx';
 
 /** One mission, whole: its map, how to set it up, its own rules, what scores and when it ends. */
 export function MissionArticle({ mission, language }: { mission: DescribedMission; language: Language }) {
@@ -124,35 +64,6 @@ export function MissionArticle({ mission, language }: { mission: DescribedMissio
 
 function scoringTitle(mission: Mission, atEnd: string, perRound: string): string {
   return mission.scoring.every(({ when }) => when === 'game-end') ? atEnd : perRound;
-}
-
-/** Older versions of a mission: what they say differently. */
-function Variants({ mission, language }: { mission: DescribedMission; language: Language }) {
-  const { t } = useLingui();
-  const name = localName(mission, language);
-  return mission.variants.map((variant) => (
-    <section key={variant.id} className={styles['variant']}>
-      <h3>{localName(variant, language)}</h3>
-      {variant.map !== undefined && (
-        <MapFigure map={variant.map} title={`${name}, ${localName(variant, language)}`} />
-      )}
-      {variant.scoring !== undefined && (
-        <ScoringTable
-          scoring={variant.scoring}
-          language={language}
-          caption={t`Scoring of ${name}, ${localName(variant, language)}`}
-        />
-      )}
-      {variant.endConditions !== undefined && (
-        <div className={styles['ends']}>
-          <h4>
-            <Trans>The game ends</Trans>
-          </h4>
-          <EndWords mission={mission} ends={variant.endConditions} language={language} />
-        </div>
-      )}
-    </section>
-  ));
 }
 
 /** One feat, whole. */

@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import {
-  mapShapes,
-  TABLE_SIZE,
-  type DistanceShape,
-  type MapShape,
-  type MissionMap,
-} from '#domain/game/map.ts';
-import { MarkerShape } from './marker-shape.tsx';
+import { mapShapes, TABLE_SIZE, type MissionMap } from '#domain/game/map.ts';
+import { Distance, Hatches, keyOf, Shape } from './map-shape.tsx';
 import styles from './mission-map.module.css';
 
 type MissionMapPictureProps = {
@@ -32,8 +26,8 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
     >
       <Hatches id={id} />
       <rect className={styles['table']} width={TABLE_SIZE} height={TABLE_SIZE} />
-      {mapShapes(map).map((shape, index) => (
-        <Shape key={index} shape={shape} patterns={id} />
+      {mapShapes(map).map((shape) => (
+        <Shape key={keyOf(shape)} shape={shape} patterns={id} />
       ))}
       <rect className={styles['edge']} width={TABLE_SIZE} height={TABLE_SIZE} />
       <Distance
@@ -71,93 +65,10 @@ export function MissionMapStamp({ map }: { map: MissionMap }) {
       <rect className={styles['table']} width={TABLE_SIZE} height={TABLE_SIZE} />
       {mapShapes(map)
         .filter(({ kind }) => kind !== 'distance')
-        .map((shape, index) => (
-          <Shape key={index} shape={shape} patterns={id} isSmall />
+        .map((shape) => (
+          <Shape key={keyOf(shape)} shape={shape} patterns={id} isSmall />
         ))}
       <rect className={styles['edge']} width={TABLE_SIZE} height={TABLE_SIZE} />
     </svg>
-  );
-}
-
-function Hatches({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={`${id}-red`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles['hatch']} data-company="red" d="M-.6.6 .6-.6M0 2.4 2.4 0M1.8 3 3 1.8" />
-      </pattern>
-      <pattern id={`${id}-blue`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles['hatch']} data-company="blue" d="M-.6 1.8 .6 3M0 0 2.4 2.4M1.8-.6 3 .6" />
-      </pattern>
-    </defs>
-  );
-}
-
-type ShapeProps = { shape: MapShape; patterns: string; isSmall?: boolean };
-
-function Shape({ shape, patterns, isSmall = false }: ShapeProps) {
-  switch (shape.kind) {
-    case 'zone':
-      return (
-        <g className={styles['zone']} data-company={shape.company}>
-          <rect {...boxOf(shape)} />
-          <rect {...boxOf(shape)} fill={`url(#${patterns}-${shape.company})`} />
-        </g>
-      );
-    case 'area':
-      return (
-        <g className={styles['area']}>
-          <rect {...boxOf(shape)} />
-          {!isSmall && (
-            <text x={shape.x + shape.width / 2} y={shape.y + shape.height / 2} textAnchor="middle">
-              {shape.label}
-            </text>
-          )}
-        </g>
-      );
-    case 'circle':
-      return (
-        <circle
-          className={styles['circle']}
-          data-kind={shape.circle}
-          cx={shape.x}
-          cy={shape.y}
-          r={shape.radius}
-        />
-      );
-    case 'distance':
-      return <Distance distance={shape} />;
-    default:
-      return (
-        <MarkerShape
-          marker={isSmall ? { ...shape.marker, label: null } : shape.marker}
-          x={shape.x}
-          y={shape.y}
-        />
-      );
-  }
-}
-
-function boxOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return { x, y, width, height };
-}
-
-/** A dimension line: a tick at each end, its strides beside its middle. */
-function Distance({ distance }: { distance: DistanceShape }) {
-  const { from, to, value, isUpright, label } = distance;
-  const ends = isUpright
-    ? `M${from[0] - 0.7} ${from[1]}h1.4M${to[0] - 0.7} ${to[1]}h1.4`
-    : `M${from[0]} ${from[1] - 0.7}v1.4M${to[0]} ${to[1] - 0.7}v1.4`;
-  return (
-    <g className={styles['distance']}>
-      <path d={`M${from.join(' ')}L${to.join(' ')}${ends}`} />
-      <text
-        x={label[0] + (isUpright ? -0.7 : 0)}
-        y={label[1] - (isUpright ? 0 : 0.9)}
-        textAnchor={isUpright ? 'end' : 'middle'}
-        dominantBaseline={isUpright ? 'central' : 'auto'}
-      >
-        {value}
-      </text>
-    </g>
   );
 }

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { Described } from '#domain/game/mission-library.ts';
+import type { SpecialRule } from '#domain/game/mission.ts';
+import { GameText } from './game-text.tsx';
+import { localText } from './local-text.ts';
+import styles from './mission-article.module.css';
+
+type HeadProps = {
+  name: string;
+  text: string;
+  facts: ReactNode;
+  also: readonly string[];
+  headingId?: string;
+};
+
+/** The name of a mission or feat, what it is about, and its facts in a line. */
+export function Head({ name, text, facts, also }: HeadProps) {
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['name']}>{name}</h2>
+      <p className={styles['facts']}>{facts}</p>
+      <p className={styles['lead']}>{text}</p>
+      {also.length > 0 && (
+        <p className={styles['also']}>
+          <Trans>Also called {also.join(', ')}.</Trans>
+        </p>
+      )}
+    </header>
+  );
+}
+
+type Part = { readonly title: string; readonly rules: readonly SpecialRule[]; readonly language: Language };
+
+/** Rules with their titles under one heading; nothing when there are none. */
+export function Rules({ title, rules, language }: Part) {
+  if (rules.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h3>{title}</h3>
+      <dl className={styles['rules']}>
+        {rules.map((rule) => (
+          <div key={rule.id}>
+            <dt>{localName(rule, language)}</dt>
+            <dd>
+              <GameText text={localText(rule, language)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Where sources disagree or are silent. */
+export function Notes({ notes }: Pick<Described, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles['notes']}>
+      <h3>
+        <Trans>What sources leave open</Trans>
+      </h3>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
