@@ -48,7 +48,7 @@ export function breakLines<Mark>(
 }
 
 /** How wide a piece is, in em. */
-export function widthOf<Mark>(piece: Piece<Mark>): number {
+function widthOf<Mark>(piece: Piece<Mark>): number {
   return 'text' in piece ? outlineOf(piece.face, piece.text).advance : piece.width;
 }
 

@@ -42,7 +42,7 @@ function ownerOf(units: readonly GameUnit[], companion: GameUnit): string | null
 }
 
 /** A player's units in list order. */
-export function unitsOf(state: GameState, player: string): readonly GameUnit[] {
+function unitsOf(state: GameState, player: string): readonly GameUnit[] {
   const ids = state.players[player]?.units ?? [];
   return ids.map((id) => state.units[id]).filter((unit) => unit !== undefined);
 }

@@ -19,7 +19,7 @@ export function boxKey(box: string, marker: string | null): string {
 }
 
 /** The keys of a box: one, or one for each of its markers. */
-export function keysOf({ id, markers }: Pick<ScoringBox, 'id' | 'markers'>): readonly string[] {
+function keysOf({ id, markers }: Pick<ScoringBox, 'id' | 'markers'>): readonly string[] {
   return markers.length === 0 ? [id] : markers.map((marker) => boxKey(id, marker));
 }
 

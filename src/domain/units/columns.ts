@@ -35,7 +35,7 @@ export type UnitRow = {
 };
 
 /** The columns that a table may show besides the name: measures, and words. */
-export const WORD_COLUMNS = ['faction', 'type', 'characteristics', 'keywords'] as const;
+const WORD_COLUMNS = ['faction', 'type', 'characteristics', 'keywords'] as const;
 export const COLUMNS = [...WORD_COLUMNS, ...MEASURES] as const;
 export type Column = (typeof COLUMNS)[number];
 

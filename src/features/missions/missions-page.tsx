@@ -8,11 +8,14 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
-import { ScenarioDialog } from './scenario-dialog.tsx';
 import { type MissionsState, useMissions } from './use-missions.ts';
+
+/** The dialog's code comes when it is asked for. */
+const loadScenario = async () => (await import('./scenario-dialog.tsx')).ScenarioDialog;
 
 type MissionsPageProps = {
   /** Takes a scenario to the table. Without it there is no button: nothing is there to play with. */
@@ -74,12 +77,13 @@ function Content({ state, id, onPlay }: ContentProps) {
           <MissionDetail library={library} language={language} id={id} />
         </section>
       </div>
-      <ScenarioDialog
-        address={scenario}
-        library={library}
-        language={language}
-        {...(onPlay === undefined ? {} : { onPlay })}
-      />
+      {scenario.isOpen && (
+        <OnDemand
+          load={loadScenario}
+          props={{ address: scenario, library, language, ...(onPlay === undefined ? {} : { onPlay }) }}
+          onFailure={scenario.close}
+        />
+      )}
     </>
   );
 }
