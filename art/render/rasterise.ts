@@ -1,3 +1,4 @@
+import type * as SharpModule from 'sharp';
 /** The forms in which a picture is had. WebP is the smallest here; JPEG and PNG are for who cannot show it. */
 export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -8,7 +9,7 @@ export type Raster = {
   readonly quality: Readonly<Record<'jpg' | 'webp' | 'avif', number>>;
 };
 
-type Sharp = (typeof import('sharp'))['default'];
+type Sharp = typeof SharpModule.default;
 let loaded: Promise<Sharp> | null = null;
 
 /** The library that turns drawings into pixels, loaded when first needed. Rejects where the machine cannot load it. */
@@ -29,7 +30,7 @@ export async function rasterise(svg: string, format: Format, { width, quality }:
   const pixels = picture.flatten({ background: '#ffffff' });
   switch (format) {
     case 'jpg':
-      return pixels.jpeg({ quality: quality.jpg, progressive: true }).toBuffer();
+      return pixels.jpeg({ quality: quality.jpg }).toBuffer();
     case 'png':
       return picture.png({ compressionLevel: 8 }).toBuffer();
     case 'webp':

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 
 /** The cuts that drawings are set in: Fraunces for names, Source Sans 3 for the rest. */
@@ -28,14 +27,10 @@ type PathStep = { readonly command: string; readonly points: readonly number[] }
 type OpenFont = { readonly font: fontkit.Font; readonly outlines: Map<string, Outline> };
 const open = new Map<Face, OpenFont>();
 
-/** The files of the fonts, for who wants to know whether a drawing would come out the same. */
-export function fontFiles(): readonly string[] {
-  return FACES.map((face) => fileURLToPath(new URL(`fonts/${FILES[face]}`, import.meta.url)));
-}
-
 /** True when the fonts can draw this text; blanks always can. */
 export function canDraw(face: Face, text: string): boolean {
   const { font } = opened(face);
+  // oxlint-disable-next-line typescript/no-misused-spread -- a font knows code points, not what they compose
   return [...text].every(
     (letter) => isBlank(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );

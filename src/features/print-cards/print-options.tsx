@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '#domain/catalogue/types.ts';
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import type { Paper } from '#platform/paths.ts';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import type { Copies } from './sheets.ts';
+
+/** Each called what it calls itself. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
 
 type PrintOptionsProps = {
   paper: Paper;
@@ -13,7 +16,7 @@ type PrintOptionsProps = {
   setLanguage: (language: Language) => void;
 };
 
-/** What to print: on which paper, how many, in which language. Languages are called what they call themselves. */
+/** What to print: on which paper, how many, in which language. */
 export function PrintOptions(props: PrintOptionsProps) {
   const { paper, setPaper, copies, setCopies, language, setLanguage } = props;
   const { t } = useLingui();
@@ -41,11 +44,7 @@ export function PrintOptions(props: PrintOptionsProps) {
         label={t`Language of the cards`}
         value={language}
         onValueChange={setLanguage}
-        items={[
-          { value: 'en', label: 'English' },
-          { value: 'es', label: 'Español' },
-          { value: 'fr', label: 'Français' },
-        ]}
+        items={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
       />
     </>
   );
