@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
 import { readArtSource } from './card/read-cards.ts';
 import { picturesOf, type Picture } from './render/pictures.ts';
 import { rasterise } from './render/rasterise.ts';
@@ -17,7 +18,8 @@ const DIST = join(ROOT, 'dist');
 /** Kept between builds of the app, which empty dist; named by what they were drawn from. */
 const CACHE = join(ROOT, '.cache', 'art');
 
-type Share = { readonly share: number; readonly of: number };
+const SHARE = v.object({ share: v.number(), of: v.number() });
+type Share = v.InferOutput<typeof SHARE>;
 type Report = { readonly drawn: number; readonly kept: number };
 
 /** Draws every `of`-th picture, beginning with the one of this share. */
@@ -53,6 +55,7 @@ async function build(): Promise<void> {
     0,
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  // oxlint-disable-next-line eslint/no-console -- a command says what it did
   console.log(
     `${String(pictures.length)} pictures in dist/art, ${String(drawn)} drawn, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`,
   );
@@ -75,4 +78,7 @@ function listOf(folder: string): readonly string[] {
 }
 
 if (isMainThread) await build();
-else parentPort?.postMessage(await drawShare(workerData as Share));
+else {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+  parentPort?.postMessage(await drawShare(v.parse(SHARE, workerData)));
+}

@@ -135,7 +135,7 @@ describe('pictures over HTTP', () => {
     const addresses = ['hersir', 'lotta', 'oona', 'druid', 'aide'].map(
       (slug) => `/art/portrait/${slug}_portrait.jpg`,
     );
-    const answers = addresses.map((address) => art.request(address));
+    const answers = addresses.map(async (address) => art.request(address));
     await expect.poll(async () => (await Promise.race(answers)).status).toBe(503);
     release();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
