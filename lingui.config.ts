@@ -53,7 +53,7 @@ const WORD_BOOKS = {
   /** Rules, questions and answers, and the one search. */
   reader: [...features('reader'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** Browsing and comparing units, and their odds. */
-  units: features('unit-stats'),
+  units: [...features('unit-stats'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** Cards as pictures, and sheets of them. */
   cards: features('card-image', 'print-cards'),
   /** Missions, feats and scenarios. */

@@ -106,20 +106,19 @@ const routes: RouteObject[] = [
       {
         path: 'unit-stats',
         lazy: async () => ({
-          Component: (await withBook('units', withBook('lists', import('./pages/unit-stats.tsx')))).UnitStats,
+          Component: (await withBook('units', import('./pages/unit-stats.tsx'))).UnitStats,
         }),
       },
       {
         path: 'unit-stats/compare',
         lazy: async () => ({
-          Component: (await withBook('units', withBook('lists', import('./pages/compare-units.tsx'))))
-            .CompareUnits,
+          Component: (await withBook('units', import('./pages/compare-units.tsx'))).CompareUnits,
         }),
       },
       {
         path: 'unit-stats/:faction/:unit',
         lazy: async () => ({
-          Component: (await withBook('units', withBook('lists', import('./pages/unit.tsx')))).UnitOfCatalogue,
+          Component: (await withBook('units', import('./pages/unit.tsx'))).UnitOfCatalogue,
         }),
       },
       {

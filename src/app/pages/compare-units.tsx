@@ -1,11 +1,11 @@
-import { RollParts } from '#features/unit-card/roll-line.tsx';
 import { ComparePage } from '#features/unit-stats/compare-page.tsx';
+import { drawRoll } from './draw-roll.tsx';
 import { usePartFailure } from './use-parts.ts';
 
 /** Units side by side, their dice drawn as their cards draw them. */
 export function CompareUnits() {
   const onPartFailure = usePartFailure(nothing);
-  return <ComparePage drawRoll={(parts) => <RollParts parts={parts} />} onPartFailure={onPartFailure} />;
+  return <ComparePage drawRoll={drawRoll} onPartFailure={onPartFailure} />;
 }
 
 function nothing(): void {

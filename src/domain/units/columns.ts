@@ -34,8 +34,8 @@ export type UnitRow = {
   readonly measures: Measures;
 };
 
-/** The columns that a table may show besides the name: measures, and words. */
 const WORD_COLUMNS = ['faction', 'type', 'characteristics', 'keywords'] as const;
+/** The columns that a table may show besides the name: words, and measures. */
 export const COLUMNS = [...WORD_COLUMNS, ...MEASURES] as const;
 export type Column = (typeof COLUMNS)[number];
 

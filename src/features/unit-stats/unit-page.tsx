@@ -5,13 +5,14 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { NoSuchUnit } from './no-such-unit.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitHead } from './unit-head.tsx';
-import { UnitOdds } from './unit-odds.tsx';
 import type { UnitParts } from './unit-parts.ts';
 import { UnitRelations } from './unit-relations.tsx';
 import styles from './unit-page.module.css';
+import { loadOdds } from './unit-stats-parts.ts';
 import { UnitTurn } from './unit-turn.tsx';
 import { WithCards } from './with-cards.tsx';
 
@@ -67,7 +68,12 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
                   <UnitRelations unit={unit} />
                 </div>
               </div>
-              <UnitOdds unit={unit} profile={profile} drawRoll={parts.roll} cardOf={cardOf} />
+              <OnDemand
+                key={unit.id}
+                load={loadOdds}
+                props={{ unit, profile, drawRoll: parts.roll, cardOf }}
+                onFailure={parts.onFailure}
+              />
             </>
           );
         }}

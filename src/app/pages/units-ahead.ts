@@ -1,0 +1,29 @@
+import { loadGlossary } from '#data/glossary.ts';
+import { loadSkillTexts } from '#data/skills.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import {
+  loadColumns,
+  loadExport,
+  loadFilters,
+  loadOdds,
+  loadPicker,
+} from '#features/unit-stats/unit-stats-parts.ts';
+import { withBook } from '#platform/i18n.ts';
+import { loadUnitCard } from './parts.ts';
+
+/** Fetches all that lies behind the list of units: whoever has seen it reads each unit without a network. */
+export async function loadUnitsAhead(language: Language): Promise<void> {
+  await Promise.all([
+    import('./unit.tsx'),
+    withBook('lists', import('./unit-card-parts.tsx')),
+    import('./compare-units.tsx'),
+    loadUnitCard(),
+    loadFilters(),
+    loadColumns(),
+    loadPicker(),
+    loadOdds(),
+    loadExport(),
+    loadSkillTexts(language),
+    loadGlossary(language),
+  ]);
+}
