@@ -100,9 +100,10 @@ function switchPieces(input: CardInput, { cost, effect }: Switch): readonly Piec
     words: input.texts.words,
     term: (kind, printed) => termOf(input, kind, printed),
   });
+  const colon = input.language === 'fr' ? '\u00A0:\u00A0' : ':\u00A0';
   // What is paid is not parted from the first word of what it buys.
   return [
     ...cost.map((part) => ({ mark: markOf(input, part), width: 1 })),
-    { text: `:\u00A0${typeset(sentence, input)} `, face: 'regular' as const, colour: INK },
+    { text: `${colon}${typeset(sentence, input)} `, face: 'regular' as const, colour: INK },
   ];
 }
