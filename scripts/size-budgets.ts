@@ -14,8 +14,6 @@ const TOO_HEAVY: Readonly<Record<string, string>> = {
   '/builder': '186 kB',
   '/rules/:place?': '56 kB',
   '/faq/:place?': '56 kB',
-  '/unit-stats': '57 kB',
-  '/unit-stats/:faction/:unit': '63 kB',
 };
 
 const isCode = (file: string) => file.endsWith('.js');

@@ -3,7 +3,7 @@ import { loadSkillTexts } from '#data/skills.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import {
   loadColumns,
-  loadExport,
+  loadDownload,
   loadFilters,
   loadOdds,
   loadPicker,
@@ -22,7 +22,7 @@ export async function loadUnitsAhead(language: Language): Promise<void> {
     loadColumns(),
     loadPicker(),
     loadOdds(),
-    loadExport(),
+    loadDownload(),
     loadSkillTexts(language),
     loadGlossary(language),
   ]);

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Column, UnitRow } from '#domain/units/columns.ts';
-import { downloadText } from '#platform/download.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { loadExport } from './unit-stats-parts.ts';
-import { useSheet } from './use-sheet.ts';
+import { loadDownload } from './unit-stats-parts.ts';
 
 type DownloadMenuProps = { rows: readonly UnitRow[]; columns: readonly Column[]; label: string };
 
 /** Takes the units that are shown away as a file: rows, columns and language as on the screen. */
 export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
-  const { t } = useLingui();
-  const sheet = useSheet(rows, columns);
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
   const download = async (kind: 'csv' | 'json') => {
     try {
-      const { csvOf, jsonOf } = await loadExport();
-      if (kind === 'csv') downloadText(t`Muster units.csv`, csvOf(sheet()), 'text/csv');
-      else downloadText(t`Muster units.json`, jsonOf(sheet()), 'application/json');
+      const downloadUnits = await loadDownload();
+      downloadUnits(kind, { rows, columns, i18n, language });
     } catch {
       toast.error({
         title: t`The file could not be made`,

@@ -2,5 +2,5 @@
 export const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
 export const loadColumns = async () => (await import('./columns-dialog.tsx')).ColumnsDialog;
 export const loadPicker = async () => (await import('./unit-picker.tsx')).UnitPicker;
-export const loadExport = async () => import('#domain/units/export.ts');
+export const loadDownload = async () => (await import('./unit-files.ts')).downloadUnits;
 export const loadOdds = async () => (await import('./unit-odds.tsx')).UnitOdds;
