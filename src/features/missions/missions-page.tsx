@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Scenario } from '#domain/game/scenario.ts';
+import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
@@ -44,6 +47,8 @@ type ContentProps = MissionsPageProps & { state: MissionsState; id: string | nul
 function Content({ state, id, onPlay }: ContentProps) {
   const { t } = useLingui();
   const scenario = useDialogAddress('scenario');
+  // Chance must decide without a network too.
+  useEffect(() => whenIdle(() => void loadScenario().catch(() => undefined)), []);
   const { library, language } = state;
   if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
@@ -81,7 +86,13 @@ function Content({ state, id, onPlay }: ContentProps) {
         <OnDemand
           load={loadScenario}
           props={{ address: scenario, library, language, ...(onPlay === undefined ? {} : { onPlay }) }}
-          onFailure={scenario.close}
+          onFailure={() => {
+            toast.error({
+              title: t`This part could not be loaded`,
+              description: t`Check the network and try again.`,
+            });
+            scenario.close();
+          }}
         />
       )}
     </>
