@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { vitePlugins } from './vite.config.ts';
 
@@ -25,6 +26,8 @@ export default defineConfig({
     // Files share a worker; tests/setup/own-modules.ts gives each its own modules; lingui's are
     // inlined for it to reach them, as the language shown is kept there.
     isolate: false,
+    // Every core: by itself one is left free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     // Slow machines are not a fault; what hangs still ends.
     testTimeout: 30_000,
     server: { deps: { inline: [/@lingui\//] } },

@@ -37,7 +37,8 @@ const IMPORTS: readonly Case[] = [
   ['src/domain/sharing/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", null],
   ['src/domain/game/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", BORDER],
   ['src/domain/odds/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
-  ['src/domain/reader/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", BORDER],
+  ['src/domain/reader/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
+  ['src/domain/reader/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", BORDER],
   ['src/domain/access/case.ts', "import { unitKey } from '../catalogue/lookup.ts'; unitKey();", BORDER],
 
   // The rooms of the app.

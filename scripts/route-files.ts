@@ -32,6 +32,9 @@ const ENTRY = 'index.html';
 /** Loaded by the start of the app before it paints anything; English stands for every language. */
 const FIRST_LANGUAGE = 'locales/en/messages.po';
 
+/** The table of pages. The second part is fetched with the first page that it names. */
+const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
+
 /** Reads the built app and its table of pages. Throws when there is no build, or a page that is not in it. */
 export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const manifestPath = join(dist, '.vite', 'manifest.json');
@@ -41,7 +44,7 @@ export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
   const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, FIRST_LANGUAGE])]);
-  const pages = readRoutes(readFileSync(join(ROOT, 'src/app/routes.tsx'), 'utf8'));
+  const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
   return pages.map(({ route, module, book }) => {
     const words = book === null ? [] : [`locales/en/${book}.po`];
     const own = [...chunkFiles(manifest, [module, ...words])].filter((file) => !shell.has(file));

@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/max-lines -- the one table of pages: a line for each, and none beside it */
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { withBook } from '#platform/i18n.ts';
@@ -6,9 +5,13 @@ import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
-/** The one table of pages. A page is a feature's component, loaded when it is first visited. */
+/**
+ * The pages that people start with. The rest of the table (more-routes.tsx) is fetched with the first page that is not
+ * here, so that it costs nobody a byte before. A page is a feature's component, loaded when it is first visited.
+ */
 const routes: RouteObject[] = [
   {
+    id: 'shell',
     element: <Shell />,
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
@@ -29,99 +32,6 @@ const routes: RouteObject[] = [
         }),
       },
       {
-        path: 's/:hash',
-        lazy: async () => ({
-          Component: (await withBook('lists', import('#features/short-link/short-link-page.tsx')))
-            .ShortLinkPage,
-        }),
-      },
-      {
-        path: 'community-lists',
-        lazy: async () => ({
-          Component: (await withBook('community', import('./pages/community-lists.tsx'))).CommunityLists,
-        }),
-      },
-      {
-        path: 'community-lists/:id',
-        lazy: async () => ({
-          Component: (await withBook('community', import('./pages/community-list.tsx'))).CommunityList,
-        }),
-      },
-      {
-        path: 'missions/:id?',
-        lazy: async () => ({
-          Component: (await withBook('missions', import('#features/missions/missions-page.tsx')))
-            .MissionsPage,
-        }),
-      },
-      {
-        path: 'activity',
-        lazy: async () => ({
-          Component: (await withBook('activity', import('#features/activity/activity-page.tsx')))
-            .ActivityPage,
-        }),
-      },
-      {
-        path: 'login',
-        lazy: async () => ({
-          Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,
-        }),
-      },
-      {
-        path: 'reset-password',
-        lazy: async () => ({
-          Component: (await withBook('account', import('#features/sign-in/reset-password-page.tsx')))
-            .ResetPasswordPage,
-        }),
-      },
-      {
-        path: 'profile',
-        lazy: async () => ({
-          Component: (await withBook('profile', import('#features/profile/profile-page.tsx'))).ProfilePage,
-        }),
-      },
-      {
-        path: 'profile/:username',
-        lazy: async () => ({
-          Component: (await withBook('profile', import('./pages/public-profile.tsx'))).PublicProfile,
-        }),
-      },
-      { path: 'about', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-      { path: 'privacy-policy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-      { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-      { path: 'terms-of-service', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-      { path: 'terms', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-      {
-        path: 'rules/:place?',
-        lazy: async () => ({
-          Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).RulesPage,
-        }),
-      },
-      {
-        path: 'faq/:place?',
-        lazy: async () => ({
-          Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).FaqPage,
-        }),
-      },
-      {
-        path: 'unit-stats',
-        lazy: async () => ({
-          Component: (await withBook('units', import('./pages/unit-stats.tsx'))).UnitStats,
-        }),
-      },
-      {
-        path: 'unit-stats/compare',
-        lazy: async () => ({
-          Component: (await withBook('units', import('./pages/compare-units.tsx'))).CompareUnits,
-        }),
-      },
-      {
-        path: 'unit-stats/:faction/:unit',
-        lazy: async () => ({
-          Component: (await withBook('units', import('./pages/unit.tsx'))).UnitOfCatalogue,
-        }),
-      },
-      {
         path: '*',
         lazy: async () => ({
           Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
@@ -129,52 +39,18 @@ const routes: RouteObject[] = [
       },
     ],
   },
-  {
-    path: 'print/:kind/:code',
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await withBook('lists', import('#features/print-list/print-list-page.tsx'))).PrintListPage,
-    }),
-  },
-  {
-    path: 'print-cards/:code',
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await withBook('cards', import('#features/print-cards/print-cards-page.tsx')))
-        .PrintCardsPage,
-    }),
-  },
-  {
-    path: 'print-card/:faction/:unit/picture',
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await withBook('cards', import('#features/card-image/print-card-image-page.tsx')))
-        .PrintCardImagePage,
-    }),
-  },
-  {
-    path: 'print-card/:faction/:unit',
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await withBook('lists', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
-    }),
-  },
-  {
-    path: 'print-mission/:id',
-    errorElement: <ErrorPage />,
-    HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await withBook('missions', import('#features/missions/print-mission-page.tsx')))
-        .PrintMissionPage,
-    }),
-  },
 ];
 
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
-  return createBrowserRouter(routes);
+  let isWhole = false;
+  return createBrowserRouter(routes, {
+    async patchRoutesOnNavigation({ matches, patch }) {
+      if (isWhole || matches.at(-1)?.route.path !== '*') return;
+      const { printPages, shellPages } = await import('./more-routes.tsx');
+      patch('shell', shellPages);
+      patch(null, printPages);
+      isWhole = true;
+    },
+  });
 }
