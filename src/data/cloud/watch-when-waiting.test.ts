@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queueText } from '#domain/roster/sync/queue-text.ts';
+import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { pendingSave } from '#tests/builders/pending.ts';
+import { becomeNobody } from '../session/apply-session.ts';
+import { signIn } from '../session/sign-in.ts';
+
+const startCloudWatch = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./cloud-watch.ts', () => ({ startCloudWatch }));
+
+const KEY = `muster_cloud_pending_${ANNA.id}`;
+
+beforeEach(() => {
+  becomeNobody();
+  startCloudWatch.mockClear();
+  fakeBackend();
+  // The page has nothing better to do.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    work();
+    return 0;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what was saved without a network', () => {
+  it('goes out on any page once its owner is there', async () => {
+    localStorage.setItem(KEY, queueText([pendingSave('Raid', 1)]));
+    await signIn(ANNA);
+    await vi.waitFor(() => expect(startCloudWatch).toHaveBeenCalledOnce());
+  });
+
+  it('asks for no code when nothing waits, nor for what waits for another account', async () => {
+    localStorage.setItem('muster_cloud_pending_another', queueText([pendingSave('Raid', 1)]));
+    await signIn(ANNA);
+    await vi.dynamicImportSettled();
+    expect(startCloudWatch).not.toHaveBeenCalled();
+  });
+});
