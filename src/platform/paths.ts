@@ -1,6 +1,8 @@
 /** What a printed list shows: everything, or only what an opponent may see before the game. */
 export type PrintKind = 'full' | 'courtesy';
 export type Paper = 'a4' | 'letter';
+/** The pages of a game, each named as its phase. */
+type GamePhase = 'setup' | 'deployment' | 'game' | 'scoring' | 'summary';
 
 /** Every address of the app (spec section 2), path only. */
 export const paths = {
@@ -42,6 +44,10 @@ export const paths = {
   /** Missions and feats; the page of one by its id, or the list of feats. */
   missions: (id: string | null = null, areFeats = false) =>
     `/missions${id === null ? '' : `/${encodeURIComponent(id)}`}${areFeats ? '?tab=feats' : ''}`,
+  /** Play mode: the running game, new ones, finished ones; with an id it leads to that game. */
+  play: (id: string | null = null) => ofGame('/play', id),
+  /** The page of a phase of a game; without an id that of the running game. */
+  phase: (phase: GamePhase, id: string | null = null) => ofGame(`/${phase}`, id),
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
   /** One unit's card on paper of its own size, as text or as drawn. */
@@ -52,6 +58,10 @@ export const paths = {
   /** A mission or feat on one sheet. */
   printMission: (id: string) => `/print-mission/${encodeURIComponent(id)}`,
 } as const;
+
+function ofGame(path: string, id: string | null): string {
+  return id === null ? path : `${path}/${encodeURIComponent(id)}`;
+}
 
 /** The whole address of a path on this site, for links that leave the app. */
 export function absoluteUrl(path: string): string {

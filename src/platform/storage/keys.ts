@@ -30,6 +30,8 @@ export const storageKeys = {
   game: (prefix: StoragePrefix) => `${prefix}gameState`,
   /** Running games that could not be read, as they were. */
   gamesSetAside: 'muster_games_set_aside',
+  /** Id of the account that was let into play mode here, so that a running game goes on without a network. */
+  playGranted: 'muster_play_granted',
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
   /** A working draft with its undo and redo. */

@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { can } from '#domain/access/can.ts';
+import { playGate } from '#domain/access/play-gate.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { readText, writeText } from '#platform/storage/local.ts';
+import { sessionKey, sessionStore } from '../session/session-store.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { useGame } from './use-game.ts';
+
+/** Whether play mode opens for who is there, on this device (spec section 6). */
+export function usePlayGate(): 'open' | 'closed' | 'unknown' {
+  const viewer = useViewer();
+  const isReachable = useStore(sessionStore, (state) => state.isReachable) && navigator.onLine;
+  const isRunning = useGame(({ game }) => game.state.mission !== null);
+  return playGate(viewer, {
+    grantedTo: readText(storageKeys.playGranted),
+    hasSession: readText(sessionKey()) !== null,
+    isRunning,
+    isReachable,
+  });
+}
+
+/** Remembers on this device that an account was let in by its flags; nothing for anybody else. */
+export function rememberPlayGrant(viewer: Viewer): void {
+  const userId = userIdOf(viewer);
+  if (userId === null || !can(viewer, 'open-play-mode')) return;
+  if (readText(storageKeys.playGranted) !== userId) writeText(storageKeys.playGranted, userId);
+}

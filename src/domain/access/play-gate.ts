@@ -1,0 +1,28 @@
+import { can } from './can.ts';
+import { userIdOf, type Viewer } from './viewer.ts';
+
+/** What a device knows of who was let into play mode on it. */
+export type PlayMemory = {
+  /** Id of the account that was let in last; null for none. */
+  readonly grantedTo: string | null;
+  /** A session is stored here, whether or not it could be refreshed. */
+  readonly hasSession: boolean;
+  /** A game is under way on this device. */
+  readonly isRunning: boolean;
+  /** The backend answers. */
+  readonly isReachable: boolean;
+};
+
+/**
+ * Whether play mode opens (spec section 6): for testers, administrators and previews. The flags of a profile need a network,
+ * a game must not: without an answer of the backend, and for the game that is under way, the device trusts what it knew of
+ * the account whose session is stored in it. `unknown` while it is not known who looks.
+ */
+export function playGate(viewer: Viewer, memory: PlayMemory): 'open' | 'closed' | 'unknown' {
+  if (can(viewer, 'open-play-mode')) return 'open';
+  const userId = userIdOf(viewer);
+  const isSame = memory.grantedTo !== null && (userId === null || userId === memory.grantedTo);
+  const isTrusted = isSame && memory.hasSession && (memory.isRunning || !memory.isReachable);
+  if (isTrusted) return 'open';
+  return viewer.status === 'loading' ? 'unknown' : 'closed';
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { gameStore } from '#data/games/game-store.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { type Phase, PHASES } from '#domain/game/types.ts';
+import type { GameLog } from '#domain/game/events.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { PHASE_NAMES } from './phase-names.ts';
+import styles from './phase-strip.module.css';
+
+/** Where the game stands among its phases; a tap leads back to one that was reached (all such steps can be undone). */
+export function PhaseStrip() {
+  const { i18n, t } = useLingui();
+  const current = useGame(({ game }) => game.state.currentPhase);
+  const log = useGame(({ game }) => game.log);
+  const last = lastReached(log);
+  return (
+    <nav className={styles['strip']} aria-label={t`Phases of the game`}>
+      <ol>
+        {PHASES.map((phase, at) => (
+          <li key={phase} data-state={stateOf(at, PHASES.indexOf(current))}>
+            <button
+              type="button"
+              aria-current={phase === current ? 'step' : undefined}
+              aria-label={i18n._(PHASE_NAMES[phase])}
+              disabled={at > last}
+              onClick={() => gameStore.getState().act({ type: 'phase-changed', phase })}
+            >
+              <span className={styles['mark']}>
+                {at < PHASES.indexOf(current) ? <Icon name="check" size={14} /> : at + 1}
+              </span>
+              <span className={styles['name']}>{i18n._(PHASE_NAMES[phase])}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stateOf(at: number, current: number): 'past' | 'current' | 'ahead' {
+  if (at === current) return 'current';
+  return at < current ? 'past' : 'ahead';
+}
+
+/** How far the game ever was, as an index of the phases. */
+function lastReached({ events, cursor }: GameLog): number {
+  const reached = events
+    .slice(0, cursor)
+    .flatMap((event): Phase[] => (event.type === 'phase-changed' ? [event.phase] : []));
+  return Math.max(0, ...reached.map((phase) => PHASES.indexOf(phase)));
+}

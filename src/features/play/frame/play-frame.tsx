@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useGame } from '#data/games/use-game.ts';
+import { isKept } from '#domain/game/saved-game.ts';
+import type { Phase } from '#domain/game/types.ts';
+import { paths } from '#platform/paths.ts';
+import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import { GameNotices } from './game-notices.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
+import { PlayGate } from './play-gate.tsx';
+import styles from './play-frame.module.css';
+import { UndoButtons } from './undo-buttons.tsx';
+import { useAwake } from './use-awake.ts';
+
+type PlayFrameProps = {
+  /** The phase that the page is for. */
+  phase: Phase;
+  /** The page's name: the window's title, and a heading for screen readers (the phase strip shows it to the eye). */
+  title: string;
+  /** What belongs in the bar in thumb reach, the main action last; without it there is no bar. */
+  bar?: ReactNode;
+  /** Buttons of the page beside undo and redo in the header. */
+  tools?: ReactNode;
+  /** How wide the page may become on a desktop. Default `table`. */
+  width?: 'text' | 'table';
+  /**
+   * Shows a game that is not the running one, by the id in the address: the summary of a finished game. Without it, such an
+   * address leads to the game's summary.
+   */
+  renderOther?: (gameId: string) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The frame of every page of a running game: who may be here, the phase's own page (a page of another phase leads to the
+ * phase that the game is in), undo and redo, the phases, notices on saving, the bar below; the screen is kept on.
+ */
+export function PlayFrame(props: PlayFrameProps) {
+  return (
+    <PlayGate>
+      <Guarded {...props} />
+    </PlayGate>
+  );
+}
+
+function Guarded({ renderOther, ...page }: PlayFrameProps) {
+  const { gameId } = useParams();
+  const id = useGame(({ game }) => game.log.id);
+  const current = useGame(({ game }) => game.state.currentPhase);
+  const isSaved = useGame(({ game }) => isKept(game.state));
+  if (gameId !== undefined && gameId !== id) {
+    return renderOther === undefined ? (
+      <Navigate to={paths.phase('summary', gameId)} replace />
+    ) : (
+      renderOther(gameId)
+    );
+  }
+  // Before a mission and a player there is no game to speak of: it starts in the set-up.
+  if (!isSaved && page.phase !== 'setup' && current === 'setup')
+    return <Navigate to={paths.play()} replace />;
+  if (current !== page.phase) return <Navigate to={paths.phase(current, isSaved ? id : null)} replace />;
+  return <Page {...page} />;
+}
+
+function Page({ phase, title, bar, tools, width = 'table', children }: Omit<PlayFrameProps, 'renderOther'>) {
+  const { t } = useLingui();
+  useAwake(phase !== 'summary');
+  return (
+    <div className={styles['frame']} data-width={width}>
+      <title>{`${title} – Muster`}</title>
+      <h1 className="visually-hidden">{title}</h1>
+      <HeaderSlot>
+        {tools}
+        <UndoButtons />
+      </HeaderSlot>
+      <PhaseStrip />
+      <GameNotices />
+      <div className={styles['content']}>{children}</div>
+      {bar !== undefined && (
+        <div className={styles['bar']} role="region" aria-label={t`Next step`}>
+          <div className={styles['inner']}>{bar}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { rememberPlayGrant, usePlayGate } from '#data/games/play-access.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './play-frame.module.css';
+
+/** Play mode for whom it is; everybody else reads the sentence (spec section 6). */
+export function PlayGate({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const gate = usePlayGate();
+  const viewer = useViewer();
+  useEffect(() => rememberPlayGrant(viewer), [viewer]);
+  if (gate === 'open') return children;
+  if (gate === 'unknown') {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t`Loading...`} />
+      </div>
+    );
+  }
+  return <Closed canSignIn={can(viewer, 'sign-in')} />;
+}
+
+function Closed({ canSignIn }: { canSignIn: boolean }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  return (
+    <div className="page">
+      <title>{t`Play Mode – Muster`}</title>
+      <EmptyState title={t`Play Mode`} headingLevel={1} icon="flag">
+        <p>
+          <Trans>This feature is only available to testers.</Trans>
+        </p>
+        <div className={styles['ways']}>
+          {canSignIn && (
+            <Button variant="primary" icon="user" render={<Link to={paths.login(pathname)} />}>
+              <Trans>Sign in</Trans>
+            </Button>
+          )}
+          <Button icon="flag" render={<Link to={paths.missions()} />}>
+            <Trans>Missions and feats</Trans>
+          </Button>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
