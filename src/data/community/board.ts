@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
-import { isShowable } from '#domain/community/picture.ts';
+import { shownPicture } from '#domain/community/picture.ts';
 import { callRest } from './call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
@@ -42,10 +42,7 @@ const count = v.pipe(v.number(), v.integer());
 const line = v.nullable(v.string());
 
 /** An address that no page may show counts as none. */
-export const pictureColumn = v.pipe(
-  line,
-  v.transform((address) => (address !== null && isShowable(address) ? address : null)),
-);
+export const pictureColumn = v.pipe(line, v.transform(shownPicture));
 
 const boardRow = v.object({
   id: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownPicture } from '#domain/community/picture.ts';
 
 /** Services that a profile may link to, in the order in which they are shown. */
 export const SOCIAL_SERVICES = ['discord', 'twitter', 'instagram', 'youtube', 'twitch'] as const;
@@ -145,7 +146,7 @@ function factsOf(row: v.InferOutput<typeof factsRow>): ProfileFacts {
     bio: row.bio,
     location: row.location,
     favoriteFaction: row.favorite_faction,
-    avatarUrl: row.avatar_url,
+    avatarUrl: shownPicture(row.avatar_url),
     socials: {
       discord: row.social_discord,
       twitter: row.social_twitter,

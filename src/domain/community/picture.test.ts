@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoPicture, isShowable, pictureChoices, readPictureAddress } from './picture.ts';
+import { autoPicture, isShowable, pictureChoices, readPictureAddress, shownPicture } from './picture.ts';
 
 const unit = (id: string, name: string, highCommand = false) => ({
   id,
@@ -71,4 +71,10 @@ describe('isShowable', () => {
   ])('does not show %s', (address) => {
     expect(isShowable(address)).toBe(false);
   });
+});
+
+it('shownPicture keeps what a page may show and drops the rest', () => {
+  expect(shownPicture('/art/portrait/alborc_portrait.jpg')).toBe('/art/portrait/alborc_portrait.jpg');
+  expect(shownPicture('http://example.org/a.jpg')).toBeNull();
+  expect(shownPicture(null)).toBeNull();
 });

@@ -45,6 +45,11 @@ export function readPictureAddress(typed: string): PictureAddress {
   return url.href.length > MOST_ADDRESS ? { ok: false, code: 'too-long' } : { ok: true, url: url.href };
 }
 
+/** The address where a page may show it as a picture; null for any other, and for none. */
+export function shownPicture(address: string | null): string | null {
+  return address !== null && isShowable(address) ? address : null;
+}
+
 /** True for an address that a page may show as a picture: over https, or one of this site's own. */
 export function isShowable(address: string): boolean {
   if (address.length > MOST_ADDRESS) return false;

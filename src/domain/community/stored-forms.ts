@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isShowable } from './picture.ts';
+import { isShowable, shownPicture } from './picture.ts';
 import { emptyForm, type PostFields, type PostForm } from './post-form.ts';
 
 /** Most lists whose forms are kept. */
@@ -92,7 +92,7 @@ export function editedFormOf(stored: string | null, listName: string): PostForm 
   return {
     ...emptyForm(name),
     description: description ?? '',
-    selectedImage: image_url !== null && isShowable(image_url) ? image_url : null,
+    selectedImage: shownPicture(image_url),
     isTournamentList: is_tournament_list,
     tournamentName: tournament_name ?? '',
   };

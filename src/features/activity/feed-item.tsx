@@ -6,7 +6,7 @@ import { ageText } from '#platform/age-text.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { paths } from '#platform/paths.ts';
 import styles from './activity.module.css';
 import { EventSentence } from './event-sentence.tsx';
@@ -21,7 +21,7 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
   const name = actor?.name ?? t`A player`;
   return (
     <li className={styles['event']} data-faction={list?.faction} data-new={isNew ? '' : undefined}>
-      <Portrait hue={null} charge={null} name={name} size={40} />
+      <Avatar src={actor?.avatarUrl ?? null} name={name} size={40} />
       <div className={styles['what']}>
         <p className={styles['sentence']}>
           <EventSentence event={event} name={name} />

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Player } from '#data/community/player.ts';
 import { paths } from '#platform/paths.ts';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './activity.module.css';
 
 /** A player with the way to their page, and what can be done. */
 export function PlayerRow({ player, action }: { player: Player; action: ReactNode }) {
   return (
     <li className={styles['row']}>
-      <Portrait hue={null} charge={null} name={player.name} size={40} />
+      <Avatar src={player.avatarUrl} name={player.name} size={40} />
       <Link className={styles['who']} to={paths.publicProfile(player.who)} dir="auto">
         {player.name}
       </Link>

@@ -10,7 +10,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './community-list.module.css';
 import type { Ask } from './use-question.ts';
 
@@ -25,7 +25,7 @@ export function CommentItem({ comment, post, viewer, ask }: CommentItemProps) {
   const items = useCommentMenu({ comment, post, viewer, ask });
   return (
     <li className={styles['comment']}>
-      <Portrait hue={null} charge={null} name={name} size={40} />
+      <Avatar src={author?.avatarUrl ?? null} name={name} size={40} />
       <div className={styles['said']}>
         <p className={styles['byline']}>
           {author === null ? (

@@ -9,6 +9,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './community-list.module.css';
 
 /** What a reader wants to know first: name, faction, author, size, age. */
@@ -62,9 +63,12 @@ function Byline({ post }: { post: Post }) {
   return (
     <p className={styles['byline']}>
       {author !== null && (
-        <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
-          {author.name}
-        </Link>
+        <>
+          <Avatar src={author.avatarUrl} name={author.name} size={28} />
+          <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+            {author.name}
+          </Link>
+        </>
       )}
       <time dateTime={createdAt} title={whole(createdAt)}>
         {ageText(createdAt, language)}

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './post-card.module.css';
 
 /** One list of the board: what it is, whose, how large, how old, and what others make of it. */
@@ -86,6 +87,7 @@ function Byline({ post }: { post: PostSummary }) {
     <p className={styles['byline']}>
       {author !== null && (
         <>
+          <Avatar src={author.avatarUrl} name={author.name} size={24} />
           <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
             {author.name}
           </Link>

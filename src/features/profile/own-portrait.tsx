@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 
 type OwnPortraitProps = {
   profile: Pick<OwnProfile, 'username' | 'wabId' | 'favoriteFaction'>;
@@ -15,7 +15,8 @@ export function OwnPortrait({ profile, avatarUrl, size }: OwnPortraitProps) {
   const { data: unit, isPending } = useQuery(portraitQuery(avatarUrl, profile.favoriteFaction));
   const hasUnit = unit !== undefined && unit !== null;
   return (
-    <Portrait
+    <Avatar
+      src={avatarUrl}
       hue={hasUnit ? unit.faction : profile.favoriteFaction}
       charge={hasUnit ? chargeOf(unit) : null}
       // Which unit it is shows in a moment: no initials in between.

@@ -9,7 +9,7 @@ import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './portrait-dialog.module.css';
@@ -90,7 +90,13 @@ export function PortraitDialog(props: PortraitDialogProps) {
                   aria-labelledby={`${name}-${address}`}
                   onClick={() => choose(address)}
                 >
-                  <Portrait hue={unit.faction} charge={chargeOf(unit)} name={unit.name} size={64} />
+                  <Avatar
+                    src={address}
+                    hue={unit.faction}
+                    charge={chargeOf(unit)}
+                    name={unit.name}
+                    size={64}
+                  />
                   <span id={`${name}-${address}`}>{localName(unit, language)}</span>
                 </button>
               </li>

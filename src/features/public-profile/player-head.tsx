@@ -11,7 +11,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './public-profile.module.css';
 
 type PlayerHeadProps = { player: PublicProfile; actions: ReactNode };
@@ -31,7 +31,8 @@ export function PlayerHead({ player, actions }: PlayerHeadProps) {
           <Crest hue={faction.id} charge="crown" size={190} />
         </div>
       )}
-      <Portrait
+      <Avatar
+        src={player.avatarUrl}
         hue={unit?.faction ?? player.favoriteFaction}
         charge={unit === undefined || unit === null ? null : chargeOf(unit)}
         name={isPending ? '' : name}

@@ -96,6 +96,15 @@ describe('a player’s page', () => {
     expect(actions).not.toHaveBeenCalled();
   });
 
+  it('shows the unit’s portrait as decoration, the name stands beside it', async () => {
+    backendWith({ ...BRAN, avatar_url: '/art/portrait/alborc_portrait.jpg' });
+    openPage();
+    await screen.findByRole('heading', { level: 1, name: 'Bran' });
+    const portrait = screen.getByRole('article').querySelector('img');
+    expect(portrait?.getAttribute('src')).toBe('/art/portrait/alborc_portrait.jpg');
+    expect(portrait?.alt).toBe('');
+  });
+
   it('is called by the short id where there is no name', async () => {
     backendWith({ ...BRAN, username: null });
     openPage();

@@ -6,8 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Picture } from '#ui/picture/picture.tsx';
-import { Portrait } from '#ui/portrait/portrait.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { UnitMarks } from './unit-marks.tsx';
 import styles from './unit-name.module.css';
 
@@ -41,12 +40,12 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
 /** A unit's picture, or the shield of its faction until there is one. Decoration: the name stands beside it. */
 export function UnitPortrait({ unit, size }: { unit: Unit; size: number }) {
   return (
-    <Picture
-      className={styles['portrait']}
+    <Avatar
       src={portraitAddress(unit)}
-      width={size}
-      height={size}
-      fallback={<Portrait hue={unit.faction} charge={chargeOf(unit)} name={unit.name} size={size} />}
+      hue={unit.faction}
+      charge={chargeOf(unit)}
+      name={unit.name}
+      size={size}
     />
   );
 }
