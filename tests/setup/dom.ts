@@ -1,6 +1,9 @@
 /** What a browser has and jsdom lacks, and a clean page after each test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+
+// For what never comes, not a measure: where many tests run at once, a page takes its time.
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
   cleanup();

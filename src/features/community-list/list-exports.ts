@@ -38,13 +38,14 @@ export function courtesyPrint(post: Post): string {
 
 /**
  * Puts the list into the builder; what was being built comes back with Undo. A copy remembers which list it is based on. The
- * original is its author's to edit: the dialog that posts it opens with what was posted.
+ * original is its author's to edit: it stays based on what it was, and the dialog that posts it opens with what was posted.
  */
 export function loadIntoBuilder(post: Post, as: 'copy' | 'original'): void {
   const { document } = readPost(post);
   if (as === 'original') beginEditing(post);
-  const copy = { ...document, basedOn: { id: post.id, name: post.name } };
-  draftStore.getState().dispatch({ type: 'load', document: as === 'copy' ? copy : document });
+  const basedOn = as === 'copy' ? { id: post.id, name: post.name } : post.source;
+  const loaded = basedOn === null ? document : { ...document, basedOn };
+  draftStore.getState().dispatch({ type: 'load', document: loaded });
   if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
 }
 

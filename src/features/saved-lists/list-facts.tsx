@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
-import type { Totals } from '#domain/roster/types.ts';
-import styles from './saved-lists.module.css';
+import type { BasedOn, Totals } from '#domain/roster/types.ts';
+import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import styles from './saved-lists.module.css';
 
 type ListFactsProps = {
   faction: FactionId;
@@ -12,10 +14,12 @@ type ListFactsProps = {
   time: string;
   /** The shown part of the WAB id of whose cloud list it is. */
   owner?: string | null;
+  /** The posted list that it was made from. */
+  basedOn?: BasedOn | null;
 };
 
-/** Faction, points, command and when: one quiet line under a list's name. */
-export function ListFacts({ faction, totals, time, owner = null }: ListFactsProps) {
+/** Faction, points, command, when and from which posted list: one quiet line under a list's name. */
+export function ListFacts({ faction, totals, time, owner = null, basedOn = null }: ListFactsProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const known = catalogue.factionById.get(faction);
@@ -33,6 +37,13 @@ export function ListFacts({ faction, totals, time, owner = null }: ListFactsProp
         <time dateTime={time}>{i18n.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       )}
       {owner !== null && <span className={styles['figure']}>{owner}</span>}
+      {basedOn !== null && (
+        <span dir="auto">
+          <Trans>
+            Based on <Link to={paths.communityList(basedOn.id)}>{basedOn.name}</Link>
+          </Trans>
+        </span>
+      )}
     </p>
   );
 }

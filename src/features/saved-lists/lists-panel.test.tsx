@@ -45,6 +45,15 @@ describe('ListsPanel', () => {
     for (const fact of ['Northern Tribes', '90 pts', '3 CP']) expect(raid?.textContent).toContain(fact);
   });
 
+  it('names the posted list that a list was made from, and leads to it', () => {
+    freshLists([{ ...RAID, basedOn: { id: 'post-1', name: 'Ice Line' } }]);
+    open();
+    expect(screen.getByRole('link', { name: 'Ice Line' }).getAttribute('href')).toBe(
+      '/community-lists/post-1',
+    );
+    expect(screen.getByText(/^Based on/)).toBeDefined();
+  });
+
   it('loads a list into the draft with its faction, and Undo brings the former one back', async () => {
     freshLists([documentWith({ hetman: 1 }, { name: 'Guard', faction: 'hegemony-of-embersig' })]);
     putDraft(HUNT);

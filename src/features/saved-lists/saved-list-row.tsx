@@ -56,6 +56,7 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
           faction={document.faction}
           totals={totalsOf(armyOf(document, catalogue))}
           time={list.updated_at ?? list.created_at}
+          basedOn={list.based_on ?? null}
         />
       </div>
       <div className={styles['actions']}>

@@ -47,6 +47,7 @@ export function LineRow({
           faction={document.faction}
           totals={totalsOf(armyOf(document, catalogue))}
           time={list.updated_at ?? list.created_at}
+          basedOn={list.based_on ?? null}
           owner={owner === null ? null : shownWabId(owner)}
         />
       </div>

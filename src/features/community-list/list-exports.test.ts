@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#data/catalogue.ts';
+import type { Post } from '#data/community/post.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { parseCloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
+import { documentFromSavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import { loadIntoBuilder } from './list-exports.ts';
+
+const UNIT = { id: 'alborc', name: 'Alborc', pointsCost: 45, quantity: 1 };
+const POST: Post = {
+  id: 'post-1',
+  authorId: 'bob',
+  author: null,
+  name: 'Ice Line',
+  faction: 'northern-tribes',
+  description: null,
+  imageUrl: null,
+  units: [UNIT],
+  isTournamentList: false,
+  tournamentName: null,
+  isActive: true,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  source: null,
+  points: 45,
+  command: 0,
+  unitCount: 1,
+  likesCount: 0,
+  commentsCount: 0,
+};
+/** What the table adds to a row. */
+const STAMPS = { revision: 1, wab_id: 'WAB-7Q2X', created_at: '2026-01-02T00:00:00+00:00' };
+const SOURCE = { id: 'post-0', name: 'First Line' };
+
+describe('a posted list in the builder', () => {
+  it('as a copy remembers it, through the cloud and on another device', () => {
+    putDraft();
+    loadIntoBuilder({ ...POST, source: SOURCE }, 'copy');
+    expect(draft().basedOn).toEqual({ id: 'post-1', name: 'Ice Line' });
+    const stamp = { id: 'row', createdAt: '2026-01-02T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' };
+    const saved = toSavedList(draft(), catalogue, stamp);
+    const row = saved.ok ? { ...toCloudRow(saved.list), ...STAMPS } : null;
+    const there = parseCloudList(JSON.parse(JSON.stringify(row)));
+    const loaded = there === null ? null : documentFromSavedList(there.list, catalogue);
+    expect(loaded?.basedOn).toEqual({ id: 'post-1', name: 'Ice Line' });
+  });
+
+  it('as the original stays based on what it was, and on nothing when it was its own', () => {
+    putDraft();
+    loadIntoBuilder({ ...POST, source: SOURCE }, 'original');
+    expect(draft().basedOn).toEqual(SOURCE);
+    loadIntoBuilder(POST, 'original');
+    expect(draft()).not.toHaveProperty('basedOn');
+  });
+});
