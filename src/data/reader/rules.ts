@@ -1,40 +1,15 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { rulesFromRows } from '#domain/reader/texts-from-rows.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { RulesChapter } from '#domain/reader/texts.ts';
-import { nowIso } from '#platform/clock.ts';
-import { logFailure } from '#platform/log-failure.ts';
-import { keepCopy } from '#platform/storage/kept-copies.ts';
 import { RULES_QUERY } from '../query/query-options.ts';
-import { RULES_COPY } from './kept-texts.ts';
-import { chapterRows, rulesChaptersQuery } from './rules-chapters.ts';
-import { rulesSectionsQuery, sectionRows } from './rules-sections.ts';
 
 /** The rules of the database; each table is asked up to four times (spec section 9). */
 export function rulesQuery() {
   return queryOptions({
     queryKey: ['reader', 'rules'],
-    queryFn: async ({ client }) => loadRules(client),
+    queryFn: async ({ client }): Promise<readonly RulesChapter[]> =>
+      (await import('./load-rules.ts')).loadRules(client),
     retry: false,
     staleTime: (query) => ((query.state.data ?? []).length === 0 ? 0 : RULES_QUERY.staleTime),
     refetchOnWindowFocus: false,
   });
-}
-
-/** Fetches the rules and keeps a copy. A failure is logged, and an empty list answered (spec section 8). */
-async function loadRules(client: QueryClient): Promise<readonly RulesChapter[]> {
-  try {
-    const [chapters, sections, { outline }] = await Promise.all([
-      client.query(rulesChaptersQuery()),
-      client.query(rulesSectionsQuery()),
-      import('virtual:reader-outline'),
-    ]);
-    const rules = rulesFromRows(chapterRows(chapters), sectionRows(sections), outline);
-    if (rules.length > 0) {
-      await keepCopy(RULES_COPY, { savedAt: nowIso(), value: { chapters, sections } });
-    }
-    return rules;
-  } catch (error) {
-    logFailure('The rules could not be read.', error);
-    return [];
-  }
 }

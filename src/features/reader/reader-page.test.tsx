@@ -5,7 +5,7 @@ import { renderApp } from '#tests/builders/render-app.tsx';
 import { FaqPage, RulesPage } from './reader-page.tsx';
 
 /** The texts are a file of their own that is fetched first, which takes a while where many tests run. */
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 20_000 };
 
 const scrolled = vi.fn<(this: Element) => void>();
 
@@ -36,7 +36,7 @@ describe('reading', () => {
     await heading('Shooting and cover');
     expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['cover']);
     const section = screen.getByRole('region', { name: 'Cover' });
-    expect(within(section).getByRole('img', { name: 'Who has Cover against a shot' })).toBeDefined();
+    expect(await within(section).findByRole('img', { name: 'Who has Cover against a shot' })).toBeDefined();
   });
 
   it('finds the other tab’s texts under its own addresses, and says when there is nothing', async () => {
@@ -57,7 +57,7 @@ describe('reading', () => {
     const { user, router } = rules('/rules/cover');
     await heading('Shooting and cover');
     const section = screen.getByRole('region', { name: 'Cover' });
-    const words = within(section).getAllByRole('button', { name: 'Cover' });
+    const words = await within(section).findAllByRole('button', { name: 'Cover' }, PATIENTLY);
     expect(words).toHaveLength(1);
     await user.click(words[0] ?? section);
     const dialog = await screen.findByRole('dialog', { name: 'Cover' }, PATIENTLY);
@@ -87,7 +87,7 @@ describe('searching', () => {
     await heading('The game in short');
     await user.click(box());
     await user.paste(term);
-    expect(screen.getByRole('heading', { name: `Search: “${term}”` })).toBeDefined();
+    await heading(`Search: “${term}”`);
     expect(screen.getByRole('status').textContent).toMatch(/^(\d+ hits?|Nothing found)$/);
   });
 
@@ -95,6 +95,7 @@ describe('searching', () => {
     const { user, router } = faq();
     await heading('Rounds and activations');
     await user.type(box(), 'troop always has LoS');
+    await heading('Search: “troop always has LoS”');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/rules/line-of-sight'));
     expect(router.state.location.state).toEqual({ searchTerm: 'troop always has LoS', isReading: true });
@@ -117,7 +118,9 @@ describe('searching', () => {
   it('is walked through with the keys', async () => {
     const { user } = rules();
     await heading('The game in short');
-    await user.keyboard('/slowed{ArrowDown}');
+    await user.keyboard('/slowed');
+    await heading('Search: “slowed”');
+    await user.keyboard('{ArrowDown}');
     const first = document.activeElement;
     expect(first?.getAttribute('data-hit')).not.toBeNull();
     await user.keyboard('{ArrowDown}');
@@ -132,7 +135,7 @@ describe('searching', () => {
     const { user } = rules();
     await heading('The game in short');
     await user.type(box(), 'unit');
-    const group = screen.getByRole('region', { name: /^FAQ/ });
+    const group = await screen.findByRole('region', { name: /^FAQ/ }, PATIENTLY);
     expect(within(group).getAllByRole('link')).toHaveLength(5);
     await user.click(within(group).getByRole('button', { name: /^Show more hits/ }));
     expect(within(group).getAllByRole('link')).toHaveLength(30);

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
+import { whenIdle } from '#platform/after-paint.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { hitLinks } from './hit-links.ts';
 import { OlderCopyBanner } from './older-copy.tsx';
 import { ReaderBody } from './reader-body.tsx';
 import { ReaderState } from './reader-state.tsx';
 import { ReaderTabs } from './reader-tabs.tsx';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import styles from './reader-page.module.css';
-import { hitLinks, SearchResults } from './search-results.tsx';
-import { type ReaderDocument, TERM_DIALOG } from './search-documents.ts';
+import { TERM_DIALOG } from './reader-path.ts';
+import type { ReaderDocument } from './search-documents.ts';
 import { TermDialog } from './term-dialog.tsx';
 import { useTextSize } from './text-size.tsx';
-import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { useHits } from './use-hits.ts';
 import { useReaderGlossary } from './use-reader-glossary.ts';
 import { useSearchTerm } from './use-search-term.ts';
 import { useTexts } from './use-texts.ts';
@@ -38,6 +42,8 @@ export function FaqPage() {
 
 const NOTHING = [] as const;
 
+const loadSearch = async () => (await import('./reader-search.tsx')).ReaderSearch;
+
 function Reader({ source }: { source: ReaderSource }) {
   const { t } = useLingui();
   const { place } = useParams();
@@ -48,10 +54,7 @@ function Reader({ source }: { source: ReaderSource }) {
   const contents = useDialogAddress('contents');
   const [textSize, setTextSize] = useTextSize();
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
-  const groups = useHits(
-    { source, texts: searched, terms: glossary.terms },
-    search.isOpen ? search.term : '',
-  );
+  useEffect(() => whenIdle(fetchSearch), []);
   const { copy, chapters } = texts[source];
   const read = (hit: ReaderDocument) => {
     if (glossary.termOf(hit.id) === null) search.read(hit.path);
@@ -71,7 +74,22 @@ function Reader({ source }: { source: ReaderSource }) {
       />
       {copy !== null && <OlderCopyBanner copy={copy} onRetry={texts.retry} />}
       {search.isOpen && (
-        <SearchResults term={search.term} groups={groups} onRead={read} onLeave={focusSearch} />
+        <OnDemand
+          load={loadSearch}
+          props={{
+            searched: { source, texts: searched, terms: glossary.terms },
+            term: search.term,
+            onRead: read,
+            onLeave: focusSearch,
+          }}
+          onFailure={() => {
+            toast.error({
+              title: t`This part could not be loaded`,
+              description: t`Check the network and try again.`,
+            });
+            search.leave();
+          }}
+        />
       )}
       {!search.isOpen && chapters === null && (
         <ReaderState hasFailed={texts.hasFailed} isFetching={texts.isFetching} onRetry={texts.retry} />
@@ -96,6 +114,11 @@ function Reader({ source }: { source: ReaderSource }) {
       />
     </div>
   );
+}
+
+/** The index comes while one reads, so that the first key finds it there. */
+function fetchSearch(): void {
+  loadSearch().catch(() => undefined);
 }
 
 function focusSearch(): void {

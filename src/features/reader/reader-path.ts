@@ -5,3 +5,6 @@ import { paths } from '#platform/paths.ts';
 export function readerPath(source: ReaderSource, place = ''): string {
   return source === 'rules' ? paths.rules(place) : paths.faq(place);
 }
+
+/** The name in the address of the dialog that explains a word. */
+export const TERM_DIALOG = 'term';

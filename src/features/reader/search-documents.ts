@@ -4,7 +4,7 @@ import type { SearchDocument } from '#domain/reader/search.ts';
 import { plainText } from '#domain/reader/text-blocks.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import { nameOfPart } from './part-words.ts';
-import { readerPath } from './reader-path.ts';
+import { readerPath, TERM_DIALOG } from './reader-path.ts';
 import type { ReaderTerm } from './use-reader-glossary.ts';
 
 /** Where something that is found comes from. */
@@ -39,6 +39,3 @@ export function termDocuments(terms: readonly ReaderTerm[], source: ReaderSource
     names: [english],
   }));
 }
-
-/** The name in the address of the dialog that explains a word. */
-export const TERM_DIALOG = 'term';

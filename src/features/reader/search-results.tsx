@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { HitGroup } from '#domain/reader/search.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { hitLinks } from './hit-links.ts';
 import { HitList } from './hit-list.tsx';
 import styles from './search-results.module.css';
 import type { HitKind, ReaderDocument } from './search-documents.ts';
@@ -51,11 +52,6 @@ export function SearchResults({ term, groups, onRead, onLeave }: SearchResultsPr
       )}
     </div>
   );
-}
-
-/** All hits on the page, in the order of reading. */
-export function hitLinks(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-hit]')];
 }
 
 /** Moves on from one hit to a neighbour. False when there is none. */

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { DiagramToken } from '#domain/reader/text-tokens.ts';
 import { DIE_LETTERS } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
-import { RulesDiagram } from '#ui/rules-diagram/rules-diagram.tsx';
-import { useDiagramWords } from './diagram-words.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { GlossaryWord } from './glossary-word.tsx';
 import { Marked } from './marked.tsx';
 import { DIE_LETTER_OF, nameOfPart } from './part-words.ts';
@@ -76,6 +75,15 @@ function PartMark({ mark }: { mark: Mark }) {
   return <GameDie die={die} letter={i18n._(DIE_LETTERS[die])} label={label} />;
 }
 
+const loadDiagram = async () => (await import('./text-diagram.tsx')).TextDiagram;
+
+/** A drawing, fetched when a text shows that has one. */
 function Diagram({ name }: { name: DiagramToken }) {
-  return <RulesDiagram name={name} words={useDiagramWords(name)} />;
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) return <OnDemand load={loadDiagram} props={{ name }} onFailure={() => setFailed(true)} />;
+  return (
+    <p className="muted">
+      <Trans>The drawing could not be fetched. Come back to this page with a network to see it.</Trans>
+    </p>
+  );
 }

@@ -16,7 +16,7 @@ const OTHER_KINDS: readonly HitKind[] = [
   'missions',
 ];
 
-type Searched = {
+export type Searched = {
   readonly source: ReaderSource;
   readonly texts: LanguageTexts;
   readonly terms: readonly ReaderTerm[];
