@@ -234,12 +234,15 @@ describe("the export of one's data", () => {
     // Each of these is in export_my_data, but for what is derived from the others.
     expect(rows.map(({ name }) => name)).toEqual([
       'activity_events',
+      'admin_log',
       'army_list_versions',
       'army_lists',
+      'game_results',
       'list_comments',
       'list_likes',
       'notifications',
       'player_cards',
+      'player_warnings',
       'profiles',
       'reports',
       'shared_list_facts',

@@ -2,13 +2,16 @@ import { expect, it, vi } from 'vitest';
 import { keepAwake } from './wake-lock.ts';
 
 function fakeScreen() {
-  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
-    visibilityState: 'visible',
-  });
+  let visibilityState: DocumentVisibilityState = 'visible';
+  const page = Object.defineProperty(
+    new EventTarget() as EventTarget & Pick<Document, 'visibilityState'>,
+    'visibilityState',
+    { get: () => visibilityState },
+  );
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<(type: 'screen') => Promise<{ release: typeof release }>>(async () => ({ release }));
   const show = async (state: DocumentVisibilityState) => {
-    page.visibilityState = state;
+    visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
   };

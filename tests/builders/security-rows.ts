@@ -33,6 +33,19 @@ const TABLES: Readonly<Record<string, Rows>> = {
   },
   'shared_lists (active)': post(true),
   'shared_lists (taken down)': post(false),
+  game_results: {
+    table: 'game_results',
+    row: ({ id }) => ({
+      user_id: id,
+      game_id: randomUUID(),
+      status: 'guest',
+      mission: 'loot',
+      own_score: 1,
+      opponent_score: 0,
+      played_at: '2026-01-01',
+    }),
+    set: "status = 'declined'",
+  },
   notifications: {
     table: 'notifications',
     row: ({ id }) => ({ recipient_id: id, type: 'build_failure', content: '{}' }),
@@ -67,6 +80,24 @@ const TABLES: Readonly<Record<string, Rows>> = {
     name: randomUUID(),
     description: 'a',
   })),
+  admin_log: content('admin_log', "target_name = 'b'", () => ({
+    admin_name: 'a',
+    action: 'call',
+    subject: 'end_sessions',
+    target_id: randomUUID(),
+    target_name: 'a',
+  })),
+  catalogue_errata: content('catalogue_errata', "note = 'b'", () => ({
+    kind: 'mission',
+    target: randomUUID(),
+    changes: '{"en":{"name":"A"}}',
+    note: 'a',
+  })),
+  player_warnings: {
+    table: 'player_warnings',
+    row: ({ id }) => ({ player_id: id, body: 'a' }),
+    set: 'read_at = now()',
+  },
   factions: content('factions', "name = 'b'", () => ({ id: randomUUID(), name: 'a' })),
 };
 
@@ -75,6 +106,7 @@ export async function createProbe(database: Database, name: string, account: Acc
   if (name.startsWith('auth.')) return authProbe(name);
   if (name === 'profiles') return profileProbe(database, account);
   if (name === 'rules_sections') return sectionProbe(database);
+  if (name === 'site_texts') return siteTextProbe(database);
   const community = await communityProbe(database, name, account);
   if (community !== null) return community;
   const rows = TABLES[name];
@@ -103,6 +135,14 @@ async function sectionProbe(database: Database): Promise<Probe> {
   );
   const row = () => ({ chapter_id: String(chapter?.['id']), title: 'a', content: 'a', order_index: 1 });
   return rowProbe(database, content('rules_sections', "title = 'b'", row), { id: '', wabId: '' });
+}
+
+/** There is one text, so what is inserted takes its place. */
+async function siteTextProbe(database: Database): Promise<Probe> {
+  const text = { id: 'changelog', content: 'a' };
+  await asOwner(database, ...insertInto('site_texts', text, ' on conflict do nothing'));
+  const insert = insertInto('site_texts', text, ' on conflict (id) do update set content = excluded.content');
+  return probe('site_texts', { id: 'changelog' }, insert, "content = 'b'");
 }
 
 /** Nobody gets far enough there for a row to matter. */

@@ -57,11 +57,17 @@ export function BrowserFacts() {
           what: t`Games at the table`,
           body: (
             <Trans>
-              The running game and the finished ones, with the names that you gave the players. Until you
-              delete them.
+              The running game and the finished ones, with the names that you gave the players, results that
+              wait to be sent, and which account was let into play mode here. Until you delete them.
             </Trans>
           ),
-          names: ['…gameState', 'muster_games_set_aside', 'IndexedDB muster-games: games'],
+          names: [
+            '…gameState',
+            'muster_games_set_aside',
+            'muster_results_pending_…',
+            'muster_play_granted',
+            'IndexedDB muster-games: games',
+          ],
         },
         {
           what: t`Texts to read`,

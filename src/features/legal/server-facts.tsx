@@ -87,6 +87,17 @@ export function ServerFacts() {
           names: ['user_follows', 'user_blocks', 'activity_events', 'notifications'],
         },
         {
+          what: t`Results of games`,
+          body: (
+            <Trans>
+              Games that you record: mission, feat, factions, scores, when, and against whom. Another player
+              sees what you recorded against them and confirms it; the numbers of won and lost games stand on
+              your page. Until you delete the account.
+            </Trans>
+          ),
+          names: ['game_results'],
+        },
+        {
           what: t`Reports`,
           body: (
             <Trans>

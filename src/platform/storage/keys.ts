@@ -32,8 +32,14 @@ export const storageKeys = {
   gamesSetAside: 'muster_games_set_aside',
   /** Id of the account that was let into play mode here, so that a running game goes on without a network. */
   playGranted: 'muster_play_granted',
+  /** Results of games that an account recorded and that wait to be sent. */
+  resultsPending: (userId: string) => `muster_results_pending_${userId}`,
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
+  /** What the sessions that are stored here are like. */
+  tokenVersion: (prefix: StoragePrefix) => `${prefix}wab-token-version`,
+  /** That the performance card is not to show again. */
+  hideOptimizer: 'warcrow_hide_performance_optimizer',
   /** A working draft with its undo and redo. */
   draft: (id: string) => `${DRAFT_PREFIX}${id}`,
   /** Drafts that could not be read, as they were. */
@@ -65,6 +71,22 @@ const AUTH_MARKERS = ['supabase.auth', 'auth.token', 'auth-token', 'code-verifie
 /** True for keys that a sign-out removes: those with an auth marker and those that begin with `sb-` (spec section 4). */
 export function isAuthKey(key: string): boolean {
   return key.startsWith('sb-') || AUTH_MARKERS.some((marker) => key.includes(marker));
+}
+
+/** Beginnings of keys of this app, of its older and its coming versions: what lies there is a player's, or a choice. */
+const KEPT_PREFIXES = ['muster_', 'prod_', 'preview_', 'short_url_', 'armyLists', 'warcrow_'] as const;
+
+const KEPT_KEYS: readonly string[] = [
+  storageKeys.language,
+  storageKeys.theme,
+  storageKeys.postForm,
+  storageKeys.editingSharedList,
+  'user-preferences',
+];
+
+/** True for keys with something that a player made or chose, or of a session: no update and no clearing touches them. */
+export function isKeptKey(key: string): boolean {
+  return KEPT_KEYS.includes(key) || KEPT_PREFIXES.some((prefix) => key.startsWith(prefix)) || isAuthKey(key);
 }
 
 /** Every key of the tab's own session storage. */

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, createBlock, setProfile } from '#tests/builders/community.ts';
+import {
+  type Account,
+  asOwner,
+  createAccount,
+  createSession,
+  openTestDatabase,
+} from '#tests/builders/database.ts';
+import type { Database, Param } from './database.ts';
+
+let database: Database;
+let anna: Account;
+let berta: Account;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  anna = await createAccount(database);
+  berta = await createAccount(database);
+  await setProfile(database, berta, `username = 'Berta ${randomUUID().slice(0, 8)}'`);
+});
+afterAll(() => database.close());
+
+type Figures = Readonly<Record<string, Param>>;
+
+async function record(who: Account | null, gameId: string, figures: Figures = {}): Promise<unknown> {
+  const all: Figures = {
+    game_id: gameId,
+    mission: 'loot',
+    own_score: 5,
+    opponent_score: 3,
+    played_at: '2026-11-20T10:00:00Z',
+    ...figures,
+  };
+  const names = Object.keys(all).map((name, at) => `${name} => $${String(at + 1)}`);
+  const { rows } = await act(
+    database,
+    who,
+    `select record_game(${names.join(', ')}) as status`,
+    Object.values(all),
+  );
+  return rows[0]?.['status'];
+}
+
+const against = ({ wabId }: Account): Figures => ({ opponent_wab_id: wabId });
+const guest: Figures = { opponent_name: 'Carla' };
+
+async function figuresOf({ id }: Account) {
+  const sql = 'select games_won as won, games_lost as lost, games_drawn as drawn from profiles where id = $1';
+  return (await asOwner(database, sql, [id]))[0];
+}
+
+const toAnswer = async (who: Account) => (await act(database, who, 'select * from games_to_answer()')).rows;
+const history = async (who: Account) => (await act(database, who, 'select * from my_games()')).rows;
+async function answer(who: Account, confirms: boolean): Promise<unknown> {
+  const [asked] = await toAnswer(who);
+  const call = 'select answer_game($1, $2) as status';
+  return (await act(database, who, call, [String(asked?.['id']), confirms])).rows[0]?.['status'];
+}
+
+describe('a game against a guest', () => {
+  it('counts at once, and once however often it is recorded', async () => {
+    const id = randomUUID();
+    expect([await record(anna, id, guest), await record(anna, id, guest)]).toEqual(['guest', 'guest']);
+    expect(await figuresOf(anna)).toEqual({ won: 1, lost: 0, drawn: 0 });
+    expect(await history(anna)).toMatchObject([
+      { game_id: id, opponent_id: null, opponent_name: 'Carla', own_score: 5, opponent_score: 3 },
+    ]);
+  });
+
+  it('counts as what it was corrected to, beside what was there before', async () => {
+    await setProfile(database, anna, 'games_won = 7');
+    const id = randomUUID();
+    await record(anna, id, guest);
+    await record(anna, id, { ...guest, own_score: 3 });
+    expect(await figuresOf(anna)).toEqual({ won: 7, lost: 0, drawn: 1 });
+    await record(anna, id, { ...guest, own_score: 1 });
+    expect(await figuresOf(anna)).toEqual({ won: 7, lost: 1, drawn: 0 });
+  });
+});
+
+describe('a game against another player', () => {
+  it('counts for nobody until the other has confirmed it, then for both', async () => {
+    const id = randomUUID();
+    expect(await record(anna, id, against(berta))).toBe('pending');
+    expect([await figuresOf(anna), await history(berta)]).toEqual([{ won: 0, lost: 0, drawn: 0 }, []]);
+    expect(await toAnswer(berta)).toMatchObject([{ own_score: 3, opponent_score: 5, opponent_id: anna.id }]);
+    expect(await answer(berta, true)).toBe('confirmed');
+    expect([await figuresOf(anna), await figuresOf(berta)]).toEqual([
+      { won: 1, lost: 0, drawn: 0 },
+      { won: 0, lost: 1, drawn: 0 },
+    ]);
+    expect([await toAnswer(berta), await history(berta)]).toMatchObject([
+      [],
+      [{ game_id: id, own_score: 3, status: 'confirmed' }],
+    ]);
+    expect(await history(anna)).toMatchObject([{ opponent_id: berta.id, status: 'confirmed' }]);
+  });
+
+  it('stays as it was confirmed', async () => {
+    const id = randomUUID();
+    await record(anna, id, against(berta));
+    await answer(berta, true);
+    expect(await record(anna, id, { ...against(berta), own_score: 99 })).toBe('confirmed');
+    expect(await history(anna)).toMatchObject([{ own_score: 5 }]);
+  });
+
+  it('counts for nobody when it was declined; with other figures it is asked again', async () => {
+    const id = randomUUID();
+    await record(anna, id, against(berta));
+    expect(await answer(berta, false)).toBe('declined');
+    expect(await record(anna, id, against(berta))).toBe('declined');
+    expect([await figuresOf(anna), await toAnswer(berta)]).toEqual([{ won: 0, lost: 0, drawn: 0 }, []]);
+    expect(await record(anna, id, { ...against(berta), own_score: 4 })).toBe('pending');
+    expect(await toAnswer(berta)).toHaveLength(1);
+  });
+
+  it('is answered by that player only, and once', async () => {
+    await record(anna, randomUUID(), against(berta));
+    const [asked] = await toAnswer(berta);
+    const call = 'select answer_game($1, true) as status';
+    for (const who of [anna, await createAccount(database)]) {
+      await expect(act(database, who, call, [String(asked?.['id'])])).rejects.toMatchObject({
+        code: '22023',
+      });
+    }
+    const once = async () => act(database, berta, call, [String(asked?.['id'])]);
+    expect([(await once()).rows, (await once()).rows]).toEqual([
+      [{ status: 'confirmed' }],
+      [{ status: 'confirmed' }],
+    ]);
+    expect(await figuresOf(berta)).toEqual({ won: 0, lost: 1, drawn: 0 });
+  });
+
+  it('is no way to oneself, to nobody, or to who has blocked one', async () => {
+    const stranger = { id: '', wabId: 'WAB-AAAA-AAAA-AAAA' };
+    await createBlock(database, berta, anna);
+    for (const opponent of [anna, stranger, berta]) {
+      await expect(record(anna, randomUUID(), against(opponent))).rejects.toMatchObject({
+        code: '22023',
+        fields: { detail: 'opponent' },
+      });
+    }
+  });
+
+  it('is out of sight while the other is blocked by the one who is asked', async () => {
+    await record(anna, randomUUID(), against(berta));
+    await createBlock(database, berta, anna);
+    expect(await toAnswer(berta)).toEqual([]);
+  });
+});
+
+describe('a player who is looked for by WAB id', () => {
+  const find = async (who: Account | null, wabId: string) =>
+    (await act(database, who, 'select id, username from player_by_wab_id($1)', [wabId])).rows;
+
+  it('is found by the whole id, with a private page too', async () => {
+    await setProfile(database, berta, "profile_visibility = 'nobody'");
+    expect(await find(anna, ` ${berta.wabId.toLowerCase()} `)).toMatchObject([{ id: berta.id }]);
+    expect(await find(anna, berta.wabId.slice(0, 8))).toEqual([]);
+  });
+
+  it('is not found when banned, or by who is not signed in', async () => {
+    await setProfile(database, berta, 'banned = true');
+    expect(await find(anna, berta.wabId)).toEqual([]);
+    await expect(find(null, anna.wabId)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('results and the account', () => {
+  it('are recorded and answered by nobody who is banned or not signed in', async () => {
+    await record(anna, randomUUID(), against(berta));
+    await setProfile(database, berta, 'banned = true');
+    for (const who of [null, berta]) {
+      await expect(record(who, randomUUID(), guest)).rejects.toMatchObject({ code: '42501' });
+    }
+    await expect(answer(berta, true)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('are not written past the functions', async () => {
+    await expect(act(database, anna, "update game_results set status = 'confirmed'")).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('are in the export, own ones and those that wait', async () => {
+    await record(anna, randomUUID(), guest);
+    await record(berta, randomUUID(), against(anna));
+    const session_id = await createSession(database, anna, 'Browser');
+    const { rows } = await act(database, anna, 'select export_my_data() as data', [], { session_id });
+    expect(rows[0]?.['data']).toMatchObject({
+      profile: { games_won: 1 },
+      games: [{ user_id: anna.id, opponent_name: 'Carla' }],
+      games_to_answer: [{ opponent_id: berta.id }],
+    });
+  });
+
+  it('go with it; what the other confirmed stays theirs, without the name', async () => {
+    await record(anna, randomUUID(), against(berta));
+    await answer(berta, true);
+    await record(berta, randomUUID(), { ...against(anna), played_at: '2026-11-21T10:00:00Z' });
+    await asOwner(database, 'delete from auth.users where id = $1', [anna.id]);
+    expect(await history(berta)).toMatchObject([
+      { status: 'declined', opponent_id: null, opponent_name: null },
+      { status: 'confirmed', opponent_id: null, opponent_name: null, own_score: 3 },
+    ]);
+    expect(await figuresOf(berta)).toEqual({ won: 0, lost: 1, drawn: 0 });
+  });
+});

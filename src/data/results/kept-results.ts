@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { GameResult } from '#domain/game/result.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import type { TextStore } from '#platform/storage/text-store.ts';
+
+export const RESULT_STATUSES = ['guest', 'pending', 'confirmed', 'declined'] as const;
+/** What a recorded result is: against a guest and confirmed ones count, a pending one waits for the other player. */
+export type ResultStatus = (typeof RESULT_STATUSES)[number];
+
+export const RESULT_PROBLEMS = [
+  'unknown-opponent',
+  'signed-out',
+  'not-allowed',
+  'too-often',
+  'fault',
+] as const;
+/** Why a result was not recorded. */
+export type ResultProblem = (typeof RESULT_PROBLEMS)[number];
+
+/** What became of a result on this device. `waiting`: kept here, sent when there is a network. */
+export type ResultState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'recorded'; readonly status: ResultStatus }
+  | { readonly kind: 'refused'; readonly problem: ResultProblem };
+
+/** A result with what became of it. */
+export type KeptResult = { readonly result: GameResult; readonly state: ResultState };
+
+/** How many results that are done with are remembered. */
+const MOST_DONE = 50;
+
+const side = { faction: v.nullable(v.string()), score: v.number() };
+const keptSchema = v.array(
+  v.object({
+    result: v.object({
+      gameId: v.string(),
+      playedAt: v.number(),
+      missionId: v.string(),
+      featId: v.nullable(v.string()),
+      own: v.object(side),
+      opponent: v.object({ ...side, name: v.string(), wabId: v.nullable(v.string()) }),
+    }),
+    state: v.variant('kind', [
+      v.object({ kind: v.literal('waiting') }),
+      v.object({ kind: v.literal('recorded'), status: v.picklist(RESULT_STATUSES) }),
+      v.object({ kind: v.literal('refused'), problem: v.picklist(RESULT_PROBLEMS) }),
+    ]),
+  }),
+);
+
+type Texts = Pick<TextStore, 'readText' | 'writeText'>;
+
+let latest: { readonly text: string; readonly kept: readonly KeptResult[] } = { text: '', kept: [] };
+
+/**
+ * The results of an account on this device, oldest first; none where nothing is kept that can be read. The same objects as
+ * long as the stored text is the same.
+ */
+export function readKept(texts: Pick<Texts, 'readText'>, userId: string): readonly KeptResult[] {
+  const text = texts.readText(storageKeys.resultsPending(userId)) ?? '[]';
+  if (latest.text === text) return latest.kept;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
+  latest = { text, kept: read.success ? read.output : [] };
+  return latest.kept;
+}
+
+/**
+ * Keeps a result with its state, in place of the same game kept before. False when the browser could not; then it is not
+ * kept. All that wait stay, of those that are done the latest.
+ */
+export function keepResult(texts: Texts, userId: string, one: KeptResult): boolean {
+  const others = readKept(texts, userId).filter(({ result }) => result.gameId !== one.result.gameId);
+  const all = [...others, one];
+  const done = all.filter(({ state }) => state.kind !== 'waiting').slice(-MOST_DONE);
+  const kept = all.filter((each) => each.state.kind === 'waiting' || done.includes(each));
+  return texts.writeText(storageKeys.resultsPending(userId), JSON.stringify(kept)).ok;
+}

@@ -1,0 +1,93 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type Outcome, outcomeOf } from '../community/problem-of.ts';
+import { callRest } from '../community/call-rest.ts';
+import { RESULT_STATUSES, type ResultStatus } from './kept-results.ts';
+
+/** A recorded game, from the side of who asks. */
+export type RecordedGame = {
+  readonly id: string;
+  readonly gameId: string;
+  readonly status: ResultStatus;
+  /** ISO 8601 instant. */
+  readonly playedAt: string;
+  /** Ids of the catalogue. */
+  readonly mission: string;
+  readonly feat: string | null;
+  readonly ownFaction: string | null;
+  readonly opponentFaction: string | null;
+  readonly ownScore: number;
+  readonly opponentScore: number;
+  /** Null for a guest, or a player whose account is gone. */
+  readonly opponentId: string | null;
+  /** Null when nobody's name may be shown. */
+  readonly opponentName: string | null;
+};
+
+const line = v.nullable(v.string());
+const gameRow = v.pipe(
+  v.object({
+    id: v.string(),
+    game_id: v.string(),
+    status: v.picklist(RESULT_STATUSES),
+    played_at: v.string(),
+    mission: v.string(),
+    feat: line,
+    own_faction: line,
+    opponent_faction: line,
+    own_score: v.number(),
+    opponent_score: v.number(),
+    opponent_id: line,
+    opponent_name: line,
+  }),
+  v.transform((row): RecordedGame => ({
+    id: row.id,
+    gameId: row.game_id,
+    status: row.status,
+    playedAt: row.played_at,
+    mission: row.mission,
+    feat: row.feat,
+    ownFaction: row.own_faction,
+    opponentFaction: row.opponent_faction,
+    ownScore: row.own_score,
+    opponentScore: row.opponent_score,
+    opponentId: row.opponent_id,
+    opponentName: row.opponent_name,
+  })),
+);
+
+const PAGE = 20;
+
+/** The recorded games of who is signed in, latest first, a page at a time. */
+export function historyQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['results', 'history', userId],
+    queryFn: async ({ pageParam, signal }): Promise<readonly RecordedGame[]> =>
+      v.parse(
+        v.array(gameRow),
+        await callRest({ path: 'rpc/my_games', body: { before: pageParam, page_size: PAGE }, signal }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.playedAt),
+  });
+}
+
+/** Results that other players recorded and that wait for who is signed in, oldest first. */
+export function pendingResultsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['results', 'pending', userId],
+    queryFn: async ({ signal }): Promise<readonly RecordedGame[]> =>
+      v.parse(v.array(gameRow), await callRest({ path: 'rpc/games_to_answer', body: {}, signal })),
+  });
+}
+
+/** Confirms a result that waits, or declines it; answers what it is then. Answering twice is answering once. */
+export async function confirmResult(
+  id: string,
+  confirms: boolean,
+): Promise<Outcome<{ readonly status: ResultStatus }>> {
+  return outcomeOf(async () => {
+    const answer = await callRest({ path: 'rpc/answer_game', body: { result_id: id, confirms } });
+    return { status: v.parse(v.picklist(RESULT_STATUSES), answer) };
+  });
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { GameResult } from '#domain/game/result.ts';
+import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+import { callRest, RefusedCall } from '../community/call-rest.ts';
+import { RESULT_STATUSES, type ResultState } from './kept-results.ts';
+
+/** Sends a result (`rpc/record_game`); sending it twice is sending it once. Never throws. */
+export async function sendResult({
+  gameId,
+  playedAt,
+  missionId,
+  featId,
+  own,
+  opponent,
+}: GameResult): Promise<ResultState> {
+  try {
+    const answer = await callRest({
+      path: 'rpc/record_game',
+      body: {
+        game_id: gameId,
+        mission: missionId,
+        feat: featId,
+        own_faction: own.faction,
+        own_score: own.score,
+        opponent_faction: opponent.faction,
+        opponent_score: opponent.score,
+        opponent_wab_id: opponent.wabId,
+        opponent_name: opponent.name.trim().slice(0, 60) || null,
+        played_at: new Date(playedAt).toISOString(),
+      },
+    });
+    return { kind: 'recorded', status: v.parse(v.picklist(RESULT_STATUSES), answer) };
+  } catch (error) {
+    return stateAfter(error);
+  }
+}
+
+function stateAfter(error: unknown): ResultState {
+  if (error instanceof BackendUnavailable) return { kind: 'waiting' };
+  if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };
+  const { status } = error;
+  if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };
+  if (error instanceof RefusedCall && error.details === 'opponent') {
+    return { kind: 'refused', problem: 'unknown-opponent' };
+  }
+  if (status === 401) return { kind: 'refused', problem: 'signed-out' };
+  if (status === 403) return { kind: 'refused', problem: 'not-allowed' };
+  return { kind: 'refused', problem: status === 429 ? 'too-often' : 'fault' };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { guest, play, readyGame } from '#tests/builders/games.ts';
+import { resultOf } from './result.ts';
+
+const game = (kind: 'guest' | 'member') =>
+  play(
+    readyGame('loot', 'banner'),
+    { type: 'player-changed', player: { ...guest('anna', 'Anna'), kind: 'me', wabId: 'WAB-A' } },
+    { type: 'player-changed', player: { ...guest('berta', 'Berta'), kind, wabId: 'WAB-B' } },
+    { type: 'score-set', player: 'berta', score: 4, round: null },
+  ).state;
+
+it('is told from the side of who holds the device', () => {
+  expect(resultOf({ ...game('member'), gameEndTime: 9 }, 7)).toEqual({
+    gameId: 'g',
+    playedAt: 9,
+    missionId: 'loot',
+    featId: 'banner',
+    own: { faction: 'northern-tribes', score: game('member').players['anna']?.score },
+    opponent: {
+      faction: 'northern-tribes',
+      score: game('member').players['berta']?.score,
+      name: 'Berta',
+      wabId: 'WAB-B',
+    },
+  });
+});
+
+it('names a guest without a WAB id, and takes the present for an end that is not noted', () => {
+  expect(resultOf(game('guest'), 7)).toMatchObject({ playedAt: 7, opponent: { wabId: null } });
+});
+
+it('is none for a game of two guests, or of no mission', () => {
+  expect(resultOf(readyGame('loot').state, 7)).toBeNull();
+  expect(resultOf({ ...game('guest'), mission: null }, 7)).toBeNull();
+});
