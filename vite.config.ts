@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
 import { readerPlugin } from './scripts/vite-reader.ts';
 import { missionsPlugin } from './scripts/vite-missions.ts';
+import { pwaPlugins } from './scripts/vite-pwa.ts';
 
 /** The transforms that the app and its tests share. */
 export function vitePlugins(): PluginOption[] {
@@ -28,7 +29,7 @@ function preloaded(file: string, needed: string[]): string[] {
 }
 
 export default defineConfig({
-  plugins: vitePlugins(),
+  plugins: [...vitePlugins(), ...pwaPlugins()],
   build: {
     target: 'es2022',
     sourcemap: false,

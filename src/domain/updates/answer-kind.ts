@@ -1,0 +1,30 @@
+/** What a request of a page is answered from, once the app is installed. */
+export type AnswerKind = 'page' | 'file' | 'fresh' | 'picture' | 'network';
+
+/** What of a request decides. `path` and `origin` are those of its address. */
+type RequestFacts = {
+  readonly method: string;
+  /** The browser goes to another page. */
+  readonly isNavigation: boolean;
+  readonly isOwnOrigin: boolean;
+  readonly path: string;
+};
+
+/** Addresses under which the server answers for itself. */
+const SERVER = /^\/(?:auth|rest|functions)\/v1\/|^\/(?:healthz|readyz|backend\.json|version\.json)$/;
+
+/** Files that must be true now, with the kept copy for when there is no network. */
+const FRESH = ['/CHANGELOG.md', '/factions.json'];
+
+/**
+ * `page`: the app's own page, which then shows what the address asks for; `file`: a file of the app, kept with it;
+ * `fresh`: such a file, asked for first; `picture`: a portrait or card, kept when it was taken along; `network`: never kept, as it must be true now.
+ */
+export function answerKind({ method, isNavigation, isOwnOrigin, path }: RequestFacts): AnswerKind {
+  if (method !== 'GET' || !isOwnOrigin || SERVER.test(path)) return 'network';
+  if (FRESH.includes(path)) return 'fresh';
+  if (path.startsWith('/art/')) return 'picture';
+  const hasFileEnding = /\.[a-z0-9]{1,11}$/i.test(path);
+  if (isNavigation) return hasFileEnding ? 'network' : 'page';
+  return 'file';
+}

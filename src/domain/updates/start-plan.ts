@@ -1,0 +1,32 @@
+/** What a start of the app found. Versions are texts such as `0.7.1`; null for none. */
+type StartFacts = {
+  /** What the server says is current; null when it did not say. */
+  readonly fetched: string | null;
+  /** What ran here last. */
+  readonly stored: string | null;
+  /** What sessions of this app are like, and what those that are stored here are like. */
+  readonly tokens: string;
+  readonly storedTokens: string | null;
+};
+
+/** What a start does: nothing, remember the version, or clear what is cached, remember it and load anew. */
+type StartPlan = {
+  readonly version:
+    { readonly kind: 'same' } | { readonly kind: 'first-run' | 'changed'; readonly version: string };
+  /** Sessions of another kind than this app's are of no use and go. */
+  readonly clearsTokens: boolean;
+};
+
+/** Compares the versions of a start (spec section 4, Updates and startup). A version that is not told changes nothing. */
+export function planStart({ fetched, stored, tokens, storedTokens }: StartFacts): StartPlan {
+  const clearsTokens = storedTokens !== null && storedTokens !== tokens;
+  if (fetched === null || fetched === stored) return { version: { kind: 'same' }, clearsTokens };
+  return { version: { kind: stored === null ? 'first-run' : 'changed', version: fetched }, clearsTokens };
+}
+
+/** The `version` of a parsed version.json; null for anything else. */
+export function versionIn(record: unknown): string | null {
+  if (typeof record !== 'object' || record === null || !('version' in record)) return null;
+  const { version } = record;
+  return typeof version === 'string' && /^\d+\.\d+\.\d+/.test(version) ? version : null;
+}

@@ -1,0 +1,56 @@
+/** The service worker, served at /sw.js: keeps the app for when there is no network, and hands over to the next version. */
+import { answerKind } from '#domain/updates/answer-kind.ts';
+import { shellName } from './cache-names.ts';
+import type { WorkerMessage } from './messages.ts';
+import {
+  dropOldShells,
+  fileFrom,
+  fillShell,
+  freshFile,
+  keepOnlyShell,
+  pageOf,
+  pictureFrom,
+} from './shell-cache.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+// The build looks for this very name.
+const files = self.SHELL_FILES;
+const shell = shellName(JSON.stringify(files));
+
+// A new version waits until the player wants it or no page of the old one is open: nothing is interrupted.
+self.addEventListener('install', (event) => event.waitUntil(fillShell(shell, files)));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldShells(shell).then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  const does: Readonly<Record<WorkerMessage, () => Promise<void>>> = {
+    'take-over': () => self.skipWaiting(),
+    tidy,
+  };
+  if (event.data === 'take-over' || event.data === 'tidy') event.waitUntil(does[event.data]());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const kind = answerKind({
+    method: request.method,
+    isNavigation: request.mode === 'navigate',
+    isOwnOrigin: origin === self.location.origin,
+    path: pathname,
+  });
+  if (kind === 'page') event.respondWith(pageOf(shell, request));
+  if (kind === 'file') event.respondWith(fileFrom(shell, request));
+  if (kind === 'fresh') event.respondWith(freshFile(shell, request));
+  if (kind === 'picture') event.respondWith(pictureFrom(request, (work) => event.waitUntil(work)));
+});
+
+/** Another page may be of the version before, and need its files. */
+async function tidy(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.length <= 1) await keepOnlyShell(shell);
+}

@@ -1,0 +1,31 @@
+/** What the service worker uses of its global scope; the compiler knows the page's alone. */
+
+type Waits = { readonly waitUntil: (work: Promise<unknown>) => void };
+
+type WorkerEvents = {
+  readonly install: Waits;
+  readonly activate: Waits;
+  readonly fetch: Waits & {
+    readonly request: Request;
+    readonly respondWith: (answer: Promise<Response>) => void;
+  };
+  readonly message: Waits & { readonly data: unknown };
+};
+
+/** A file of the app: its address, and what tells its content apart where the address does not. */
+export type ShellFile = { readonly url: string; readonly revision: string | null };
+
+export type WorkerScope = {
+  /** Written in by the build. */
+  readonly SHELL_FILES: readonly ShellFile[];
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly unknown[]>;
+  };
+  readonly location: Location;
+};

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isKeptKey, storageKeys } from './keys.ts';
+
+it.each(Object.entries(storageKeys))('no update clears %s', (_, key) => {
+  expect(isKeptKey(typeof key === 'string' ? key : key('prod_'))).toBe(true);
+  expect(isKeptKey(typeof key === 'string' ? key : key('preview_'))).toBe(true);
+});
+
+it('what others left may be cleared', () => {
+  expect(['wab-cache', 'tanstack', 'theme-of-another-app', 'sb'].filter(isKeptKey)).toEqual([]);
+  expect(isKeptKey('sb-project-auth-token')).toBe(true);
+});
