@@ -26,7 +26,12 @@ const like = (row: Rows['row']): Rows => ({
   row,
   set: 'created_at = now()',
 });
-const comment = (row: Rows['row']): Rows => ({ table: 'list_comments', key: ['id'], row, set: "body = 'b'" });
+const comment = (row: Rows['row']): Rows => ({
+  table: 'list_comments',
+  key: ['id'],
+  row,
+  set: 'is_hidden = true',
+});
 const follow = (row: Rows['row']): Rows => ({
   table: 'user_follows',
   key: ['follower_id', 'followed_id'],

@@ -1,0 +1,16 @@
+import { answerJson, answerMethod } from '../_shared/answer.ts';
+import { setting, type FunctionHandler, type FunctionParts } from '../_shared/function-parts.ts';
+import { refuseUnlessAdmin } from '../_shared/require-admin.ts';
+import { readMailSetup } from './mail-setup.ts';
+
+/**
+ * How this installation mails, for administrators: `{ smtp, from }`. `smtp` is null without `SMTP_URL` (mails are kept in the
+ * outbox, or a hosted project's own settings say it), else the server's host and port and whether it is spoken to in secret;
+ * the password is never answered. `from` is the sender of `MAIL_FROM` with its domain, null when it is not set.
+ */
+export function createHandler(parts: FunctionParts): FunctionHandler {
+  return async (request) =>
+    answerMethod(request, ['GET', 'POST']) ??
+    (await refuseUnlessAdmin(request, parts)) ??
+    answerJson(200, readMailSetup(setting(parts, 'SMTP_URL'), setting(parts, 'MAIL_FROM')));
+}
