@@ -2,16 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { keepAwake } from './wake-lock.ts';
 
 function fakeScreen() {
-  let visibilityState: DocumentVisibilityState = 'visible';
-  const page = Object.defineProperty(
-    new EventTarget() as EventTarget & Pick<Document, 'visibilityState'>,
-    'visibilityState',
-    { get: () => visibilityState },
-  );
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<(type: 'screen') => Promise<{ release: typeof release }>>(async () => ({ release }));
-  const show = async (state: DocumentVisibilityState) => {
-    visibilityState = state;
+  const show = async (state: string) => {
+    page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
   };

@@ -2,7 +2,11 @@ type Lock = { readonly release: () => Promise<void> };
 type Screen = {
   /** `navigator.wakeLock`; undefined in browsers that have none. */
   readonly wakeLock: { readonly request: (type: 'screen') => Promise<Lock> } | undefined;
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly document: {
+    readonly visibilityState: string;
+    readonly addEventListener: (type: 'visibilitychange', listener: () => void) => void;
+    readonly removeEventListener: (type: 'visibilitychange', listener: () => void) => void;
+  };
 };
 
 const thisScreen = (): Screen => ({
