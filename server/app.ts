@@ -11,6 +11,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { staticFiles } from './http/static-files.ts';
+import { withAbsolutePicture } from './http/unfurl/absolute-picture.ts';
 import { unfurl } from './http/unfurl/unfurl.ts';
 
 /** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
@@ -41,9 +42,10 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
   if (art !== null) app.route('/', art);
-  app.use(staticFiles(site));
-  if (backend !== null) app.use(unfurl(site, backend.linkCards));
-  app.use(appPage(site));
+  const pages = withAbsolutePicture(site, backend?.linkCards.publicUrl ?? null);
+  app.use(staticFiles(pages));
+  if (backend !== null) app.use(unfurl(pages, backend.linkCards));
+  app.use(appPage(pages));
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));
   app.onError((cause, c) => {

@@ -33,7 +33,10 @@ export function answersChallenge({ challenge, method }: Challenge, verifier: str
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** Keeps a challenge until the link of its mail is followed. */
+/** How many days a challenge is kept. Links of mails are good for an hour, on a hosted project for a day at most. */
+const FLOW_DAYS = 7;
+
+/** Keeps a challenge until the link of its mail is followed. Those that nobody can use any more go. */
 export async function putFlow(
   { query }: Session,
   userId: string,
@@ -41,6 +44,8 @@ export async function putFlow(
   authenticationMethod: string,
   now: Date,
 ): Promise<void> {
+  const oldest = new Date(now.getTime() - FLOW_DAYS * 86_400_000);
+  await query('delete from auth.flow_state where updated_at < $1::timestamptz', [oldest.toISOString()]);
   await query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
        authentication_method, created_at, updated_at)

@@ -219,4 +219,18 @@ describe('other grants', () => {
     });
     expect([reply.status, reply.text('code')]).toEqual([422, 'flow_state_expired']);
   });
+
+  it('forgets the challenges of links that nobody followed, with the next one after a week', async () => {
+    const { email } = await open.join('forgetful@example.org');
+    const askForLink = async () =>
+      open.call('POST', '/otp', {
+        body: { email, code_challenge: 'v'.repeat(56), code_challenge_method: 'plain' },
+      });
+    await askForLink();
+    open.clock.advance(8 * 86_400);
+    await askForLink();
+    expect(await asOwner(open.database, 'select count(*)::int as kept from auth.flow_state')).toEqual([
+      { kept: 1 },
+    ]);
+  });
 });
