@@ -1,6 +1,7 @@
 /**
  * Draws every picture ahead of time into dist/art: npm run build:art. Only what changed is drawn again; files that no unit
- * has any more are removed. WebP is written, which every browser takes; other forms are drawn when somebody asks.
+ * has any more are removed. WebP is written, which every browser takes; other forms are drawn when somebody asks. Portraits
+ * are written as JPEG too: their addresses are kept in profiles and posts (spec section 3) and must work on a static host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import * as v from 'valibot';
 import { readArtSource } from './card/read-cards.ts';
 import { picturesOf, type Picture } from './render/pictures.ts';
-import { rasterise } from './render/rasterise.ts';
+import { type Format, rasterise } from './render/rasterise.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -30,14 +31,24 @@ async function drawShare({ share, of }: Share): Promise<Report> {
   return { drawn, kept: pictures.length - drawn };
 }
 
-async function drawPicture({ folder, stem, svg, raster }: Picture): Promise<boolean> {
+async function drawPicture(picture: Picture): Promise<boolean> {
+  const { folder, stem, svg, raster } = picture;
   const drawing = svg();
   const name = createHash('sha256').update(JSON.stringify(raster)).update(drawing).digest('hex').slice(0, 32);
-  const cached = join(CACHE, `${name}.webp`);
-  const isNew = !existsSync(cached);
-  if (isNew) writeFileSync(cached, await rasterise(drawing, 'webp', raster));
-  writeFileSync(join(DIST, 'art', folder, `${stem}.webp`), readFileSync(cached));
+  let isNew = false;
+  for (const format of formatsOf(picture)) {
+    const cached = join(CACHE, `${name}.${format}`);
+    if (!existsSync(cached)) {
+      isNew = true;
+      writeFileSync(cached, await rasterise(drawing, format, raster));
+    }
+    writeFileSync(join(DIST, 'art', folder, `${stem}.${format}`), readFileSync(cached));
+  }
   return isNew;
+}
+
+function formatsOf({ folder }: Picture): readonly Format[] {
+  return folder === 'portrait' ? ['webp', 'jpg'] : ['webp'];
 }
 
 async function build(): Promise<void> {
@@ -46,7 +57,13 @@ async function build(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   for (const folder of new Set(pictures.map((picture) => picture.folder)))
     mkdirSync(join(DIST, 'art', folder), { recursive: true });
-  removeStale(new Set(pictures.map(({ folder, stem }) => join(folder, `${stem}.webp`))));
+  removeStale(
+    new Set(
+      pictures.flatMap((each) =>
+        formatsOf(each).map((format) => join(each.folder, `${each.stem}.${format}`)),
+      ),
+    ),
+  );
   const of = Math.min(4, availableParallelism());
   const reports = await Promise.all(Array.from({ length: of }, (_, share) => inThread({ share, of })));
   const drawn = reports.reduce((sum, report) => sum + report.drawn, 0);

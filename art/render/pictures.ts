@@ -8,21 +8,30 @@ import type { Raster } from './rasterise.ts';
 
 /** A picture's folder and the name of its file without the ending, for example `card` and `hersir_card_en`. */
 export type PictureName = { readonly folder: string; readonly stem: string };
-/** A picture to be had: what it is drawn from, and how it becomes pixels. `svg` is drawn when it is called. */
-export type Picture = PictureName & { readonly svg: () => string; readonly raster: Raster };
+/**
+ * A picture to be had: what it is drawn from, and how it becomes pixels. `svg` is drawn when it is called. `smallOf` names the
+ * picture that this is a small copy of.
+ */
+export type Picture = PictureName & {
+  readonly svg: () => string;
+  readonly raster: Raster;
+  readonly smallOf?: PictureName;
+};
 
 /** The letters that file names of cards use for languages: Spanish is `sp` (spec section 3). */
 const LANGUAGE_LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
 
 const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 45, avif: 50 } };
 const PORTRAIT: Raster = { width: 400, quality: { jpg: 82, webp: 74, avif: 55 } };
+/** For rows of a list: 40 CSS pixels on a phone's dense screen. */
+const SMALL_PORTRAIT: Raster = { ...PORTRAIT, width: 128 };
 const ICON: Raster = { width: 96, quality: { jpg: 90, webp: 90, avif: 70 } };
 
 /** Every picture of this house: cards and portraits of all units, icons (spec section 3, Images). */
 export function picturesOf(source: ArtSource): readonly Picture[] {
   const units = unitsBySlug(source);
   return [
-    ...[...units].map(([slug, unit]): Picture => portrait(slug, unit)),
+    ...[...units].flatMap(([slug, unit]) => portraits(slug, unit)),
     ...LANGUAGES.flatMap((language) =>
       [...units].map(([slug, unit]): Picture => card(source, { slug, unit, language })),
     ),
@@ -45,13 +54,13 @@ function unitsBySlug(source: ArtSource): ReadonlyMap<string, Unit> {
   return found;
 }
 
-function portrait(slug: string, unit: Unit): Picture {
-  return {
-    folder: 'portrait',
-    stem: `${slug}_portrait`,
-    svg: () => portraitSvg(unit),
-    raster: PORTRAIT,
-  };
+function portraits(slug: string, unit: Unit): readonly Picture[] {
+  const whole = { folder: 'portrait', stem: `${slug}_portrait` };
+  const svg = () => portraitSvg(unit);
+  return [
+    { ...whole, svg, raster: PORTRAIT },
+    { ...whole, stem: `${whole.stem}_small`, svg, raster: SMALL_PORTRAIT, smallOf: whole },
+  ];
 }
 
 function card(

@@ -44,6 +44,7 @@ describe('pictures over HTTP', () => {
     ['/art/card/hersir_card_fr.webp', 'image/webp'],
     ['/art/portrait/lady_telia_portrait.jpg', 'image/jpeg'],
     ['/art/portrait/battle-scarred_portrait.avif', 'image/avif'],
+    ['/art/portrait/hersir_portrait_small.webp', 'image/webp'],
     ['/art/icons/command_icon.png', 'image/png'],
   ])('draw %s as %s', async (address, type) => {
     const answer = await openArt().request(address);
@@ -107,6 +108,8 @@ describe('pictures over HTTP', () => {
     const answer = await art.request(CARD, { headers: { accept: 'image/webp' } });
     expect([await answer.text(), answer.headers.get('content-type')]).toEqual(['mine', 'image/png']);
     expect(await (await art.request('/art/portrait/my_champion_portrait.jpg')).text()).toBe('mine');
+    own('portrait', 'hersir_portrait.jpg');
+    expect(await (await art.request('/art/portrait/hersir_portrait_small.jpg')).text()).toBe('mine');
     expect(drawn).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ export function createArt(parts: ArtParts): Hono {
     const request = parsePictureRequest(decodedPath(c.req.url) ?? '');
     if (request === null) return nothing(c);
     const format = chooseFormat(request.format, c.req.header('accept'));
-    const own = await ownPicture(join(parts.dataDir, 'art'), request, request.format);
+    const own = await installationsOwn(parts, drawings, request);
     if (own !== null) return send(c, own, false);
     try {
       const found = await ourPicture(parts, { drawings: drawings(), queue }, { ...request, format });
@@ -64,6 +64,19 @@ export function createArt(parts: ArtParts): Hono {
     }
   });
   return art;
+}
+
+/** An installation's own file; where it has a picture but no small copy of it, the picture serves for both. */
+async function installationsOwn(
+  { dataDir }: ArtParts,
+  drawings: () => Drawings,
+  request: PictureRequest,
+): Promise<FoundPicture | null> {
+  const folder = join(dataDir, 'art');
+  const own = await ownPicture(folder, request, request.format);
+  if (own !== null) return own;
+  const whole = drawings().pictures.get(`${request.folder}/${request.stem}`)?.smallOf;
+  return whole === undefined ? null : ownPicture(folder, whole, request.format);
 }
 
 type Making = {

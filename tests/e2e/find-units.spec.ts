@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { UnitCardDialog } from './pages/unit-card.ts';
 
 test('a unit is found by any of its three names, accents and case ignored', async ({ page }) => {
   const builder = await new BuilderPage(page).open();
@@ -66,6 +67,7 @@ test('an opened row explains its words and leads to the card', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(meaning).toBeHidden();
   const card = await builder.viewCard('Hersir');
+  await new UnitCardDialog(page).readAsText();
   await expect(card.root).toContainText('Tattoo of Storkrige');
   await page.goBack();
   await card.gone();

@@ -4,6 +4,7 @@ import { fillDisk } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
 import { SharedListPage } from './pages/shared-list.ts';
+import { UnitCardDialog } from './pages/unit-card.ts';
 
 async function builderWith(page: BuilderPage['page'], list = WINTER_RAID): Promise<BuilderPage> {
   const shared = await new SharedListPage(page).open(linkTo(list));
@@ -157,6 +158,7 @@ test('a reader of a shared list views a card and copies the list as text', async
   expect(copied).toContain('Tundra Marauders x2 (60 pts)');
   await shared.article.getByRole('button', { name: 'View card of Lotta' }).click();
   const card = page.getByRole('dialog', { name: 'Card of Lotta', exact: true });
+  await new UnitCardDialog(page).readAsText();
   await expect(card).toContainText('25');
   await page.goBack();
   await expect(card).toBeHidden();

@@ -1,3 +1,4 @@
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
 
@@ -6,6 +7,22 @@ const ADDRESS = /^\/art\/portrait\/([\w-]+)_portrait\.jpg$/;
 /** The address of a unit's portrait (spec section 3, Images): stable, whatever becomes of the unit's id. */
 export function portraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait.jpg`;
+}
+
+/** The address of the small copy of a portrait, for rows of lists. */
+function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
+  return `/art/portrait/${imageSlug(unit.name)}_portrait_small.jpg`;
+}
+
+/** A unit's portrait as `Avatar` takes it: the small picture if there is one, and the shield that stands in for it. */
+export function portraitOf(unit: Pick<Unit, 'name' | 'faction'> & Parameters<typeof chargeOf>[0]) {
+  return {
+    // A unit that a list merely describes has no type, and nobody drew it.
+    src: unit.type === undefined ? null : smallPortraitAddress(unit),
+    name: unit.name,
+    hue: unit.faction,
+    charge: chargeOf(unit),
+  };
 }
 
 /**

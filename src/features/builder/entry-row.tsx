@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { portraitOf } from '#data/profiles/portrait.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { ArmyEntry } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { dropEntry } from './actions.ts';
 import styles from './entry-row.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -31,11 +31,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const shownQuantity = Math.min(quantity, 9);
   return (
     <li className={styles['row']} data-violation={violation !== null || undefined}>
-      <Crest
-        hue={unit.faction}
-        charge={chargeOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)}
-        size={36}
-      />
+      <Avatar {...portraitOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
       <div className={styles['body']}>
         <p className={styles['name']}>
           {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { portraitOf } from '#data/profiles/portrait.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import styles from './unit-row.module.css';
 import { useQuantity } from './use-quantity.ts';
@@ -34,7 +34,7 @@ export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRo
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
       <div className={styles['line']}>
-        <Crest hue={unit.faction} charge={chargeOf(unit)} />
+        <Avatar {...portraitOf(unit)} size={44} />
         <button
           type="button"
           className={styles['opener']}

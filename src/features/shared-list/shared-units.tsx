@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { portraitOf } from '#data/profiles/portrait.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
@@ -8,8 +8,8 @@ import type { Army } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './shared-list.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
@@ -29,7 +29,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
         const name = localName(unit, language);
         return (
           <li key={unit.id} className={styles['unit']}>
-            <Crest hue={faction} charge={chargeOf(getUnit(catalogue, faction, unit.id) ?? unit)} size={40} />
+            <Avatar {...portraitOf(getUnit(catalogue, faction, unit.id) ?? { ...unit, faction })} size={44} />
             <div className={styles['what']}>
               <p className={styles['name']}>
                 {name} {quantity > 1 && <span className={styles['times']}>×{quantity}</span>}

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { portraitOf } from '#data/profiles/portrait.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
-import { Crest } from '#ui/crest/crest.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-header.module.css';
 import { CardTag } from './card-tag.tsx';
@@ -18,7 +18,7 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   const faction = catalogue.factionById.get(unit.faction);
   return (
     <header className={styles['header']}>
-      <Crest hue={unit.faction} charge={chargeOf(unit)} size={52} />
+      <Avatar {...portraitOf(unit)} size={56} />
       <div className={styles['who']}>
         <h2 className={styles['name']}>{localName(unit, language)}</h2>
         <p className={styles['type']}>

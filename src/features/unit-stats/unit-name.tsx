@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { portraitAddress } from '#data/profiles/portrait.ts';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { portraitAddress, portraitOf } from '#data/profiles/portrait.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
@@ -37,15 +36,12 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
   );
 }
 
+/** Up to this side length (CSS pixels) the small copy of a portrait is sharp enough. */
+const SMALL_PX = 64;
+
 /** A unit's picture, or the shield of its faction until there is one. Decoration: the name stands beside it. */
 export function UnitPortrait({ unit, size }: { unit: Unit; size: number }) {
   return (
-    <Avatar
-      src={portraitAddress(unit)}
-      hue={unit.faction}
-      charge={chargeOf(unit)}
-      name={unit.name}
-      size={size}
-    />
+    <Avatar {...portraitOf(unit)} {...(size > SMALL_PX && { src: portraitAddress(unit) })} size={size} />
   );
 }
