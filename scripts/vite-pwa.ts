@@ -100,6 +100,6 @@ function versionFiles(): Plugin {
 const changelog = () => readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
 
 function productVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return versionIn(manifest) ?? '0.0.0';
+  const record: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return versionIn(record) ?? '0.0.0';
 }

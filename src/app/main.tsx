@@ -2,7 +2,7 @@ import '#ui/ui.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startSessionWatch } from '#data/session/session-watch.ts';
-import { afterPaint } from '#platform/after-paint.ts';
+import { afterPaint, whenIdle } from '#platform/after-paint.ts';
 import { activateLanguage } from '#platform/i18n.ts';
 import { preferredLanguage } from '#platform/language.ts';
 import { startTheme } from '#platform/theme.ts';
@@ -24,6 +24,14 @@ async function start(): Promise<void> {
     </Providers>,
   );
   afterPaint(startSessionWatch);
+  // Without a network there is nothing to update.
+  whenIdle(
+    () =>
+      void import('./device.tsx').then(
+        ({ startDevice }) => startDevice(),
+        () => undefined,
+      ),
+  );
 }
 
 void start();

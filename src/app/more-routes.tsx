@@ -31,6 +31,20 @@ export const shellPages: RouteObject[] = [
     }),
   },
   {
+    path: 'game/:gameId?',
+    lazy: async () => ({ Component: (await withBook('play', import('./pages/game.tsx'))).Game }),
+  },
+  {
+    path: 'scoring/:gameId?',
+    lazy: async () => ({ Component: (await withBook('play', import('./pages/scoring.tsx'))).Scoring }),
+  },
+  {
+    path: 'summary/:gameId?',
+    lazy: async () => ({
+      Component: (await withBook('play', import('#features/play/table/summary-page.tsx'))).SummaryPage,
+    }),
+  },
+  {
     path: 'activity',
     lazy: async () => ({
       Component: (await withBook('activity', import('#features/activity/activity-page.tsx'))).ActivityPage,
@@ -66,6 +80,12 @@ export const shellPages: RouteObject[] = [
   { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
   { path: 'terms-of-service', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
   { path: 'terms', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+  {
+    path: 'offline',
+    lazy: async () => ({
+      Component: (await withBook('updates', import('#features/updates/offline-page.tsx'))).OfflinePage,
+    }),
+  },
   {
     path: 'rules/:place?',
     lazy: async () => ({

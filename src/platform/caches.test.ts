@@ -49,7 +49,7 @@ describe('clearing caches', () => {
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['one', 'two']), delete: deleted });
     const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     giveWorkers(() => Promise.resolve([{ unregister }, { unregister }]));
-    expect(await clearCaches()).toBe(true);
+    expect(await clearCaches()).toBe('cleared');
     expect(deleted.mock.calls).toEqual([['one'], ['two']]);
     expect(unregister).toHaveBeenCalledTimes(2);
     expect([Object.entries(localStorage), Object.entries(sessionStorage)]).toEqual([
@@ -59,12 +59,20 @@ describe('clearing caches', () => {
   });
 
   it('has nothing to do in a browser without caches and workers', async () => {
-    expect(await clearCaches()).toBe(true);
+    expect(await clearCaches()).toBe('cleared');
   });
 
-  it('answers false when the browser refuses', async () => {
+  it('clears nothing when the server does not answer, as the app could not be loaded again', async () => {
+    const deleted = vi.fn<(name: string) => Promise<boolean>>(() => Promise.resolve(true));
+    vi.stubGlobal('caches', { keys: () => Promise.resolve(['one']), delete: deleted });
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await clearCaches()).toBe('offline');
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
+  it('says when the browser refuses', async () => {
     giveWorkers(() => Promise.reject(new DOMException('no', 'SecurityError')));
-    expect(await clearCaches()).toBe(false);
+    expect(await clearCaches()).toBe('refused');
   });
 });
 

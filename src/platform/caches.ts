@@ -18,18 +18,28 @@ export async function refetchAppFiles(): Promise<boolean> {
   }
 }
 
-/** Empties the page's cache storage and lets service workers go. Answers false when the browser refuses. */
-export async function clearCaches(): Promise<boolean> {
+/** `offline`: the stores hold the app itself and the server does not answer, so that nothing was cleared. */
+export type CacheClearing = 'cleared' | 'offline' | 'refused';
+
+/** Empties the page's cache storage and lets service workers go. `refused`: by the browser. Never rejects. */
+export async function clearCaches(): Promise<CacheClearing> {
   try {
-    if ('caches' in globalThis) {
-      const names = await caches.keys();
-      await Promise.all(names.map((name) => caches.delete(name)));
-    }
+    const names = 'caches' in globalThis ? await caches.keys() : [];
+    if (names.length > 0 && !(await serverAnswers())) return 'offline';
+    await Promise.all(names.map((name) => caches.delete(name)));
     if ('serviceWorker' in navigator) {
       const workers = await navigator.serviceWorker.getRegistrations();
       await Promise.all(workers.map((worker) => worker.unregister()));
     }
-    return true;
+    return 'cleared';
+  } catch {
+    return 'refused';
+  }
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/version.json', { cache: 'no-store' })).ok;
   } catch {
     return false;
   }

@@ -14,6 +14,8 @@ export const paths = {
   privacy: () => '/privacy-policy',
   /** /terms answers as well. */
   terms: () => '/terms-of-service',
+  /** What works without a network, and what to take along. */
+  offline: () => '/offline',
   /** Sign in; afterwards one goes on to `next`, a path of ours. */
   login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   resetPassword: () => '/reset-password',

@@ -51,7 +51,8 @@ async function confirm(name: string) {
 }
 
 beforeEach(() => {
-  for (const fake of [refetched, cleared]) fake.mockReset().mockResolvedValue(true);
+  refetched.mockReset().mockResolvedValue(true);
+  cleared.mockReset().mockResolvedValue('cleared');
   reloaded.mockReset();
   closeQuestion();
   putDraft(documentWith({ alborc: 1 }));
@@ -93,9 +94,13 @@ describe('DataRefreshMenu', () => {
   });
 
   it('says when the caches could not be cleared', async () => {
-    cleared.mockResolvedValue(false);
+    cleared.mockResolvedValue('offline');
     await confirm('Clear all caches');
-    await waitFor(() => expect(messagesShown()).toEqual(['Failed to clear caches']));
+    await waitFor(() =>
+      expect(messagesShown()).toEqual([
+        'Failed to clear caches | What this device already has stays in use.',
+      ]),
+    );
   });
 
   it('clears the deployment’s caches once it may, and reloads', async () => {
@@ -105,7 +110,7 @@ describe('DataRefreshMenu', () => {
   });
 
   it('does not reload when they could not be cleared', async () => {
-    cleared.mockResolvedValue(false);
+    cleared.mockResolvedValue('refused');
     await confirm('Clear deployment caches');
     await waitFor(() => expect(messagesShown()).toEqual(['Failed to clear deployment caches']));
     expect(reloaded).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { clearCaches, refetchAppFiles, reloadSoon } from '#platform/caches.ts';
+import { type CacheClearing, clearCaches, refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 import { ask } from './open-dialog.ts';
 import { toast } from '#ui/toast/toast.tsx';
@@ -29,15 +29,17 @@ export function DataRefreshMenu() {
         description: t`What this device already has stays in use.`,
       });
   };
+  const reasonOf = (outcome: CacheClearing) =>
+    outcome === 'offline' ? { description: t`What this device already has stays in use.` } : {};
   const clearAll = async () => {
-    const ok = await clearCaches();
-    if (ok) toast.success({ title: t`All caches cleared - fresh data will be loaded` });
-    else toast.error({ title: t`Failed to clear caches` });
+    const outcome = await clearCaches();
+    if (outcome === 'cleared') toast.success({ title: t`All caches cleared - fresh data will be loaded` });
+    else toast.error({ title: t`Failed to clear caches`, ...reasonOf(outcome) });
   };
   const clearDeployment = async () => {
-    const ok = await clearCaches();
-    if (!ok) {
-      toast.error({ title: t`Failed to clear deployment caches` });
+    const outcome = await clearCaches();
+    if (outcome !== 'cleared') {
+      toast.error({ title: t`Failed to clear deployment caches`, ...reasonOf(outcome) });
       return;
     }
     toast.success({ title: t`Deployment caches cleared - reloading page...` });

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { followErrata } from '#features/errata/follow-errata.ts';
+import { Device } from '#features/updates/device.tsx';
+import { followUpdates } from '#features/updates/update-store.ts';
+import { openBook } from '#platform/i18n.ts';
+
+/**
+ * What runs beside the pages once there is nothing better to do: the service worker, the check of versions, and the cards that
+ * speak of them. It stands in a root of its own, as nobody needs it before.
+ */
+export async function startDevice(): Promise<void> {
+  await openBook('updates');
+  void followErrata();
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <I18nProvider i18n={i18n}>
+      <Device />
+    </I18nProvider>,
+  );
+  if (await followUpdates()) {
+    const { keepFactionPictures } = await import('#data/offline/faction-pictures.ts');
+    await keepFactionPictures();
+  }
+}

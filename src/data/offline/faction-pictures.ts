@@ -1,0 +1,47 @@
+import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
+import { imageSlug } from '#domain/catalogue/slug.ts';
+import { keepPictures } from '#platform/offline/pictures.ts';
+import { cardSources } from '../card-sources.ts';
+import { catalogue } from '../catalogue.ts';
+import { rememberedFaction } from '../lists/last-faction.ts';
+import { portraitAddress } from '../profiles/portrait.ts';
+
+/** What portraits may cost unasked: with the app itself they stay under the product's 6 MB. */
+const MOST_BYTES = 1_000_000;
+
+/** The addresses of a faction's portraits, each once. */
+export function portraitsOf(faction: FactionId): readonly string[] {
+  return [...new Set((catalogue.unitsByFaction.get(faction) ?? []).map(portraitAddress))];
+}
+
+/** All portraits of the game, each once. */
+export function allPortraits(): readonly string[] {
+  return [...new Set(catalogue.units.map(portraitAddress))];
+}
+
+/** The cards of all units in a language, each once. */
+export function allCards(language: Language): readonly string[] {
+  return [...new Set(oncePerCard(catalogue.units).map((unit) => cardAddress(unit, language)))];
+}
+
+function cardAddress(unit: Unit, language: Language): string {
+  const [first] = cardSources(unit, language, 0);
+  return first?.webp ?? first?.image ?? '';
+}
+
+function oncePerCard(units: readonly Unit[]): readonly Unit[] {
+  return [...new Map(units.map((unit) => [imageSlug(unit.name), unit])).values()];
+}
+
+/** Keeps the portraits of the faction that was used last, unless the player saves data. */
+export async function keepFactionPictures(): Promise<void> {
+  if (savesData()) return;
+  await keepPictures(portraitsOf(rememberedFaction()), { mostBytes: MOST_BYTES });
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+}

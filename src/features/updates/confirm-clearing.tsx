@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+
+type Props = { what: 'caches' | 'everything' | null; onClose: () => void; onConfirm: () => void };
+
+/** The question before the app's own stores are emptied (spec section 8), with what stays. */
+export function ConfirmClearing({ what, onClose, onConfirm }: Props) {
+  const { t } = useLingui();
+  return (
+    <AlertDialog
+      open={what !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={what === 'everything' ? t`Nuclear Reset` : t`Clear All Cache & Reload`}
+      body={
+        <>
+          <p>
+            <Trans>
+              This will clear all cached data and reload the page. This can help if you're seeing old content
+              or having login issues. Continue?
+            </Trans>
+          </p>
+          <p>
+            {what === 'everything' ? (
+              <Trans>
+                Your lists, drafts, games and choices stay. You are signed out, and pictures for offline use
+                have to be fetched again.
+              </Trans>
+            ) : (
+              <Trans>
+                Your lists, drafts, games and choices stay, and so does your session. Pictures for offline use
+                have to be fetched again.
+              </Trans>
+            )}
+          </p>
+        </>
+      }
+      confirmLabel={t`Clear and reload`}
+      cancelLabel={t`Cancel`}
+      onConfirm={onConfirm}
+      danger
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CacheDiagnostics } from './cache-diagnostics.tsx';
+import { sizeText } from './size-text.ts';
+import { Troubleshooting } from './troubleshooting.tsx';
+import styles from './updates.module.css';
+import { useTakeAlong } from './use-take-along.ts';
+
+/** What a drawn card and a portrait weigh on average, in bytes, to say what a download will cost. */
+const CARD_BYTES = 85_000;
+const PORTRAIT_BYTES = 16_000;
+
+/** /offline: what works without a network, and everything else to take along or to let go. */
+export function OfflinePage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const portraits = allPortraits();
+  const cards = allCards(language);
+  const takeAlong = useTakeAlong([...portraits, ...cards]);
+  const { kept, total, progress, isBusy } = takeAlong;
+  const missing = total - kept;
+  const share = missing / Math.max(total, 1);
+  const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
+  const size = sizeText(expected, language);
+  return (
+    <div className={styles['page']}>
+      <title>{t`Offline – Muster`}</title>
+      <h1>
+        <Trans>Without a network</Trans>
+      </h1>
+      <p>
+        <Trans>
+          After one visit the builder, your lists, rules, FAQ, units and missions work anywhere, with the
+          portraits of your faction. Cards as pictures are larger: take them along before you leave.
+        </Trans>
+      </p>
+      <section aria-labelledby="take-along">
+        <h2 id="take-along">
+          <Trans>Take it all offline</Trans>
+        </h2>
+        <p aria-live="polite">
+          {missing === 0
+            ? t`All ${total} portraits and cards are on this device.`
+            : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
+        </p>
+        {progress !== null && (
+          <>
+            <progress
+              className={styles['bar']}
+              aria-label={t`Take it all offline`}
+              max={progress.total}
+              value={progress.done}
+            />
+            <p>
+              {t`${progress.done} of ${progress.total}, ${sizeText(progress.bytes, language)} fetched`}
+              {progress.failed > 0 && <> – {t`${progress.failed} failed; press again to try once more.`}</>}
+            </p>
+          </>
+        )}
+        <div className={styles['calls']}>
+          {isBusy ? (
+            <Button icon="close" onClick={takeAlong.stop}>
+              <Trans>Stop</Trans>
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              icon="download"
+              disabled={missing === 0}
+              onClick={() => void takeAlong.start()}
+            >
+              <Trans>Take it all offline</Trans>
+            </Button>
+          )}
+          <Button icon="trash" disabled={isBusy || kept === 0} onClick={() => void takeAlong.removeAll()}>
+            <Trans>Remove pictures</Trans>
+          </Button>
+        </div>
+      </section>
+      <section aria-labelledby="this-device">
+        <h2 id="this-device">
+          <Trans>This device</Trans>
+        </h2>
+        <CacheDiagnostics key={`${kept} ${String(isBusy)}`} />
+        <p>
+          <Trans>
+            None of these touches your lists, drafts, games or choices. Each says how much it cleared.
+          </Trans>
+        </p>
+        <Troubleshooting />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { CacheDiagnostics } from './cache-diagnostics.tsx';
+import { ConfirmClearing } from './confirm-clearing.tsx';
+import styles from './updates.module.css';
+import { useClearing } from './use-clearing.ts';
+
+/** What helps when the app shows something old or does not let one in (spec section 2, app shell). */
+export function Troubleshooting() {
+  const clearing = useClearing();
+  const [asks, setAsks] = useState(false);
+  const [measured, setMeasured] = useState(0);
+  return (
+    <div className={styles['tools']}>
+      <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
+        <Trans>Quick Speed Boost</Trans>
+      </Button>
+      <Button size="sm" busy={clearing.busy === 'auth'} onClick={() => void clearing.authOfCard()}>
+        <Trans>Clear Auth Data Only</Trans>
+      </Button>
+      <Button size="sm" busy={clearing.busy === 'caches'} onClick={() => setAsks(true)}>
+        {clearing.busy === 'caches' ? <Trans>Clearing...</Trans> : <Trans>Clear All Cache & Reload</Trans>}
+      </Button>
+      <Button size="sm" onClick={() => setMeasured(measured + 1)}>
+        <Trans>Run Cache Diagnostics</Trans>
+      </Button>
+      {measured > 0 && <CacheDiagnostics key={measured} />}
+      <ConfirmClearing
+        what={asks ? 'caches' : null}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void clearing.caches()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createStore } from 'zustand/vanilla';
+import type { CacheHealth } from '#domain/updates/cache-health.ts';
+import { checkStart, fetchVersion } from '#platform/service-worker/start-check.ts';
+import { followWorker, takeOver } from '#platform/service-worker/follow-worker.ts';
+import { hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
+
+/** `available`: a new version waits. `stale`: this page is of an earlier version than the app and ought to be loaded anew. */
+type UpdateState = {
+  readonly update: 'none' | 'available' | 'stale';
+  /** What the server says is current, when it was asked. */
+  readonly newVersion: string | null;
+  /** The app was kept for the first time just now. */
+  readonly isReady: boolean;
+  readonly health: CacheHealth;
+  readonly loadMs: number;
+};
+
+export const updateStore = createStore<UpdateState>()(() => ({
+  update: 'none',
+  newVersion: null,
+  isReady: false,
+  health: 'checking',
+  loadMs: 0,
+}));
+
+let registration: ServiceWorkerRegistration | null = null;
+/** The player asked for it, or has not begun anything: the page may go as soon as the new version is in place. */
+let mayReload = false;
+
+/**
+ * Follows the service worker and compares versions (spec section 4, Updates and startup). A page that nobody has touched yet
+ * is loaded anew by itself; on any other the card says that there is something new. Answers whether this browser keeps the app.
+ */
+export async function followUpdates(): Promise<boolean> {
+  const checked = checkStart();
+  registration = await followWorker({
+    onReady: () => updateStore.setState({ isReady: true }),
+    onWaiting: () => void offer(),
+    onTakenOver: () => {
+      if (mayReload || !isBusy()) location.reload();
+      else updateStore.setState({ update: 'stale' });
+    },
+  });
+  if ((await checked) === 'changed') await renew();
+  return registration !== null;
+}
+
+/** The server has another version than ran here last. */
+async function renew(): Promise<void> {
+  if (hasBegun() || isBusy()) {
+    if (updateStore.getState().update === 'none') updateStore.setState({ update: 'stale' });
+    await registration?.update().catch(() => undefined);
+    return;
+  }
+  mayReload = true;
+  await registration?.update().catch(() => undefined);
+  // A version that is being fetched takes over when it is there, and then loads the page anew.
+  if (registration?.installing !== null && registration !== null) return;
+  if (!takeOver(registration)) location.reload();
+}
+
+async function offer(): Promise<void> {
+  if (mayReload && !hasBegun()) {
+    takeOver(registration);
+    return;
+  }
+  mayReload = false;
+  updateStore.setState({ update: 'available', newVersion: await fetchVersion() });
+}
+
+/** Lets the new version take over, which loads the page anew. */
+export function updateNow(): void {
+  mayReload = true;
+  if (!takeOver(registration)) location.reload();
+}
+
+/** Puts the card away until the next visit. */
+export function updateLater(): void {
+  updateStore.setState({ update: 'none' });
+}

@@ -1,0 +1,93 @@
+/** Portraits and cards that are kept for when there is no network. */
+import { PICTURES } from '../service-worker/cache-names.ts';
+
+/** The forms that the app shows pictures in; the server answers with the smallest. */
+const ACCEPT = 'image/webp,image/*';
+const AT_ONCE = 3;
+/** The server draws pictures one after the other; when too many wait, it asks for patience. */
+const TRIES = 4;
+const PATIENCE_MS = 2_000;
+
+/** How far a download is. */
+export type Progress = {
+  readonly done: number;
+  readonly total: number;
+  readonly failed: number;
+  readonly bytes: number;
+};
+
+type Options = {
+  readonly onProgress?: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+  /** Stops when so many bytes have been fetched. */
+  readonly mostBytes?: number;
+};
+
+/**
+ * Keeps pictures; those that are kept already are not fetched again. Answers how far it came; what failed can be tried anew.
+ * Never rejects.
+ */
+export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
+  const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;
+  let progress: Progress = { done: 0, total: addresses.length, failed: 0, bytes: 0 };
+  const store = await caches.open(PICTURES).catch(() => null);
+  if (store === null) return { ...progress, failed: addresses.length };
+  const kept = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
+  const waiting = addresses.filter((address) => !kept.has(address)).toReversed();
+  progress = { ...progress, done: addresses.length - waiting.length };
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (signal?.aborted === true || progress.bytes >= mostBytes) return;
+      const bytes = await keep(store, next, signal);
+      progress =
+        bytes === null
+          ? { ...progress, failed: progress.failed + 1 }
+          : { ...progress, done: progress.done + 1, bytes: progress.bytes + bytes };
+      onProgress?.(progress);
+    }
+  };
+  onProgress?.(progress);
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return progress;
+}
+
+/** Answers the bytes of a picture that was kept; null when it could not be. */
+async function keep(store: Cache, address: string, signal: AbortSignal | undefined): Promise<number | null> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      // Rejects at once when the player has stopped it.
+      const response = await fetch(address, { headers: { Accept: ACCEPT }, ...(signal && { signal }) });
+      if (response.ok) {
+        const { size } = await response.clone().blob();
+        await store.put(address, response);
+        return size;
+      }
+      if (response.status !== 503) return null;
+    } catch {
+      return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * (attempt + 1)));
+  }
+  return null;
+}
+
+/** Which of these pictures are kept. */
+export async function keptAmong(addresses: readonly string[]): Promise<number> {
+  try {
+    const store = await caches.open(PICTURES);
+    const kept = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
+    return addresses.filter((address) => kept.has(address)).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Removes pictures that were kept. Answers false when the browser refuses. */
+export async function removePictures(): Promise<boolean> {
+  try {
+    await caches.delete(PICTURES);
+    return true;
+  } catch {
+    return false;
+  }
+}
