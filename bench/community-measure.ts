@@ -1,7 +1,6 @@
 /** Measures the community board over the table API as the app calls it; bench/community.ts says on what. */
 import type { Database } from '#server/db/database.ts';
-import { createRestApi } from '#server/rest/rest-api.ts';
-import { found } from '#server/rest/rest-error.ts';
+import { openRest } from '#tests/builders/rest.ts';
 import { numbersOf, pick, type Seeded } from './community-seed.ts';
 
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];
@@ -45,22 +44,7 @@ function* combinations(random: () => number, { factions, units, players }: Seede
 }
 
 function createAsk(database: Database) {
-  const rest = createRestApi({
-    database,
-    schemas: ['public'],
-    extraSearchPath: ['extensions'],
-    maxRows: 1000,
-    allowRollback: false,
-    mount: '/rest/v1',
-    now: () => new Date(),
-    identify: async (headers) => {
-      const sub = headers.get('x-sub') ?? undefined;
-      const role = sub === undefined ? 'anon' : 'authenticated';
-      return Promise.resolve(
-        found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== undefined }),
-      );
-    },
-  });
+  const rest = openRest(database);
   return async (player: string | null, filters: Filters): Promise<readonly Filters[]> => {
     const answer = await rest.request('/rest/v1/rpc/community_page', {
       method: 'POST',

@@ -114,19 +114,32 @@ export async function updateUser({ query }: Session, id: string, patch: UserPatc
   ]);
 }
 
-/** The identity of signing in by e-mail: made with the user, kept in step with the address. */
+/** The identity of signing in by e-mail. */
 export async function putEmailIdentity(
-  { query }: Session,
+  session: Session,
   userId: string,
   { email, isVerified }: { readonly email: string; readonly isVerified: boolean },
   now: Date,
 ): Promise<void> {
-  const data = { sub: userId, email, email_verified: isVerified, phone_verified: false };
+  const data = { email, email_verified: isVerified, phone_verified: false };
+  await putIdentity(session, userId, { provider: 'email', data }, now);
+}
+
+/** A way to name the user: made with it, kept in step with it. */
+export async function putIdentity(
+  { query }: Session,
+  userId: string,
+  {
+    provider,
+    data,
+  }: { readonly provider: 'email' | 'phone'; readonly data: Readonly<Record<string, unknown>> },
+  now: Date,
+): Promise<void> {
   await query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1, $2, $3, 'email', $4::timestamptz, $4::timestamptz, $4::timestamptz)
+     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz, $5::timestamptz)
      on conflict (provider_id, provider) do update
        set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = excluded.updated_at`,
-    [userId, userId, JSON.stringify(data), now.toISOString()],
+    [userId, userId, JSON.stringify({ sub: userId, ...data }), provider, now.toISOString()],
   );
 }

@@ -5,6 +5,7 @@ import type { Session } from '../db/database.ts';
 import { seconds } from '../project/duration.ts';
 import type { AuthConfig } from '../project/project-config.ts';
 import { AuthError } from './auth-error.ts';
+import { putIdentity } from './accounts.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { flagField, isUuid, objectField, textField } from './request.ts';
@@ -98,21 +99,15 @@ export async function readSecret(
   );
 }
 
-/** The identity of a telephone number: made with it, kept in step with it. Nobody can sign in by it here. */
+/** The identity of a telephone number. Nobody can sign in by it here. */
 export async function putPhoneIdentity(
-  { query }: Session,
+  session: Session,
   userId: string,
   { phone, isVerified }: { readonly phone: string; readonly isVerified: boolean },
   now: Date,
 ): Promise<void> {
-  const data = { sub: userId, phone, email_verified: false, phone_verified: isVerified };
-  await query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-     values ($1, $2, $3, 'phone', $4::timestamptz, $4::timestamptz, $4::timestamptz)
-     on conflict (provider_id, provider) do update
-       set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = excluded.updated_at`,
-    [userId, userId, JSON.stringify(data), now.toISOString()],
-  );
+  const data = { phone, email_verified: false, phone_verified: isVerified };
+  await putIdentity(session, userId, { provider: 'phone', data }, now);
 }
 
 const TAKEN: Readonly<Record<string, () => AuthError>> = {

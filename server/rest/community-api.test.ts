@@ -8,15 +8,14 @@ import {
   createSession,
   openTestDatabase,
 } from '#tests/builders/database.ts';
+import { openRest } from '#tests/builders/rest.ts';
 import type { Database } from '../db/database.ts';
-import { createRestApi } from './rest-api.ts';
-import { found } from './rest-error.ts';
 
 const REPRESENTATION = { prefer: 'return=representation' };
 const UNITS = [{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }];
 
 let database: Database;
-let rest: ReturnType<typeof createRestApi>;
+let rest: ReturnType<typeof openRest>;
 let ada: Account;
 let bob: Account;
 
@@ -25,23 +24,7 @@ beforeAll(async () => {
   ada = await createAccount(database);
   bob = await createAccount(database);
   await setProfile(database, ada, "username = 'Ada'");
-  rest = createRestApi({
-    database,
-    schemas: ['public'],
-    extraSearchPath: ['extensions'],
-    maxRows: 1000,
-    allowRollback: false,
-    mount: '/rest/v1',
-    now: () => new Date(),
-    identify: async (headers) => {
-      const sub = headers.get('x-sub') ?? undefined;
-      const session_id = headers.get('x-session') ?? undefined;
-      const role = sub === undefined ? 'anon' : 'authenticated';
-      return Promise.resolve(
-        found({ role, claims: JSON.stringify({ role, sub, session_id }), isUser: sub !== undefined }),
-      );
-    },
-  });
+  rest = openRest(database);
 }, 60_000);
 afterAll(() => database.close());
 

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
+import { newFolder, startProcess } from './server-process.ts';
 
 /** A server as a process of its own, reached over HTTP. */
 export interface RunningServer {
@@ -15,8 +13,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const SERVE = join(import.meta.dirname, '../contract/serve.ts');
-
 export interface ServerOptions {
   /** For several processes with the same keys; without one the server gets a new folder. */
   readonly dataDir?: string;
@@ -26,32 +22,16 @@ export interface ServerOptions {
 /** Starts the server with an embedded database in a new folder, or as `env` says. Waits until it listens. */
 export async function startServer({ dataDir, env = {} }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? newFolder();
-  const child = fork(SERVE, [], {
-    env: { ...process.env, ...env, DATA_DIR: folder },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve(Number(message)));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)} while it started`)));
-  });
+  const { url, end } = await startProcess(folder, env);
   const keys = await openKeys({ dataDir: folder, jwtSecret: env['JWT_SECRET'] ?? null, jwtKeysFile: null });
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url,
     anonKey: await makeApiKey(keys, 'anon', new Date()),
     serviceKey: await makeApiKey(keys, 'service_role', new Date()),
     dataDir: folder,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A new folder for data of a test. */
-export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'muster-data-'));
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
-import { newFolder, startServer, type RunningServer } from '#tests/builders/running-server.ts';
+import { startServer, type RunningServer } from '#tests/builders/running-server.ts';
+import { newFolder } from '#tests/builders/server-process.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 
 /** The full client, its tables of any shape. */

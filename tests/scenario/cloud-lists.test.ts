@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { AuthClient } from '@supabase/auth-js';
 import fc from 'fast-check';
@@ -13,8 +13,9 @@ import type { Weather } from '#tests/builders/memory-cloud.ts';
 import { type RunningServer, startServer } from '#tests/builders/running-server.ts';
 import { stormyFetch } from '#tests/builders/stormy-fetch.ts';
 
-/** More of them: `CLOUD_SESSIONS=200 npx vitest run tests/scenario/cloud-lists`. */
+/** More of them: `CLOUD_SESSIONS=200 npx vitest run tests/scenario/cloud-lists`; the same ones again: `CLOUD_SEED=…`. */
 const SESSIONS = Number(process.env['CLOUD_SESSIONS'] ?? 20);
+const SEED = Number(process.env['CLOUD_SEED'] ?? randomInt(2 ** 31 - 1));
 const PATIENCE_MS = 60_000 + SESSIONS * 6_000;
 
 let server: RunningServer;
@@ -118,7 +119,7 @@ describe('the table of cloud lists', () => {
 
 describe('two devices of one player, over a network that loses, doubles, delays and spoils', () => {
   it(
-    'end with every saved list within reach, on the real server',
+    `end with every saved list within reach, on the real server (${String(SESSIONS)} sessions of seed ${String(SEED)})`,
     async () => {
       const weathers: readonly Weather[] = [
         'request-lost',
@@ -150,7 +151,7 @@ describe('two devices of one player, over a network that loses, doubles, delays 
           expect(await session.lost()).toEqual([]);
           expect(session.waiting()).toBe(0);
         }),
-        { numRuns: SESSIONS, endOnFailure: true },
+        { numRuns: SESSIONS, seed: SEED, endOnFailure: true },
       );
     },
     PATIENCE_MS,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newFolder } from '#tests/builders/running-server.ts';
+import { newFolder } from '#tests/builders/server-process.ts';
 import { type AttackedServer, openAttackedServer } from './attacked-server.ts';
 import { listen, type Listening, statusOf } from './listen.ts';
 

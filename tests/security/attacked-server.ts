@@ -11,7 +11,7 @@ import { makeApiKey } from '#server/keys/api-keys.ts';
 import type { KeySet } from '#server/keys/key-set.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
 import { PARTS } from '#tests/builders/database.ts';
-import { newFolder } from '#tests/builders/running-server.ts';
+import { newFolder } from '#tests/builders/server-process.ts';
 
 export interface AttackedServer {
   readonly app: Hono;

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { copyText } from '#platform/clipboard.ts';
+import { qrSquares } from '#platform/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from './code-field.tsx';
-import { FactorQr } from './factor-qr.tsx';
 import styles from './profile.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -19,6 +20,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   const say = useProblemWords();
   const attempt = useAttempt<AuthFailure>();
   const [code, setCode] = useState('');
+  const squares = qrSquares(factor.uri, 'M');
   const [wasSent, setSent] = useState(false);
   const submit = async () => {
     setSent(true);
@@ -44,7 +46,9 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
           <p>
             <Trans>Scan this with the app …</Trans>
           </p>
-          <FactorQr uri={factor.uri} label={t`QR code for the authenticator app`} />
+          {squares !== null && (
+            <QrCode {...squares} className={styles['qr']} label={t`QR code for the authenticator app`} />
+          )}
           <p>
             <Trans>… or type this key into it:</Trans>
           </p>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { LinkSection } from './link-section.tsx';
-import { QrCode } from './qr-code.tsx';
+import { ListQrCode } from './list-qr-code.tsx';
 import { useShareLinks } from './use-share-links.ts';
 
 const RAID = documentWith({ alborc: 1 });
@@ -115,12 +115,12 @@ describe('the device’s own share sheet', () => {
 
 describe('the QR code', () => {
   it('is a picture with a name', () => {
-    renderApp(<QrCode text="https://example.org/shared-list/x" label="QR code of the full link" />);
+    renderApp(<ListQrCode text="https://example.org/shared-list/x" label="QR code of the full link" />);
     expect(screen.getByRole('img', { name: 'QR code of the full link' })).toBeDefined();
   });
 
   it('says when a list is too long for one', () => {
-    renderApp(<QrCode text={'x'.repeat(2_954)} label="QR code of the full link" />);
+    renderApp(<ListQrCode text={'x'.repeat(2_954)} label="QR code of the full link" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(
       screen.getByText('This list is too long for a QR code. Send the full link instead.'),

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { QrCode } from './qr-code.tsx';
+import { ListQrCode } from './list-qr-code.tsx';
 import styles from './share-dialog.module.css';
 import type { useShareLinks } from './use-share-links.ts';
 
@@ -84,7 +84,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
         )}
       </div>
       <Disclosure title={t`QR code`}>
-        <QrCode text={links.full} label={t`QR code of the full link`} />
+        <ListQrCode text={links.full} label={t`QR code of the full link`} />
       </Disclosure>
     </section>
   );

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
-import { toast } from '#ui/toast/toast.tsx';
+import { DeleteQuestions } from '../delete-questions.tsx';
+import { ListTools } from '../list-tools.tsx';
 import styles from '../saved-lists.module.css';
 import { CloudNotes } from './cloud-notes.tsx';
-import { DeleteQuestions } from './delete-questions.tsx';
 import { LineRow } from './line-row.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useDeleteLine } from './use-delete-line.ts';
@@ -38,7 +36,12 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
     savedListsStore.getState().reload();
     shown.refetch();
     void shown.sync.flush();
-    toast.info({ title: t`Refreshing saved lists...` });
+  };
+  const whereOf = ({ place, local }: ShownList) => {
+    if (place !== 'cloud') return '';
+    return local === null
+      ? t`The list goes from the cloud.`
+      : t`The list goes from the cloud and from this device.`;
   };
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
@@ -48,23 +51,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
       {!shown.isLoading && (
         <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
       )}
-      <div className={styles['tools']}>
-        {lines.length > 5 && (
-          <TextField
-            label={t`Search saved lists`}
-            hideLabel
-            type="search"
-            icon="search"
-            placeholder={t`Search saved lists`}
-            clearLabel={t`Clear search`}
-            value={search}
-            onValueChange={setSearch}
-          />
-        )}
-        <Button variant="quiet" icon="refresh" onClick={refresh}>
-          <Trans>Refresh</Trans>
-        </Button>
-      </div>
+      <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} />
       {lines.length === 0 && !shown.isLoading && (
         <EmptyState title={t`No saved lists yet`}>
           <p>
@@ -95,7 +82,13 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
           />
         </p>
       )}
-      <DeleteQuestions doomed={doomed} onAnswer={() => setDoomed(null)} deletion={deletion} />
+      <DeleteQuestions
+        name={doomed?.list.name ?? null}
+        where={doomed === null ? '' : whereOf(doomed)}
+        onCancel={() => setDoomed(null)}
+        onDelete={() => doomed !== null && deletion.run(doomed)}
+        deletion={deletion}
+      />
     </div>
   );
 }

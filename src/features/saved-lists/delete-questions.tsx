@@ -1,34 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
-import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
-import type { useDeleteLine } from './use-delete-line.ts';
 
 type DeleteQuestionsProps = {
-  doomed: ShownList | null;
-  onAnswer: () => void;
-  deletion: ReturnType<typeof useDeleteLine>;
+  /** The name of the list that is to go; null while none is. */
+  name: string | null;
+  /** From where it goes, as a sentence; empty where that is clear. */
+  where?: string;
+  onCancel: () => void;
+  onDelete: () => void;
+  deletion: { readonly needsForGood: unknown; readonly forget: () => void; readonly runForGood: () => void };
 };
 
 /** Asks before a list is deleted, and once more where it could not be brought back. */
-export function DeleteQuestions({ doomed, onAnswer, deletion }: DeleteQuestionsProps) {
+export function DeleteQuestions({ name, where = '', onCancel, onDelete, deletion }: DeleteQuestionsProps) {
   const { t } = useLingui();
-  const isOnBoth = doomed !== null && doomed.place === 'cloud' && doomed.local !== null;
-  const where = isOnBoth
-    ? t`The list goes from the cloud and from this device.`
-    : doomed?.place === 'cloud'
-      ? t`The list goes from the cloud.`
-      : '';
   return (
     <>
       <AlertDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && onAnswer()}
-        title={t`Delete “${doomed?.list.name ?? ''}”?`}
+        open={name !== null}
+        onOpenChange={(open) => !open && onCancel()}
+        title={t`Delete “${name ?? ''}”?`}
         body={`${where} ${t`The list goes to Deleted and can be brought back from there for 30 days.`}`.trim()}
         confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
         danger
-        onConfirm={() => doomed !== null && deletion.run(doomed)}
+        onConfirm={onDelete}
       />
       <AlertDialog
         open={deletion.needsForGood !== null}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { Database } from '#server/db/database.ts';
+import { createRestApi } from '#server/rest/rest-api.ts';
+import { found } from '#server/rest/rest-error.ts';
+
+/** The table API over a database, at /rest/v1. It believes who a request says it is from: `x-sub`, in session `x-session`. */
+export function openRest(database: Database): Hono {
+  return createRestApi({
+    database,
+    schemas: ['public'],
+    extraSearchPath: ['extensions'],
+    maxRows: 1000,
+    allowRollback: false,
+    mount: '/rest/v1',
+    now: () => new Date(),
+    identify: async (headers) => {
+      const sub = headers.get('x-sub') ?? undefined;
+      const session_id = headers.get('x-session') ?? undefined;
+      const role = sub === undefined ? 'anon' : 'authenticated';
+      return Promise.resolve(
+        found({ role, claims: JSON.stringify({ role, sub, session_id }), isUser: sub !== undefined }),
+      );
+    },
+  });
+}
