@@ -59,13 +59,13 @@ const WORD_BOOKS = {
   /** Missions, feats and scenarios. */
   missions: [...features('missions'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** A game at the table, from set-up to summary. */
-  play: features('play'),
+  play: [...features('play'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** What the site says about itself. */
   about: features('about', 'legal'),
   /** The office of the administrators. */
-  admin: features('admin', 'mail'),
+  admin: [...features('admin', 'mail'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** Updates, caches and the copy for offline use. */
-  updates: features('updates'),
+  updates: features('updates', 'errata'),
 } as const;
 
 export default defineConfig({

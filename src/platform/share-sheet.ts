@@ -6,11 +6,11 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Hands a link to the device's share sheet. Only answers after a tap, as browsers demand one. */
-export async function shareLink(link: {
-  readonly title: string;
-  readonly url: string;
-}): Promise<ShareOutcome> {
+/** What is handed on: a link or a text. */
+type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
+
+/** Hands a link or a text to the device's share sheet. Only answers after a tap, as browsers demand one. */
+export async function shareLink(link: Shared): Promise<ShareOutcome> {
   if (!canShare()) return 'unavailable';
   try {
     await navigator.share(link);

@@ -12,12 +12,12 @@ export const MOST_ACTIVATIONS = 5;
 export const ENDS_WITH_ACTIVATION: readonly UnitState[] = ['slowed', 'disarmed', 'vulnerable'];
 
 /** Activations that each player has in a round: the mission's turns, five at most. */
-function activationLimit({ mission }: Pick<GameState, 'mission'>, round: number): number {
+export function activationLimit({ mission }: Pick<GameState, 'mission'>, round: number): number {
   return Math.min(MOST_ACTIVATIONS, mission?.turns[round - 1] ?? MOST_ACTIVATIONS);
 }
 
 /** Turns of the game before a round begins, which is the turn counter's position then. */
-function positionBefore(state: Pick<GameState, 'mission'>, round: number): number {
+export function positionBefore(state: Pick<GameState, 'mission'>, round: number): number {
   return Array.from({ length: round - 1 }, (_, at) => activationLimit(state, at + 1)).reduce(
     (sum, turns) => sum + turns,
     0,

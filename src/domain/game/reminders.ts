@@ -3,7 +3,7 @@ import { isGone } from './formula.ts';
 import { ENDS_WITH_ACTIVATION, turnsOver } from './reduce-turns.ts';
 import { hasKeyword } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
-import { joinedCharacter, unitNow } from './unit-play.ts';
+import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
 
 /** What players should not forget at deployment, by unit. */
 export type DeploymentReminder =
@@ -74,7 +74,10 @@ export function remindersOf(state: GameState): readonly Reminder[] {
 }
 
 /** Reminders for one unit. Empty for null. */
-export function unitReminders(state: GameState, id: string | null): readonly Reminder[] {
+export function unitReminders(
+  state: AroundUnit & Pick<GameState, 'activeUnit'>,
+  id: string | null,
+): readonly Reminder[] {
   const unit = id === null ? undefined : state.units[id];
   if (unit === undefined || unit.place !== 'table') return [];
   const { overMorale, morale } = unitNow(state, unit);

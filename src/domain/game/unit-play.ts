@@ -62,8 +62,11 @@ export type UnitNow = {
   readonly overMorale: number;
 };
 
+/** What a reading of one unit needs of a game. */
+export type AroundUnit = Pick<GameState, 'units' | 'mission' | 'feat'>;
+
 /** What counts for a unit just now, read from its card, its losses, its joined Character, mission and feat. */
-export function unitNow(state: GameState, unit: GameUnit): UnitNow {
+export function unitNow(state: AroundUnit, unit: GameUnit): UnitNow {
   const joined = joinedCharacter(state, unit.id);
   const troops = troopsLeft(unit, joined);
   const row = unit.card === null || troops === null ? null : rowAt(unit.card, troops);
@@ -79,7 +82,7 @@ export function unitNow(state: GameState, unit: GameUnit): UnitNow {
 }
 
 function conquestOf(
-  state: GameState,
+  state: AroundUnit,
   unit: GameUnit,
   joined: GameUnit | null,
   row: number | null,

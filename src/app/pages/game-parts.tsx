@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGame } from '#data/games/use-game.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import { GameLine } from '#features/missions/game-text.tsx';
+import { withBook } from '#platform/i18n.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { loadUnitCard } from './parts.ts';
+import { usePartsAhead } from './use-parts.ts';
+
+const loadTexts = async () => withBook('missions', withBook('reader', import('./game-texts.tsx')));
+const loadRuleText = async () => (await loadTexts()).RuleText;
+const loadMissionText = async () => (await loadTexts()).MissionText;
+const AHEAD = [loadTexts, loadUnitCard];
+
+/** What the pages of a running game show of rules, missions and cards, fetched ahead of time for tables without a network. */
+export const GAME_PARTS = {
+  line: (text: string) => <GameLine text={text} />,
+  text: (text: string) => <OnDemand load={loadRuleText} props={{ text }} onFailure={nothing} />,
+  article: (id: string) => <OnDemand load={loadMissionText} props={{ id }} onFailure={nothing} />,
+};
+
+/** The card that a page of the game opened, to page through the units of both lists. */
+export function GameCard() {
+  const { t } = useLingui();
+  const card = useDialogAddress('card');
+  // Keys as one text, so that a tap on a unit leaves the card alone.
+  const keys = useGame(({ game }) =>
+    Object.values(game.state.units)
+      .map(({ faction, unitId }) => unitKey(faction, unitId))
+      .join('\n'),
+  );
+  usePartsAhead(AHEAD);
+  if (!card.isOpen) return null;
+  const onFailure = () => {
+    toast.error({
+      title: t`This part could not be loaded`,
+      description: t`The game is kept. Check the network and try again.`,
+    });
+    card.close();
+  };
+  const neighbours = [...new Set(keys.split('\n'))];
+  return <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onFailure} />;
+}
+
+function nothing(): void {
+  // The sheet stays open and empty; opening it again tries again.
+}

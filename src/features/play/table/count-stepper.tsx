@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
+import type { RuleId } from './rule-texts.ts';
+import styles from './count-stepper.module.css';
+import { useTable } from './table-context.tsx';
+
+type CountStepperProps = {
+  /** What is counted. */
+  label: string;
+  /** Whose: the name of a unit or player, part of what a screen reader says. */
+  of: string;
+  value: number;
+  valueText?: string;
+  min?: number;
+  max?: number;
+  onStep: (by: number) => void;
+  /** The rule behind the label. */
+  rule?: RuleId;
+  /** Under the label. */
+  hint?: ReactNode;
+};
+
+/** A count with its name: minus, number and plus in thumb reach, its rule a tap on the name away. */
+export function CountStepper(props: CountStepperProps) {
+  const { label, of, value, valueText, min = 0, max = Number.POSITIVE_INFINITY, onStep, rule, hint } = props;
+  const { t } = useLingui();
+  return (
+    <div className={styles['row']}>
+      <div className={styles['words']}>
+        {rule === undefined ? (
+          <span className={styles['label']}>{label}</span>
+        ) : (
+          <RuleButton rule={rule} label={label} />
+        )}
+        {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      </div>
+      <Stepper
+        className={styles['stepper']}
+        label={t`${label}, ${of}`}
+        value={value}
+        {...(valueText === undefined ? {} : { valueText })}
+        min={min}
+        max={max}
+        onIncrement={() => onStep(1)}
+        onDecrement={() => onStep(-1)}
+        incrementLabel={t`${label} plus 1`}
+        decrementLabel={t`${label} minus 1`}
+      />
+    </div>
+  );
+}
+
+/** A word that opens its rule. */
+export function RuleButton({ rule, label }: { rule: RuleId; label: string }) {
+  const table = useTable();
+  return (
+    <button
+      type="button"
+      className={styles['rule']}
+      aria-haspopup="dialog"
+      onClick={() => table.rule.open(rule)}
+    >
+      {label}
+      <Icon name="info" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { gameStore } from '#data/games/game-store.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { perform } from './perform.ts';
+import { stateNames, unitName } from './unit-words.ts';
+
+/** Ends a unit's activation and says which states ended with it (spec section 5). */
+export function endActivation(unit: GameUnit, extra: boolean, language: Language): void {
+  const isDone = perform({ type: 'activation-completed', player: unit.player, unit: unit.id, extra });
+  const after = gameStore.getState().game.state.units[unit.id];
+  if (!isDone || after === undefined) return;
+  const ended = unit.states.filter((state) => !after.states.includes(state));
+  if (ended.length === 0) return;
+  toast.info({
+    id: 'states-ended',
+    title: i18n._(msg`${stateNames(ended, language)}: over for ${unitName(unit, language)}`),
+  });
+}

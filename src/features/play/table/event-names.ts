@@ -1,0 +1,50 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Language, Names } from '#domain/catalogue/types.ts';
+import type { Named } from '#domain/game/mission.ts';
+import { boxesOf } from '#domain/game/scoring.ts';
+import type { GameState, Place, UnitState } from '#domain/game/types.ts';
+import { stateName, unitName } from './unit-words.ts';
+
+/** Where units are, by name. */
+export const PLACE_NAMES: Readonly<Record<Place, MessageDescriptor>> = {
+  reserve: msg`Not deployed`,
+  hidden: msg`Held back`,
+  table: msg`On the table`,
+  fled: msg`Fled`,
+  destroyed: msg`Destroyed`,
+};
+
+export type EventNames = ReturnType<typeof eventNames>;
+
+/** Names of everything that events name by id, in the language that is shown; what is gone is named by a dash. */
+export function eventNames(
+  state: GameState,
+  language: Language,
+  say: (english: string, names?: Names) => string,
+  i18n: I18n,
+) {
+  const { mission, feat } = state;
+  const tokens = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])];
+  const of = (item: Pick<Named, 'name' | 'names'> | undefined) =>
+    item === undefined ? '–' : say(item.name, item.names);
+  const find = (items: readonly Named[] | undefined, id: string) => of(items?.find((one) => one.id === id));
+  return {
+    of,
+    player: (id: string) => state.players[id]?.name ?? '–',
+    unit: (id: string | null) => {
+      const unit = state.units[id ?? ''];
+      return unit === undefined ? '–' : unitName(unit, language);
+    },
+    state: (id: UnitState) => stateName(id, language),
+    place: (id: Place) => i18n._(PLACE_NAMES[id]),
+    box: (id: string) => find(boxesOf(state), id),
+    token: (id: string) => find(tokens, id),
+    meter: (id: string) => find(feat?.meters, id),
+    role: (id: string) => find(feat?.roles, id),
+    flag: (id: string) => find(feat?.flags, id),
+    piece: (id: string) => find(mission?.pieces, id),
+    pieceState: (id: string, at: string) => find(mission?.pieces.find((one) => one.id === id)?.states, at),
+    marker: (id: string) => find(mission?.markers, id),
+  };
+}

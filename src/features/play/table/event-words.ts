@@ -1,0 +1,139 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { GameAction, GameEvent } from '#domain/game/events.ts';
+import { PHASE_NAMES } from '../frame/phase-names.ts';
+import type { EventNames } from './event-names.ts';
+
+type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
+type Said = MessageDescriptor | string;
+
+const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
+
+/** What is said of a player. */
+const ofPlayer =
+  (say: (player: string) => MessageDescriptor) =>
+  (event: { readonly player: string }, name: EventNames): MessageDescriptor =>
+    say(name.player(event.player));
+
+/** What is said of a unit. */
+const ofUnit =
+  (say: (unit: string) => MessageDescriptor) =>
+  (event: { readonly unit: string }, name: EventNames): MessageDescriptor =>
+    say(name.unit(event.unit));
+
+/** What is said of a step on a unit. */
+const ofStep =
+  (say: (unit: string, by: string) => MessageDescriptor) =>
+  (event: { readonly unit: string; readonly by: number }, name: EventNames): MessageDescriptor =>
+    say(name.unit(event.unit), signed(event.by));
+
+const SAID: {
+  readonly [Type in GameAction['type']]: (event: EventOf<Type>, name: EventNames, i18n: I18n) => Said;
+} = {
+  'player-added': ({ player }) => msg`Player: ${player.name}`,
+  'player-changed': ({ player }) => msg`Player: ${player.name}`,
+  'player-removed': () => msg`A player was taken out`,
+  'list-set': ({ player: id, list }, name) => {
+    const player = name.player(id);
+    return msg`${player} brings ${list.name}`;
+  },
+  'list-removed': ofPlayer((player) => msg`${player} brings no list`),
+  'mission-set': ({ mission }, name) => {
+    if (mission === null) return msg`No mission`;
+    const what = name.of(mission);
+    return msg`Mission: ${what}`;
+  },
+  'feat-set': ({ feat }, name) => {
+    if (feat === null) return msg`No feat`;
+    const what = name.of(feat);
+    return msg`Feat: ${what}`;
+  },
+  'phase-changed': ({ phase: id }, _, i18n) => {
+    const phase = i18n._(PHASE_NAMES[id]);
+    return msg`Phase: ${phase}`;
+  },
+  'roll-off-won': ofPlayer((player) => msg`${player} wins the roll-off`),
+  'first-to-deploy-set': ofPlayer((player) => msg`${player} deploys first`),
+  'initiative-set': ofPlayer((player) => msg`${player} has the initiative`),
+  'choice-made': ({ unit, choice }, name) => `${name.unit(unit)}: ${choice}`,
+  'pieces-dealt': () => msg`Random tokens laid`,
+  'unit-placed': ({ unit, place }, name) => `${name.unit(unit)}: ${name.place(place)}`,
+  'character-joined': ({ unit: id, host: hostId }, name) => {
+    const [unit, host] = [name.unit(id), name.unit(hostId)];
+    return msg`${unit} joins ${host}`;
+  },
+  'character-left': ofUnit((unit) => msg`${unit} leaves its unit`),
+  'unit-stressed': ofStep((unit, by) => msg`${unit}: stress ${by}`),
+  'unit-wounded': ofStep((unit, by) => msg`${unit}: wounds ${by}`),
+  'troops-fallen': ofStep((unit, by) => msg`${unit}: fallen troops ${by}`),
+  'unit-tinged': ofStep((unit, by) => msg`${unit}: tinge ${by}`),
+  'state-set': ({ unit: id, state: code, on }, name) => {
+    const [unit, state] = [name.unit(id), name.state(code)];
+    return on ? `${unit}: ${state}` : msg`${unit}: no longer ${state}`;
+  },
+  'unit-rallied': ofUnit((unit) => msg`${unit} rallies`),
+  'token-corrected': ({ unit: id, activated }, name) => {
+    const unit = name.unit(id);
+    return activated ? msg`${unit}: activation token put on` : msg`${unit}: activation token taken off`;
+  },
+  'unit-token-moved': ({ unit, token, by }, name) => `${name.unit(unit)}: ${name.token(token)} ${signed(by)}`,
+  'turn-started': ({ number, player: id }, name) => {
+    const player = name.player(id);
+    return msg`Round ${number}: ${player} begins`;
+  },
+  'activation-started': ofUnit((unit) => msg`${unit} is activated`),
+  'activation-completed': ({ unit: id, player: playerId, extra }, name) => {
+    const [unit, player] = [name.unit(id), name.player(playerId)];
+    if (id === null) return msg`${player} passes`;
+    return extra ? msg`${unit}: activation over, through a skill` : msg`${unit}: activation over`;
+  },
+  'turn-ended': ({ number }) => msg`Round ${number} is over`,
+  'turn-completed': ({ number }) => msg`Round ${number} is scored`,
+  'marker-done': ({ marker }, name) => {
+    const what = name.marker(marker);
+    return msg`Done: ${what}`;
+  },
+  'counter-set': ({ counter: { position, text, unit } }, name) => {
+    const what = text === '' ? name.unit(unit) : text;
+    return msg`Token on position ${position}: ${what}`;
+  },
+  'counter-removed': () => msg`Token taken off the turn counter`,
+  'clock-set': ({ clock }) => (clock === null ? msg`Clock taken away` : msg`Clock started`),
+  'clock-paused': ({ paused }) => (paused ? msg`Clock paused` : msg`Clock goes on`),
+  'note-added': ({ text }) => msg`Note: ${text}`,
+  'game-ended': () => msg`The game ends`,
+  'box-set': ({ player: id, box, count }, name) => {
+    const [player, what] = [name.player(id), name.box(box)];
+    if (count === null) return msg`${player}: “${what}” counted from the game`;
+    if (count === 0) return msg`${player}: “${what}” taken back`;
+    if (count === 1) return `${player}: ${what}`;
+    return msg`${player}: ${plural(count, { one: '# time', other: '# times' })} “${what}”`;
+  },
+  'score-set': ({ player: id, score }, name) => {
+    const player = name.player(id);
+    return msg`${player}: score put right to ${score}`;
+  },
+  'meter-moved': ({ player, meter, by }, name) =>
+    `${name.player(player)}: ${name.meter(meter)} ${signed(by)}`,
+  'player-token-moved': ({ player, token, by }, name) =>
+    `${name.player(player)}: ${name.token(token)} ${signed(by)}`,
+  'flag-set': ({ player: id, flag, set }, name) => {
+    const [player, what] = [name.player(id), name.flag(flag)];
+    return set ? `${player}: ${what}` : msg`${player}: “${what}” taken back`;
+  },
+  'role-set': ({ player, role, unit }, name) =>
+    `${name.player(player)}: ${name.role(role)} – ${name.unit(unit)}`,
+  'piece-set': ({ piece, state }, name) => `${name.piece(piece)}: ${name.pieceState(piece, state)}`,
+  'piece-wounded': ({ piece, by: step }, name) => {
+    const [unit, by] = [name.piece(piece), signed(step)];
+    return msg`${unit}: wounds ${by}`;
+  },
+};
+
+/** An event in words. */
+export function eventWords(event: GameEvent, name: EventNames, i18n: I18n): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup
+  const say = SAID[event.type] as (done: GameEvent, names: EventNames, words: I18n) => Said;
+  const said = say(event, name, i18n);
+  return typeof said === 'string' ? said : i18n._(said);
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { loadFinishedGame } from '#data/games/finished-games.ts';
+import type { Game } from '#domain/game/log.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './summary-page.module.css';
+import { SummaryView } from './summary-view.tsx';
+import { useSayOf } from './use-say.ts';
+
+/** The summary of a finished game of this browser; says so when there is none with that id. */
+export function FinishedSummary({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [game, setGame] = useState<Game | 'loading' | 'missing'>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    loadFinishedGame(id).then(
+      (found) => isCurrent && setGame(found.kind === 'restored' ? found.game : 'missing'),
+      () => isCurrent && setGame('missing'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (game === 'loading') {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t`Loading...`} />
+      </div>
+    );
+  }
+  if (game === 'missing') {
+    return (
+      <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="flag">
+        <p>
+          <Trans>Finished games are kept in the browser in which they were played.</Trans>
+        </p>
+        <Button variant="primary" render={<Link to={paths.play()} />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <Finished game={game} />;
+}
+
+function Finished({ game }: { game: Game }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
+  return (
+    <div className={styles['finished']}>
+      <title>{t`Summary – Muster`}</title>
+      <h1 className="visually-hidden">{t`Summary`}</h1>
+      <p className={styles['back']}>
+        <Button variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+      </p>
+      <SummaryView game={game} say={say} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro';
+import { useGame } from '#data/games/use-game.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './action-bar.module.css';
+import { endActivation } from './end-activation.ts';
+import { nextRound, nextStep } from './next-round.ts';
+import { perform } from './perform.ts';
+import { useTable } from './table-context.tsx';
+import { unitName } from './unit-words.ts';
+import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-game-parts.ts';
+
+/** The one step that the game waits for, as buttons. */
+export function NextStepButtons() {
+  const { sheet } = useTable();
+  const step = useGame(({ game }) => nextStep(game.state));
+  const round = useGame(({ game }) => game.state.currentTurn);
+  switch (step) {
+    case 'start-round':
+      return <StartButtons />;
+    case 'choose-unit':
+      return <ChooseUnit />;
+    case 'end-activation':
+      return <EndActivation />;
+    case 'score-round':
+      return (
+        <Button
+          className={styles['main']}
+          variant="primary"
+          size="lg"
+          icon="flag"
+          onClick={() => sheet.open('score')}
+        >
+          <Trans>Score round {round}</Trans>
+        </Button>
+      );
+    case 'end-game':
+      return (
+        <Button
+          className={styles['main']}
+          variant="primary"
+          size="lg"
+          icon="success"
+          onClick={() => sheet.open('end')}
+        >
+          <Trans>End the game</Trans>
+        </Button>
+      );
+  }
+}
+
+function StartButtons() {
+  return usePlayerIds().map((id) => <StartButton key={id} id={id} />);
+}
+
+function StartButton({ id }: { id: string }) {
+  const player = usePlayer(id);
+  const round = useGame(({ game }) => nextRound(game.state));
+  const isChosen = useGame(({ game }) => (game.state.initiativePlayer ?? id) === id);
+  if (player === undefined || round === null) return null;
+  return (
+    <Button
+      className={styles['main']}
+      variant={isChosen ? 'primary' : 'secondary'}
+      size="lg"
+      onClick={() => perform({ type: 'turn-started', player: id, number: round })}
+    >
+      <Trans>{player.name} begins</Trans>
+    </Button>
+  );
+}
+
+/** No unit is being activated: one is to be chosen, or the player passes. */
+function ChooseUnit() {
+  const turn = useTurn();
+  const id = turn?.activePlayer ?? '';
+  const player = usePlayer(id);
+  if (player === undefined) return null;
+  return (
+    <>
+      <p className={styles['hint']}>
+        <Trans>
+          <strong>{player.name}</strong>: choose a unit
+        </Trans>
+      </p>
+      <Button
+        size="lg"
+        onClick={() => perform({ type: 'activation-completed', player: id, unit: null, extra: false })}
+      >
+        <Trans>Pass</Trans>
+      </Button>
+    </>
+  );
+}
+
+function EndActivation() {
+  const { language } = useTable();
+  const id = useGame(({ game }) => game.state.activeUnit);
+  const unit = useUnit(id ?? '');
+  if (unit === undefined) return null;
+  return (
+    <Button
+      className={styles['main']}
+      variant="primary"
+      size="lg"
+      icon="check"
+      onClick={() => endActivation(unit, false, language)}
+    >
+      <span className={styles['two']}>
+        <Trans>End activation</Trans>
+        <small>{unitName(unit, language)}</small>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useGame } from '#data/games/use-game.ts';
+import { turnsOver } from '#domain/game/reduce-turns.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { CountStepper } from './count-stepper.tsx';
+import { perform } from './perform.ts';
+import { useTable } from './table-context.tsx';
+import { unitName } from './unit-words.ts';
+
+/** The id of a demoralized unit's token on the turn counter. */
+export function rallyTokenOf(unit: Pick<GameUnit, 'id'>): string {
+  return `rally/${unit.id}`;
+}
+
+/** Where a demoralized unit's token stands on the turn counter; players put it there themselves. */
+export function RallyToken({ unit }: { unit: GameUnit }) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  const id = rallyTokenOf(unit);
+  const position = useGame(({ game }) => game.state.counters[id]?.position ?? null);
+  const over = useGame(({ game }) => turnsOver(game.state));
+  const step = (by: number) => {
+    const next = position === null ? over + 1 : position + by;
+    if (next <= over) perform({ type: 'counter-removed', counter: id });
+    else {
+      perform({
+        type: 'counter-set',
+        counter: { id, kind: 'demoralized', position: next, player: unit.player, unit: unit.id, text: '' },
+      });
+    }
+  };
+  return (
+    <CountStepper
+      label={t`Token on the turn counter`}
+      of={unitName(unit, language)}
+      rule="demoralized"
+      value={position ?? over}
+      valueText={position === null ? '–' : String(position)}
+      min={over}
+      onStep={step}
+      hint={
+        position === null ? (
+          <Trans>not there yet</Trans>
+        ) : (
+          <Trans>WP test at the end of turn {position}</Trans>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { glossaryEntry, loadGlossary } from '#data/glossary.ts';
+import type { TermKind, Language } from '#domain/catalogue/types.ts';
+
+/** Rules that are one tap away: a word of the glossary, sections of the rules, or both. */
+type RuleSource = {
+  readonly term?: readonly [TermKind, string];
+  readonly sections?: readonly string[];
+};
+
+const RULES = {
+  slowed: { term: ['states', 'Slowed'] },
+  frightened: { term: ['states', 'Frightened'] },
+  disarmed: { term: ['states', 'Disarmed'] },
+  vulnerable: { term: ['states', 'Vulnerable'] },
+  demoralized: { term: ['states', 'Demoralized'], sections: ['rallying', 'fleeing'] },
+  stress: { term: ['states', 'Stress'], sections: ['morale-test'] },
+  wounds: { sections: ['suffering-wounds', 'losing-troops'] },
+  troops: { sections: ['losing-troops', 'heal-and-recover'] },
+  tinge: { term: ['keywords', 'Tinge'], sections: ['tinge-check', 'tinge-check-scions'] },
+  activation: { sections: ['activate-a-unit', 'second-activation', 'end-of-activation'] },
+  places: { sections: ['held-back-units', 'elimination'] },
+  joining: { sections: ['joining-in-play', 'what-happens-on-joining', 'leaving-a-unit'] },
+  conquest: { sections: ['conquest-value', 'controlling-objectives'] },
+  counter: { sections: ['event-tokens'] },
+  round: { sections: ['round-start', 'turn-sequence'] },
+  'round-end': { sections: ['round-end', 'no-one-left-behind'] },
+} as const satisfies Readonly<Record<string, RuleSource>>;
+
+export type RuleId = keyof typeof RULES;
+
+/** True for the id of a rule that is known here. */
+export function isRule(id: string): id is RuleId {
+  return Object.hasOwn(RULES, id);
+}
+
+/** A rule to be read: its parts, each with a title. `section`: where the rules have it. */
+export type RulePart = { readonly title: string; readonly text: string; readonly section: string | null };
+
+/** The texts of a rule, of what this build carries, so that they are there without a network. Rejects when they are not. */
+export async function loadRule(id: RuleId, language: Language): Promise<readonly RulePart[]> {
+  const { term, sections = [] }: RuleSource = RULES[id];
+  const [glossary, texts] = await Promise.all([
+    term === undefined ? null : loadGlossary(language),
+    sections.length === 0 ? null : queryClient().query(bundledTextsQuery(language)),
+  ]);
+  const entry = glossary === null || term === undefined ? null : glossaryEntry(glossary, ...term);
+  const all = (texts?.rules ?? []).flatMap((chapter) => chapter.sections);
+  return [
+    ...(entry === null ? [] : [{ title: entry.name, text: entry.text, section: null }]),
+    ...sections.flatMap((wanted) => {
+      const found = all.find((section) => section.id === wanted);
+      return found === undefined ? [] : [{ title: found.title, text: found.text, section: found.id }];
+    }),
+  ];
+}

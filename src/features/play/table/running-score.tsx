@@ -1,0 +1,14 @@
+import { useGame } from '#data/games/use-game.ts';
+import { summaryOf } from '#domain/game/summary.ts';
+import { ScoreTable } from './score-table.tsx';
+import styles from './scoring-page.module.css';
+
+/** Totals and rounds as they stand, always in view while one scores. */
+export function RunningScore() {
+  const state = useGame(({ game }) => game.state);
+  return (
+    <div className={styles['running']}>
+      <ScoreTable state={state} summary={summaryOf(state, 0)} />
+    </div>
+  );
+}

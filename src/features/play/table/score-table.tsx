@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameSummary } from '#domain/game/summary.ts';
+import type { GameState } from '#domain/game/types.ts';
+import styles from './score-table.module.css';
+
+type ScoreTableProps = { state: Pick<GameState, 'players'>; summary: GameSummary };
+
+/** Points by round and their sum, a line for each player. Round 0 is the end of the game. */
+export function ScoreTable({ state, summary }: ScoreTableProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={t`Score by round`}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">
+          <Trans>Score by round</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Player</Trans>
+            </th>
+            {summary.rounds.map((round) => (
+              <th key={round} scope="col">
+                {round === 0 ? (
+                  <Trans>End</Trans>
+                ) : (
+                  <>
+                    <span aria-hidden="true">{round}</span>
+                    <span className="visually-hidden">{t`Round ${round}`}</span>
+                  </>
+                )}
+              </th>
+            ))}
+            <th scope="col">
+              <Trans>Total</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.players.map(({ player, roundScores, score }) => (
+            <tr key={player}>
+              <th scope="row">{state.players[player]?.name}</th>
+              {summary.rounds.map((round) => (
+                <td key={round}>{roundScores[round] ?? 0}</td>
+              ))}
+              <td className={styles['total']}>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useGame } from '#data/games/use-game.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { endActivation } from './end-activation.ts';
+import { perform } from './perform.ts';
+import { RuleButton } from './count-stepper.tsx';
+import { useTable } from './table-context.tsx';
+import styles from './unit-details.module.css';
+
+/** Begins and ends the unit's activation; puts its token right where that went wrong. */
+export function UnitActivation({ unit }: { unit: GameUnit }) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  const active = useGame(({ game }) => game.state.activeUnit);
+  const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
+  if (unit.joinedTo !== null || unit.place !== 'table') return null;
+  const isPlayed = turn !== undefined && !turn.completed;
+  const isTurn = turn?.activePlayer === unit.player;
+  const canStart = isPlayed && active === null && !unit.states.includes('demoralized');
+  return (
+    <>
+      {active === unit.id ? (
+        <div className={styles['pair']}>
+          <Button
+            variant="primary"
+            size="lg"
+            icon="check"
+            onClick={() => endActivation(unit, false, language)}
+          >
+            <Trans>End activation</Trans>
+          </Button>
+          <Button size="lg" onClick={() => endActivation(unit, true, language)}>
+            <Trans>It counts as none (skill)</Trans>
+          </Button>
+        </div>
+      ) : (
+        canStart && (
+          <Button
+            className={styles['wide']}
+            variant={isTurn && !unit.activated ? 'primary' : 'secondary'}
+            size="lg"
+            icon="flag"
+            onClick={() => perform({ type: 'activation-started', unit: unit.id })}
+          >
+            {unit.activated ? <Trans>Activate again (1 stress)</Trans> : <Trans>Activate</Trans>}
+          </Button>
+        )
+      )}
+      <div className={styles['token']}>
+        <RuleButton rule="activation" label={t`Activation token`} />
+        <Switch
+          label={<span className="visually-hidden">{t`Activation token`}</span>}
+          checked={unit.activated}
+          onCheckedChange={(activated) => perform({ type: 'token-corrected', unit: unit.id, activated })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Reminder } from '#domain/game/reminders.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { perform } from './perform.ts';
+import { useTable } from './table-context.tsx';
+import { stateNames } from './unit-words.ts';
+
+/** What should not be forgotten of one unit. */
+export function UnitReminders({ unit, reminders }: { unit: GameUnit; reminders: readonly Reminder[] }) {
+  const { language } = useTable();
+  return reminders.map((reminder) => {
+    switch (reminder.code) {
+      case 'willpower-test':
+        return (
+          <Banner
+            key={reminder.code}
+            tone="warning"
+            title={<Trans>More stress than MOR</Trans>}
+            actions={
+              <Button
+                size="sm"
+                onClick={() => perform({ type: 'state-set', unit: unit.id, state: 'demoralized', on: true })}
+              >
+                <Trans>Failed: Demoralized</Trans>
+              </Button>
+            }
+          >
+            <p>
+              <Plural
+                value={reminder.needs}
+                one="At the end of the activation a WP test that needs # success."
+                other="At the end of the activation a WP test that needs # successes."
+              />
+            </p>
+          </Banner>
+        );
+      case 'rest-only':
+        return (
+          <Banner key={reminder.code} tone="info">
+            <p>
+              <Trans>It has a token and its stress is at MOR: it may only rest.</Trans>
+            </p>
+          </Banner>
+        );
+      case 'states-end':
+        return (
+          <Banner key={reminder.code} tone="info">
+            <p>
+              <Trans>End with the activation: {stateNames(reminder.states, language)}</Trans>
+            </p>
+          </Banner>
+        );
+      case 'frightened':
+        return (
+          <Banner key={reminder.code} tone="info">
+            <p>
+              <Trans>Frightened ends when a WP test is passed: take it off then.</Trans>
+            </p>
+          </Banner>
+        );
+      case 'marker-due':
+      case 'counter-due':
+        return null;
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './unit-row.module.css';
+import { useTable } from './table-context.tsx';
+import { UnitDetails } from './unit-details.tsx';
+import { UnitMarks } from './unit-marks.tsx';
+import { unitName } from './unit-words.ts';
+import { useUnit } from './use-game-parts.ts';
+
+type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
+
+/** One unit at the table: what is on it in one line; opened, everything that can be done with it. */
+export function UnitRow({ id, isOpen, onToggle }: UnitRowProps) {
+  const unit = useUnit(id);
+  return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;
+}
+
+function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowProps, 'id'>) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
+  const name = unitName(unit, language);
+  const isOff = unit.place !== 'table';
+  return (
+    <li
+      className={styles['row']}
+      data-active={isActive || undefined}
+      data-off={isOff || undefined}
+      data-joined={unit.joinedTo !== null || undefined}
+      data-open={isOpen || undefined}
+    >
+      <h3 className={styles['heading']}>
+        <button
+          type="button"
+          className={styles['opener']}
+          aria-expanded={isOpen}
+          aria-label={isActive ? t`${name}, is being activated` : name}
+          onClick={() => onToggle(unit.id)}
+        >
+          <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
+          <span className={styles['name']}>{name}</span>
+          {unit.highCommand && <Icon name="crown" size={16} className={styles['crown']} />}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles['arrow']} />
+        </button>
+      </h3>
+      <UnitMarks unit={unit} />
+      {isActive && !isOpen && (
+        <p className={styles['now']}>
+          <Trans>Being activated</Trans>
+        </p>
+      )}
+      {isOpen && <UnitDetails unit={unit} name={name} />}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useGame } from '#data/games/use-game.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { CountStepper } from './count-stepper.tsx';
+import { perform } from './perform.ts';
+import { useTable } from './table-context.tsx';
+
+/** What the mission and the feat let a unit gather. */
+export function UnitTokens({ unit, name }: { unit: GameUnit; name: string }) {
+  const { say } = useTable();
+  const mission = useGame(({ game }) => game.state.mission);
+  const feat = useGame(({ game }) => game.state.feat);
+  const kinds = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])].filter(({ on }) => on === 'unit');
+  return kinds.map((kind) => (
+    <CountStepper
+      key={kind.id}
+      label={say(kind.name, kind.names)}
+      of={name}
+      value={unit.tokens[kind.id] ?? 0}
+      max={kind.most ?? Number.POSITIVE_INFINITY}
+      onStep={(by) => perform({ type: 'unit-token-moved', unit: unit.id, token: kind.id, by })}
+    />
+  ));
+}
