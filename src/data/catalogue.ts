@@ -1,9 +1,15 @@
 import { factions, symbolNames, termNames, units, unitTypeNames } from 'virtual:catalogue';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { correctUnits } from '#domain/catalogue/errata.ts';
 import type { Catalogue, Language, UnitType } from '#domain/catalogue/types.ts';
+import { keptErrata } from './errata/kept-errata.ts';
 
-/** The catalogue that this build carries: every faction and unit, without profiles and skills. */
-export const catalogue: Catalogue = createCatalogue({ factions, units, termNames });
+/** The catalogue that this build carries, with the corrections in place: every faction and unit, without profiles and skills. */
+export const catalogue: Catalogue = createCatalogue({
+  factions,
+  units: correctUnits(units, keptErrata),
+  termNames,
+});
 
 /** A unit type in the wanted language, in English where it has no translation. */
 export function unitTypeName(type: UnitType, language: Language): string {

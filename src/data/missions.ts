@@ -1,5 +1,7 @@
 import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
+import { correctMissions } from '#domain/game/mission-words.ts';
+import { keptMissionErrata } from './errata/mission-errata.ts';
 
 const libraries: Readonly<Record<Language, () => Promise<{ readonly library: MissionLibrary }>>> = {
   en: () => import('virtual:missions/en'),
@@ -12,8 +14,17 @@ export type MissionOrFeat =
   | { readonly kind: 'mission'; readonly mission: DescribedMission }
   | { readonly kind: 'feat'; readonly feat: DescribedFeat };
 
-/** All missions and feats with their words in one language, part of this build. Rejects when the file cannot be loaded. */
+/**
+ * All missions and feats with their words in one language: part of this build, with the corrections that were fetched last.
+ * Rejects when the file cannot be loaded.
+ */
 export async function loadMissions(language: Language): Promise<MissionLibrary> {
+  const [library, errata] = await Promise.all([bundledMissions(language), keptMissionErrata()]);
+  return correctMissions(library, errata);
+}
+
+/** The same as this build carries it, without corrections. */
+export async function bundledMissions(language: Language): Promise<MissionLibrary> {
   return (await libraries[language]()).library;
 }
 

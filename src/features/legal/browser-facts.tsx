@@ -80,6 +80,11 @@ export function BrowserFacts() {
           names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],
         },
         {
+          what: t`Errata`,
+          body: <Trans>Corrections to units, as they were fetched last.</Trans>,
+          names: ['muster_errata'],
+        },
+        {
           what: t`Short links`,
           body: <Trans>The list that each of your short links stands for. It is on this device only.</Trans>,
           names: ['short_url_…', 'short_url_meta_…'],

@@ -13,8 +13,9 @@ export function ServerFacts() {
           body: (
             <Trans>
               Your e-mail address, your password as a hash that cannot be turned back, when you signed up and
-              last signed in, and the secret of an authenticator app if you set one up. No player and no
-              administrator sees it in the app; only the host, in the database. Until you delete the account.
+              last signed in, and the secret of an authenticator app if you set one up. Administrators see the
+              address and when you signed in last, no player does; the rest only the host, in the database.
+              Until you delete the account.
             </Trans>
           ),
           names: ['auth.users', 'auth.identities', 'auth.mfa_factors'],
@@ -106,6 +107,17 @@ export function ServerFacts() {
             </Trans>
           ),
           names: ['reports'],
+        },
+        {
+          what: t`Work of the administrators`,
+          body: (
+            <Trans>
+              What administrators did about accounts and posts, when and under which name, and what they said
+              to you about it. Administrators read it; a warning you read yourself. Warnings go with the
+              account, the log stays.
+            </Trans>
+          ),
+          names: ['admin_log', 'player_warnings'],
         },
         {
           what: t`Counters against misuse`,

@@ -3,6 +3,7 @@ import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { ErratumNote } from './erratum-note.tsx';
 import styles from './unit-card-dialog.module.css';
 import { UnitCard } from './unit-card.tsx';
 import type { UnitCardState } from './use-unit-card.ts';
@@ -41,14 +42,17 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
       );
     case 'loaded':
       return (
-        <UnitCard
-          unit={unit}
-          profile={state.card?.profile ?? null}
-          skills={state.card?.skills ?? []}
-          texts={state.texts}
-          language={language}
-          isPrinted={isPrinted}
-        />
+        <>
+          <ErratumNote unit={unit} language={language} />
+          <UnitCard
+            unit={unit}
+            profile={state.card?.profile ?? null}
+            skills={state.card?.skills ?? []}
+            texts={state.texts}
+            language={language}
+            isPrinted={isPrinted}
+          />
+        </>
       );
   }
 }

@@ -6,6 +6,7 @@ import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { ErratumNote } from './erratum-note.tsx';
 import { NoSuchUnit } from './no-such-unit.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitHead } from './unit-head.tsx';
@@ -44,6 +45,7 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
       />
       <UnitTurn unit={unit} />
       <UnitHead unit={unit} onViewCard={onViewCard} />
+      <ErratumNote unit={unit} language={language} />
       <WithCards>
         {({ cardOf }) => {
           const profile = cardOf(unit.faction, unit.id)?.profile ?? null;

@@ -56,6 +56,8 @@ export const storageKeys = {
   readerPlace: (source: string) => `muster_reader_${source}`,
   /** How large texts to read are. */
   readerTextSize: 'muster_reader_text_size',
+  /** Corrections to units, as they were fetched last. */
+  errata: 'muster_errata',
 } as const;
 
 const DRAFT_PREFIX = 'muster_draft_';
