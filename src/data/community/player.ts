@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shownPicture } from '#domain/community/picture.ts';
+import { shownPicture, smallPicture } from '#domain/community/picture.ts';
 
 /** The name that something was done under. */
 export interface Player {
@@ -8,7 +8,7 @@ export interface Player {
   readonly name: string;
   /** What leads to the player's page: the user name, or the id. */
   readonly who: string;
-  /** Address of a portrait that a page may show; null for none. */
+  /** Address of a small portrait that a page may show; null for none. */
   readonly avatarUrl: string | null;
 }
 
@@ -35,5 +35,10 @@ export function playerOf(
   shortId: string,
   avatarUrl: string | null,
 ): Player {
-  return { id, name: username ?? shortId, who: username ?? id, avatarUrl: shownPicture(avatarUrl) };
+  return {
+    id,
+    name: username ?? shortId,
+    who: username ?? id,
+    avatarUrl: smallPicture(shownPicture(avatarUrl)),
+  };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { autoPicture, isShowable, pictureChoices, readPictureAddress, shownPicture } from './picture.ts';
+import {
+  autoPicture,
+  isShowable,
+  pictureChoices,
+  readPictureAddress,
+  shownPicture,
+  smallPicture,
+} from './picture.ts';
 
 const unit = (id: string, name: string, highCommand = false) => ({
   id,
@@ -77,4 +84,12 @@ it('shownPicture keeps what a page may show and drops the rest', () => {
   expect(shownPicture('/art/portrait/alborc_portrait.jpg')).toBe('/art/portrait/alborc_portrait.jpg');
   expect(shownPicture('http://example.org/a.jpg')).toBeNull();
   expect(shownPicture(null)).toBeNull();
+});
+
+it('smallPicture is the small copy of one of our portraits, and any other address itself', () => {
+  expect(smallPicture('/art/portrait/alborc_portrait.jpg')).toBe('/art/portrait/alborc_portrait_small.jpg');
+  expect(smallPicture('https://example.org/art/portrait/alborc_portrait.jpg')).toBe(
+    'https://example.org/art/portrait/alborc_portrait.jpg',
+  );
+  expect(smallPicture(null)).toBeNull();
 });

@@ -45,6 +45,11 @@ export function readPictureAddress(typed: string): PictureAddress {
   return url.href.length > MOST_ADDRESS ? { ok: false, code: 'too-long' } : { ok: true, url: url.href };
 }
 
+/** The address of the small copy of one of our portraits, for rows; any other address as it is. */
+export function smallPicture(address: string | null): string | null {
+  return address?.replace(/^(\/art\/portrait\/[\w-]+_portrait)(\.jpg)$/, '$1_small$2') ?? null;
+}
+
 /** The address where a page may show it as a picture; null for any other, and for none. */
 export function shownPicture(address: string | null): string | null {
   return address !== null && isShowable(address) ? address : null;

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
-import { portraitAddress, portraitChoices } from '#data/profiles/portrait.ts';
+import { portraitAddress, portraitChoices, portraitOf } from '#data/profiles/portrait.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -90,13 +89,7 @@ export function PortraitDialog(props: PortraitDialogProps) {
                   aria-labelledby={`${name}-${address}`}
                   onClick={() => choose(address)}
                 >
-                  <Avatar
-                    src={address}
-                    hue={unit.faction}
-                    charge={chargeOf(unit)}
-                    name={unit.name}
-                    size={64}
-                  />
+                  <Avatar {...portraitOf(unit)} size={64} />
                   <span id={`${name}-${address}`}>{localName(unit, language)}</span>
                 </button>
               </li>
