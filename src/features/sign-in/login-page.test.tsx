@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { ANNA, fakeBackend, fakeSession, noNetwork, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import { LoginPage } from './login-page.tsx';
 
 const KEY = 'prod_supabase.auth.token';
@@ -178,6 +179,7 @@ describe('what needs a mail', () => {
   });
 
   it('names the wait when too many were asked for', async () => {
+    toast.dismiss();
     fakeBackend(({ path }) =>
       path.startsWith('/auth/v1/resend')
         ? { ...refusal(429, 'over_email_send_rate_limit'), headers: { 'Retry-After': '50' } }
@@ -186,6 +188,18 @@ describe('what needs a mail', () => {
     const page = open('/login?view=resend');
     await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('in 50 seconds');
+    expect(messagesShown()).toEqual(['Failed to resend confirmation email']);
+  });
+
+  it.each([
+    ['Confirmation email has been sent', () => ({ status: 200, body: {} })],
+    ['Failed to send confirmation email', noNetwork],
+  ])('answers who asks for the confirmation again: %s', async (message, answer) => {
+    toast.dismiss();
+    fakeBackend(({ path }) => (path.startsWith('/auth/v1/resend') ? answer() : null));
+    const page = open('/login?view=resend');
+    await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
   });
 });
 

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
+import type { AuthOutcome, AuthProblem } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { NeedsMail } from './needs-mail.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { SettingsState } from './use-service-settings.ts';
+
+/** The service was not reached, so nobody refused. */
+const NO_ANSWER: readonly AuthProblem[] = ['network', 'gateway', 'unparseable', 'backend_unavailable'];
 
 /** What a mail is asked for. */
 export type MailKind = 'link' | 'resend' | 'reset';
@@ -33,8 +37,10 @@ function AddressForm({ kind, email, onEmailChange, send }: MailFormProps) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({ email });
+  const tell = useResendMessages();
   const submit = async () => {
     const outcome = await form.send(() => send(email));
+    if (kind === 'resend' && outcome !== null) tell(outcome);
     if (outcome?.ok === true) setSentTo(email.trim());
   };
   if (sentTo !== null) return <MailSent kind={kind} email={sentTo} onAgain={() => setSentTo(null)} />;
@@ -58,4 +64,14 @@ function AddressForm({ kind, email, onEmailChange, send }: MailFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** What is said of the mail that confirms an address (spec section 8); why it failed stands in the form. */
+function useResendMessages(): (outcome: AuthOutcome) => void {
+  const { t } = useLingui();
+  return (outcome) => {
+    if (outcome.ok) toast.success({ title: t`Confirmation email has been sent` });
+    else if (NO_ANSWER.includes(outcome.code)) toast.error({ title: t`Failed to send confirmation email` });
+    else toast.error({ title: t`Failed to resend confirmation email` });
+  };
 }
