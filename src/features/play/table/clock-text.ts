@@ -9,7 +9,9 @@ export function clockText(ms: number): string {
 
 /** A moment as hours and minutes of the day, in the way of the language. `at`: ms since 1970. */
 export function timeText(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    at,
+  );
 }
 
 /** A moment as a date with its time. `at`: ms since 1970. */

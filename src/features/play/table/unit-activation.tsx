@@ -22,19 +22,9 @@ export function UnitActivation({ unit }: { unit: GameUnit }) {
   return (
     <>
       {active === unit.id ? (
-        <div className={styles['pair']}>
-          <Button
-            variant="primary"
-            size="lg"
-            icon="check"
-            onClick={() => endActivation(unit, false, language)}
-          >
-            <Trans>End activation</Trans>
-          </Button>
-          <Button size="lg" onClick={() => endActivation(unit, true, language)}>
-            <Trans>It counts as none (skill)</Trans>
-          </Button>
-        </div>
+        <Button className={styles['wide']} size="lg" onClick={() => endActivation(unit, true, language)}>
+          <Trans>End it without counting (skill)</Trans>
+        </Button>
       ) : (
         canStart && (
           <Button

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useGame } from '#data/games/use-game.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import styles from './game-page.module.css';
+import { MissionPanel } from './mission-panel.tsx';
+import { PlayerHead } from './player-head.tsx';
+import { UnitList } from './unit-list.tsx';
+import { usePlayerIds } from './use-game-parts.ts';
+
+/** Both sides and the mission: beside each other on a desktop, one of them on a phone. */
+export function Sides() {
+  const players = usePlayerIds();
+  const active = useGame(({ game }) => game.state.activeUnit);
+  const isWide = useMediaQuery('(min-width: 60rem)');
+  const [opened, setOpened] = useInThisTurn<string | null>();
+  // What was opened by hand goes before the unit that is being activated.
+  const open = opened === undefined ? active : opened;
+  const toggle = (unit: string) => setOpened(open === unit ? null : unit);
+  if (!isWide) return <OneSide open={open} onToggle={toggle} />;
+  return (
+    <div className={styles['wide']}>
+      {players.map((id) => (
+        <section key={id} className={styles['side']} aria-labelledby={`side-${id}`}>
+          <h2 id={`side-${id}`} className={styles['sideHead']}>
+            <PlayerHead id={id} />
+          </h2>
+          <UnitList player={id} open={open} onToggle={toggle} />
+        </section>
+      ))}
+      <MissionPanel />
+    </div>
+  );
+}
+
+type OneSideProps = { open: string | null; onToggle: (unit: string) => void };
+
+/** The side whose turn it is, until another is chosen. */
+function OneSide({ open, onToggle }: OneSideProps) {
+  const { t } = useLingui();
+  const players = usePlayerIds();
+  const playing = useGame(({ game }) => game.state.turns[game.state.currentTurn]?.activePlayer);
+  const [chosen, setChosen] = useInThisTurn<string>();
+  const shown = chosen ?? playing ?? players[0] ?? 'mission';
+  return (
+    <div className={styles['narrow']}>
+      <div className={styles['switch']} role="group" aria-label={t`What is shown`}>
+        {players.map((id) => (
+          <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
+            <PlayerHead id={id} />
+          </button>
+        ))}
+        <button type="button" aria-pressed={shown === 'mission'} onClick={() => setChosen('mission')}>
+          {t`Mission`}
+        </button>
+      </div>
+      {shown === 'mission' ? <MissionPanel /> : <UnitList player={shown} open={open} onToggle={onToggle} />}
+    </div>
+  );
+}
+
+/** A choice that holds until the turn passes on; undefined while nothing is chosen. */
+function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => void] {
+  const turn = useGame(({ game: { state } }) => {
+    const round = state.turns[state.currentTurn];
+    return JSON.stringify([state.currentTurn, round?.completed, round?.activationsCompleted]);
+  });
+  const [choice, setChoice] = useState<{ readonly turn: string; readonly value: Value } | null>(null);
+  return [choice?.turn === turn ? choice.value : undefined, (value) => setChoice({ turn, value })];
+}
