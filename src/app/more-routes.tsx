@@ -27,7 +27,26 @@ export const shellPages: RouteObject[] = [
   {
     path: 'missions/:id?',
     lazy: async () => ({
-      Component: (await withBook('missions', import('#features/missions/missions-page.tsx'))).MissionsPage,
+      Component: (await withBook('missions', import('./pages/missions.tsx'))).Missions,
+    }),
+  },
+  {
+    path: 'play/:gameId?',
+    lazy: async () => ({
+      Component: (await withBook('play', import('#features/play/hub/hub-page.tsx'))).HubPage,
+    }),
+  },
+  {
+    path: 'setup/:gameId?',
+    lazy: async () => ({
+      Component: (await withBook('play', import('./pages/play-setup.tsx'))).PlaySetup,
+    }),
+  },
+  {
+    path: 'deployment/:gameId?',
+    lazy: async () => ({
+      Component: (await withBook('play', import('#features/play/deployment/deployment-page.tsx')))
+        .DeploymentPage,
     }),
   },
   {

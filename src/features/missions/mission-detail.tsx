@@ -9,13 +9,20 @@ import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import type { PlayChoice } from './missions-page.tsx';
 import { FeatArticle, MissionArticle } from './mission-article.tsx';
 import styles from './mission-detail.module.css';
 
-type MissionDetailProps = { library: MissionLibrary; language: Language; id: string | null };
+type MissionDetailProps = {
+  library: MissionLibrary;
+  language: Language;
+  id: string | null;
+  /** Takes the mission to the table. */
+  onPlay?: (choice: PlayChoice) => void;
+};
 
 /** What was chosen in the list, with what one can do with it. */
-export function MissionDetail({ library, language, id }: MissionDetailProps) {
+export function MissionDetail({ library, language, id, onPlay }: MissionDetailProps) {
   const { t } = useLingui();
   const found = id === null ? null : findMission(library, id);
   if (id === null) {
@@ -41,7 +48,15 @@ export function MissionDetail({ library, language, id }: MissionDetailProps) {
   }
   return (
     <>
-      <Actions id={id} isFeat={found.kind === 'feat'} />
+      <Actions
+        id={id}
+        isFeat={found.kind === 'feat'}
+        onPlay={
+          onPlay === undefined || found.kind === 'feat'
+            ? null
+            : () => onPlay({ missionId: found.mission.id, featId: null })
+        }
+      />
       {found.kind === 'mission' ? (
         <MissionArticle mission={found.mission} language={language} />
       ) : (
@@ -51,7 +66,9 @@ export function MissionDetail({ library, language, id }: MissionDetailProps) {
   );
 }
 
-function Actions({ id, isFeat }: { id: string; isFeat: boolean }) {
+type ActionsProps = { id: string; isFeat: boolean; onPlay: (() => void) | null };
+
+function Actions({ id, isFeat, onPlay }: ActionsProps) {
   const { t } = useLingui();
   const copy = async () => {
     if (await copyText(absoluteUrl(paths.missions(id))))
@@ -80,6 +97,11 @@ function Actions({ id, isFeat }: { id: string; isFeat: boolean }) {
       <Button variant="quiet" size="sm" icon="print" onClick={print}>
         <Trans>Print</Trans>
       </Button>
+      {onPlay !== null && (
+        <Button variant="primary" size="sm" icon="flag" onClick={onPlay}>
+          <Trans>Play this</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Scenario } from '#domain/game/scenario.ts';
 import { whenIdle } from '#platform/after-paint.ts';
+import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,9 +21,12 @@ import { type MissionsState, useMissions } from './use-missions.ts';
 /** The dialog's code comes when it is asked for. */
 const loadScenario = async () => (await import('./scenario-dialog.tsx')).ScenarioDialog;
 
+/** What is taken to the table; no feat: the one who plays decides. */
+export type PlayChoice = { readonly missionId: Scenario['missionId']; readonly featId: string | null };
+
 type MissionsPageProps = {
-  /** Takes a scenario to the table. Without it there is no button: nothing is there to play with. */
-  onPlay?: (scenario: Scenario) => void;
+  /** Takes a mission, or a whole scenario, to the table. Without it there are no buttons: who looks cannot play here. */
+  onPlay?: (choice: PlayChoice) => void;
 };
 
 /** `/missions` and `/missions/{id}`: missions and feats to read, to print and to draw at random (spec section 2). */
@@ -74,12 +78,24 @@ function Content({ state, id, onPlay }: ContentProps) {
             <Trans>What you fight for, with maps, set-up and scoring.</Trans>
           </p>
         </div>
-        {create}
+        <div className={styles['calls']}>
+          {onPlay !== undefined && (
+            <Button icon="flag" render={<Link to={paths.play()} />}>
+              <Trans>Play Mode</Trans>
+            </Button>
+          )}
+          {create}
+        </div>
       </header>
       <div className={styles['columns']}>
         <MissionBrowser library={library} language={language} shownId={id} />
         <section className={styles['detail']}>
-          <MissionDetail library={library} language={language} id={id} />
+          <MissionDetail
+            library={library}
+            language={language}
+            id={id}
+            {...(onPlay === undefined ? {} : { onPlay })}
+          />
         </section>
       </div>
       {scenario.isOpen && (

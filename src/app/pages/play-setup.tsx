@@ -1,0 +1,7 @@
+import { MissionMapStamp } from '#features/missions/mission-map.tsx';
+import { SetupPage } from '#features/play/setup/setup-page.tsx';
+
+/** The set-up of a game, with the maps of its missions. */
+export function PlaySetup() {
+  return <SetupPage stamp={(map) => <MissionMapStamp map={map} />} />;
+}

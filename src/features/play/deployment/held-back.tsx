@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { gameStore } from '#data/games/game-store.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import styles from './deployment.module.css';
+import { useTermText } from './use-deployment-texts.ts';
+import { useUnitName } from './use-unit-name.ts';
+
+/** The keywords as printed. */
+const TERMS = { scout: 'Scout', ambusher: 'Ambusher' } as const;
+
+type HeldBackProps = {
+  keyword: keyof typeof TERMS;
+  /** Ids of the units that have it. */
+  units: readonly string[];
+};
+
+/** Units that may stay off the table: the keyword's rule, and a switch for each. */
+export function HeldBack({ keyword, units }: HeldBackProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const term = TERMS[keyword];
+  const text = useTermText(term, language);
+  const name = localTerm(catalogue, 'keywords', term, language);
+  if (units.length === 0) return null;
+  return (
+    <div className={styles['group']}>
+      <h3>{name}</h3>
+      <p className={styles['hint']}>
+        {keyword === 'scout' ? (
+          <Trans>Deploys after all others, or is held back.</Trans>
+        ) : (
+          <Trans>Deploys as usual, or is held back and comes later.</Trans>
+        )}
+      </p>
+      {units.map((id) => (
+        <HoldBack key={id} id={id} />
+      ))}
+      {text !== null && (
+        <Disclosure title={t`The rule in full`}>
+          <p className={styles['rule']}>{text}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function HoldBack({ id }: { id: string }) {
+  const { t } = useLingui();
+  const unit = useGame(({ game }) => game.state.units[id]);
+  const nameOf = useUnitName();
+  if (unit === undefined) return null;
+  return (
+    <Switch
+      label={nameOf(unit)}
+      description={unit.place === 'hidden' ? t`Held back` : t`Deploys`}
+      checked={unit.place === 'hidden'}
+      onCheckedChange={(isHeld) =>
+        gameStore.getState().act({ type: 'unit-placed', unit: id, place: isHeld ? 'hidden' : 'reserve' })
+      }
+    />
+  );
+}

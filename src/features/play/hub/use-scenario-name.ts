@@ -1,0 +1,18 @@
+import type { FinishedGame } from '#data/games/finished-games.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { useLibrary } from '../setup/use-library.ts';
+
+/** What was played, in the shown language: the mission, and the feat behind it. */
+export function useScenarioName(): (game: Pick<FinishedGame, 'mission' | 'feat'>) => string {
+  const language = useLanguage();
+  const { library } = useLibrary(language);
+  const find = (found: { readonly id: string; readonly name: string } | null): string | null => {
+    if (found === null) return null;
+    const all = [...(library?.missions ?? []), ...(library?.feats ?? [])];
+    const known = all.find(({ id }) => id === found.id);
+    return known === undefined ? found.name : localName(known, language);
+  };
+  return ({ mission, feat }) =>
+    [find(mission), find(feat)].filter((name) => name !== null).join(' · ') || '–';
+}

@@ -1,0 +1,10 @@
+import { gameStore } from '#data/games/game-store.ts';
+import type { Player, PlayerSetup } from '#domain/game/types.ts';
+
+/** Changes what the set-up says of a player; nothing when it says so already. */
+export function changePlayer({ id, name, kind, wabId, side }: Player, change: Partial<PlayerSetup>): void {
+  const before: PlayerSetup = { id, name, kind, wabId, side };
+  const after = { ...before, ...change };
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  gameStore.getState().act({ type: 'player-changed', player: after });
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Player } from '#domain/game/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { changePlayer } from './change-player.ts';
+import { useOwnName } from './use-own-name.ts';
+
+/** Longest name of a player, in characters. */
+const MAX_NAME = 60;
+
+/**
+ * A player's name. It is one step of the game when the field is left, and when the page goes out of view with the cursor still
+ * in it; an emptied field gets its name back.
+ */
+export function NameField({ label, player }: { label: string; player: Player }) {
+  const [text, setText] = useState(player.name);
+  const commit = (name = text) => {
+    const trimmed = name.trim();
+    setText(trimmed === '' ? player.name : trimmed);
+    if (trimmed !== '') changePlayer(player, { name: trimmed });
+  };
+  const onLeave = useEffectEvent(() => commit());
+  useEffect(() => {
+    const leave = () => onLeave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
+  return (
+    <TextField
+      label={label}
+      value={text}
+      maxLength={MAX_NAME}
+      autoCapitalize="words"
+      enterKeyHint="done"
+      onValueChange={setText}
+      onBlur={() => commit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+      {...(player.kind === 'me' ? { trailing: <OwnName name={player.name} onUse={commit} /> } : {})}
+    />
+  );
+}
+
+/** The profile's user name, one tap away, where the game has another. */
+function OwnName({ name, onUse }: { name: string; onUse: (name: string) => void }) {
+  const { t } = useLingui();
+  const own = useOwnName();
+  if (own === null || own === name) return null;
+  return (
+    <Button variant="quiet" size="sm" aria-label={t`Use the name ${own}`} onClick={() => onUse(own)}>
+      <Trans>Use {own}</Trans>
+    </Button>
+  );
+}

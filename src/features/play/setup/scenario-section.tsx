@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { gameStore } from '#data/games/game-store.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { MissionLibrary } from '#domain/game/mission-library.ts';
+import type { Feat, Mission } from '#domain/game/mission.ts';
+import { featRules, missionRules } from '#domain/game/setup.ts';
+import type { MissionRules } from '#domain/game/types.ts';
+import { paths } from '#platform/paths.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { useLengthWords } from './length-words.ts';
+import { MissionChoice } from './mission-choice.tsx';
+import type { DrawStamp } from './setup-page.tsx';
+import styles from './setup.module.css';
+import { useLibrary } from './use-library.ts';
+
+/** What is played: the mission with its map, an older version of it where there is one, and the feat. */
+export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
+  const { t } = useLingui();
+  const rules = useGame(({ game }) => game.state.mission);
+  const { library } = useLibrary(useLanguage());
+  const choice = useDialogAddress('mission');
+  if (rules === null) return null;
+  const mission = library?.missions.find(({ id }) => id === rules.id) ?? null;
+  const choose = (next: Mission, feat?: Feat) => {
+    const { act } = gameStore.getState();
+    if (next.id !== rules.id) act({ type: 'mission-set', mission: missionRules(next) });
+    if (feat !== undefined) act({ type: 'feat-set', feat: featRules(feat) });
+    choice.close();
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="scenario">
+      <MissionHead rules={rules} mission={mission} stamp={stamp} onChange={() => choice.open()} />
+      <div className={styles['fields']}>
+        {mission !== null && mission.variants.length > 0 && <VersionField mission={mission} rules={rules} />}
+        <FeatField library={library} />
+      </div>
+      <Dialog
+        open={choice.isOpen}
+        onOpenChange={(open) => !open && choice.close()}
+        title={t`Choose the mission`}
+        closeLabel={t`Close`}
+        size="lg"
+      >
+        <MissionChoice stamp={stamp} chosenId={rules.id} onChoose={choose} />
+      </Dialog>
+    </section>
+  );
+}
+
+type MissionHeadProps = {
+  rules: MissionRules;
+  mission: Mission | null;
+  stamp: DrawStamp;
+  onChange: () => void;
+};
+
+function MissionHead({ rules, mission, stamp, onChange }: MissionHeadProps) {
+  const language = useLanguage();
+  const length = useLengthWords();
+  return (
+    <div className={styles['mission']}>
+      {mission !== null && <span className={styles['stamp']}>{stamp(mission.map)}</span>}
+      <div className={styles['words']}>
+        <h2 id="scenario">{localName(mission ?? rules, language)}</h2>
+        <p className="muted">{length(rules)}</p>
+        {mission !== null && mission.listPoints !== null && (
+          <p className="muted">
+            <Trans>Lists of {mission.listPoints} points</Trans>
+          </p>
+        )}
+        {rules.creator !== null && (
+          <p className="muted">
+            <Trans>by {rules.creator}</Trans>
+          </p>
+        )}
+        <div className={styles['actions']}>
+          <Button size="sm" icon="flag" onClick={onChange}>
+            <Trans>Other mission</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" icon="book" render={<Link to={paths.missions(rules.id)} />}>
+            <Trans>Read</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function VersionField({ mission, rules }: { mission: Mission; rules: MissionRules }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Select
+      label={t`Version`}
+      showLabel
+      value={rules.variant ?? ''}
+      items={[
+        { value: '', label: t`Current version` },
+        ...mission.variants.map((each) => ({ value: each.id, label: localName(each, language) })),
+      ]}
+      onValueChange={(variant) =>
+        gameStore
+          .getState()
+          .act({ type: 'mission-set', mission: missionRules(mission, variant === '' ? null : variant) })
+      }
+    />
+  );
+}
+
+function FeatField({ library }: { library: MissionLibrary | null }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const current = useGame(({ game }) => game.state.feat);
+  const feats = library?.feats ?? [];
+  const choose = (id: string) => {
+    const feat = feats.find((each) => each.id === id);
+    gameStore.getState().act({ type: 'feat-set', feat: feat === undefined ? null : featRules(feat) });
+  };
+  return (
+    <Select
+      label={t`Feat`}
+      showLabel
+      value={current?.id ?? ''}
+      items={[
+        { value: '', label: t`No feat` },
+        ...(feats.length > 0 || current === null ? feats : [current]).map((feat) => ({
+          value: feat.id,
+          label: localName(feat, language),
+        })),
+      ]}
+      onValueChange={choose}
+    />
+  );
+}

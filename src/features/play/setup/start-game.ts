@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { gameStore } from '#data/games/game-store.ts';
+import { ownProfileQuery } from '#data/profiles/own-profile.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import type { Feat, Mission } from '#domain/game/mission.ts';
+import { featRules, missionRules } from '#domain/game/setup.ts';
+
+/** The ids of the two players of every game that is set up here. */
+export const PLAYER_IDS = ['player-1', 'player-2'] as const;
+
+/** How long the own user name may take to come; the game starts without it then. */
+const PATIENCE_MS = 1_500;
+
+/** Who plays here, as the profile says; nulls for a guest, and where it does not come in time. Never rejects. */
+export async function ownPlayer(): Promise<{ readonly name: string | null; readonly wabId: string | null }> {
+  const nobody = { name: null, wabId: null };
+  const userId = userIdOf(sessionStore.getState().viewer);
+  if (userId === null || !navigator.onLine) return nobody;
+  const asked = queryClient()
+    .query({ ...ownProfileQuery(userId), retry: false })
+    .then(({ username, wabId }) => ({ name: username, wabId }))
+    .catch(() => nobody);
+  const late = new Promise<typeof nobody>((resolve) => setTimeout(() => resolve(nobody), PATIENCE_MS));
+  return Promise.race([asked, late]);
+}
+
+/**
+ * Begins a game with a mission, and perhaps a feat: the one who holds the device and a guest come in, so that it is stored
+ * from now on. A game that was there gives way: what was played goes among the finished ones.
+ */
+export async function startGame(mission: Mission, feat: Feat | null): Promise<void> {
+  const { name, wabId } = await ownPlayer();
+  const { act, game, reset } = gameStore.getState();
+  if (game.log.events.length > 0) reset();
+  const me = name ?? i18n._(msg`Player 1`);
+  const other = i18n._(msg`Player 2`);
+  const [first, second] = PLAYER_IDS;
+  act({ type: 'player-added', player: { id: first, name: me, kind: 'me', wabId, side: null } });
+  act({ type: 'player-added', player: { id: second, name: other, kind: 'guest', wabId: null, side: null } });
+  act({ type: 'mission-set', mission: missionRules(mission) });
+  if (feat !== null) act({ type: 'feat-set', feat: featRules(feat) });
+}
