@@ -6,6 +6,7 @@ import { axeFindings } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { Question } from './pages/dialog.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
+import { UnitCardDialog } from './pages/unit-card.ts';
 import { type Say, wordsIn } from './pages/words.ts';
 
 /** Looks at the page as it stands. */
@@ -88,6 +89,9 @@ async function lookAtBuilder(builder: BuilderPage, look: Look, say: Say): Promis
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await hersir.getByRole('button', { name: say('View Card') }).click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await look('a drawn card');
+  await new UnitCardDialog(page, say).readAsText();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await look('a card');
   await page.goBack();

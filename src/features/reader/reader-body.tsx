@@ -29,7 +29,11 @@ type ReaderBodyProps = {
 export function ReaderBody(props: ReaderBodyProps) {
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
   const place = usePlace(source, chapters, asked);
-  const reading = useReading(source, place === null ? undefined : chapters[place.chapter]);
+  const reading = useReading(
+    source,
+    place === null ? undefined : chapters[place.chapter],
+    place?.isAsked === true ? place.section : null,
+  );
   if (place === null) {
     const other = source === 'rules' ? 'faq' : 'rules';
     const isThere = asked !== undefined && placeOf(otherChapters, asked) !== null;

@@ -80,7 +80,13 @@ const loadDiagram = async () => (await import('./text-diagram.tsx')).TextDiagram
 /** A drawing, fetched when a text shows that has one. */
 function Diagram({ name }: { name: DiagramToken }) {
   const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed) return <OnDemand load={loadDiagram} props={{ name }} onFailure={() => setFailed(true)} />;
+  if (!hasFailed) {
+    return (
+      <div className={styles['drawing']}>
+        <OnDemand load={loadDiagram} props={{ name }} onFailure={() => setFailed(true)} />
+      </div>
+    );
+  }
   return (
     <p className="muted">
       <Trans>The drawing could not be fetched. Come back to this page with a network to see it.</Trans>

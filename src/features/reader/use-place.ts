@@ -47,18 +47,33 @@ export function useArrival(sectionId: string | null): void {
 /** How far below the window's top a section counts as being read, in CSS pixels: under the bars. */
 const READING_LINE = 180;
 
-/** The section that is being read: followed while the page scrolls, and noted for the next visit. */
-export function useReading(source: ReaderSource, chapter: ReaderChapter | undefined): string | null {
+/** How long one must rest at a section before it is noted, in milliseconds: who scrolls up to a tab is not reading there. */
+const REST_MS = 1_000;
+
+/**
+ * The section that is being read: followed while the page scrolls, and noted for the next visit once one rests there; one that
+ * the address names is noted at once.
+ */
+export function useReading(
+  source: ReaderSource,
+  chapter: ReaderChapter | undefined,
+  asked: string | null,
+): string | null {
   const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked !== null) writeText(storageKeys.readerPlace(source), asked);
+  }, [source, asked]);
   useEffect(() => {
     if (chapter === undefined) return;
     let frame = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       frame = 0;
       const id = sectionInView(chapter);
       if (id === null) return;
       setCurrent(id);
-      writeText(storageKeys.readerPlace(source), id);
+      clearTimeout(rest);
+      rest = setTimeout(() => writeText(storageKeys.readerPlace(source), id), REST_MS);
     };
     const onScroll = () => {
       frame = frame === 0 ? requestAnimationFrame(look) : frame;
@@ -67,6 +82,7 @@ export function useReading(source: ReaderSource, chapter: ReaderChapter | undefi
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       window.removeEventListener('scroll', onScroll);
     };
   }, [source, chapter]);

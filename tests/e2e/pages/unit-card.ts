@@ -12,7 +12,7 @@ export class UnitCardDialog {
     this.page = page;
     this.root = page.getByRole('dialog');
     this.skills = this.root.getByRole('list', { name: say('Skills'), exact: true });
-    this.asText = this.root.getByRole('button', { name: say('Text'), exact: true });
+    this.asText = this.root.getByText(say('Text'), { exact: true });
   }
 
   /** Opens a card by its address: `<faction>/<unit>`. */
