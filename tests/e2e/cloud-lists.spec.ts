@@ -2,7 +2,10 @@ import { expect, type Request, test } from '@playwright/test';
 import { axeFindings } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { CloudDevice } from './pages/cloud-device.ts';
+import { CommunityListPage } from './pages/community-list.ts';
 import { Operator } from './pages/operator.ts';
+import { PostDialog } from './pages/post-dialog.ts';
+import { Poster } from './pages/poster.ts';
 
 const LOCAL_LIST = {
   id: 'ice',
@@ -73,6 +76,52 @@ test('a save that does not get through waits in view, outlives a reload, and goe
   await expect(saved.row('Patience')).toContainText('WAB-');
   await expect(saved.root).not.toContainText('Not in the cloud yet');
   await device.leave();
+});
+
+test('what waits goes from any page, once the cloud can be reached', async ({ browser, request }) => {
+  const device = await CloudDevice.of(browser, await new Operator(request).makeAccount());
+  const { page } = device;
+  const cloudIsBack = await device.loseCloud();
+  await device.builder.add('Hersir');
+  await device.save('Wanderer');
+  await device.hears('“{name}” waits for the cloud', { name: 'Wanderer' });
+  await page.goto('about:blank');
+  await cloudIsBack();
+  const sent = page.waitForResponse(
+    (response) => response.url().includes('/rest/v1/army_lists') && response.request().method() === 'POST',
+  );
+  await page.goto('/about');
+  expect((await sent).status()).toBe(201);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pending'))))
+    .toEqual([]);
+  await device.leave();
+});
+
+test('a copy of a posted list knows what it is based on, on every device', async ({ browser, request }) => {
+  const operator = new Operator(request);
+  const poster = new Poster(request);
+  const [id = ''] = await poster.post(await poster.idOf(await operator.makeAccount()), [
+    { name: 'Old Line' },
+  ]);
+  const email = await operator.makeAccount();
+  const desk = await CloudDevice.of(browser, email);
+  const list = await (await new CommunityListPage(desk.page).open(id)).shown('Old Line');
+  await list.openInBuilder();
+  await desk.save('New Line');
+  await desk.hears('List saved to cloud successfully!');
+
+  const sofa = await CloudDevice.of(browser, email);
+  const saved = await sofa.savedLists();
+  const source = saved.row('New Line').getByRole('link', { name: 'Old Line', exact: true });
+  await expect(source).toHaveAttribute('href', `/community-lists/${id}`);
+  await saved.load('New Line');
+  const dialog = await PostDialog.from(sofa.builder);
+  await expect(dialog.root).toContainText('Based on “Old Line”. Both lists will say so.');
+  await dialog.post('List Shared Successfully!');
+  await list.open(id);
+  await expect(list.article.getByText('Lists based on this one')).toBeVisible();
+  await Promise.all([desk.leave(), sofa.leave()]);
 });
 
 test('lists of this device are offered for the cloud once, stay here, and are deleted in both places', async ({
