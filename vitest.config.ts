@@ -23,6 +23,8 @@ const dom = { environment: 'jsdom', setupFiles: [...SETUP, 'tests/setup/dom.ts']
 export default defineConfig({
   plugins: vitePlugins(),
   test: {
+    // A second run would not find the modules that our plugins make, such as virtual:missions/en.
+    fsModuleCache: false,
     // Files share a worker; tests/setup/own-modules.ts gives each its own modules; lingui's are
     // inlined for it to reach them, as the language shown is kept there.
     isolate: false,
