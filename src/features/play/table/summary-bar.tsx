@@ -15,11 +15,11 @@ export function SummaryBar() {
   };
   return (
     <div className={styles['bar']}>
-      <Button size="lg" icon="edit" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
+      <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
         <Trans>Change the score</Trans>
       </Button>
-      <Button variant="primary" size="lg" icon="check" onClick={finish}>
-        <Trans>Put it with the finished games</Trans>
+      <Button variant="primary" size="lg" onClick={finish}>
+        <Trans>To the finished games</Trans>
       </Button>
     </div>
   );
