@@ -94,6 +94,8 @@ export const shellPages: RouteObject[] = [
       Component: (await withBook('profile', import('./pages/public-profile.tsx'))).PublicProfile,
     }),
   },
+  { path: 'admin/:section?', lazy: () => withBook('admin', import('./pages/admin.tsx')) },
+  { path: 'mail', lazy: () => withBook('admin', import('./pages/admin.tsx')) },
   { path: 'about', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
   { path: 'privacy-policy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
   { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },

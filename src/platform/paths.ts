@@ -28,6 +28,11 @@ export const paths = {
   /** One posted list. */
   communityList: (id: string) => `/community-lists/${encodeURIComponent(id)}`,
   activity: () => '/activity',
+  /** The administrators' office, or one of its rooms; `search` is what stands behind `?`. */
+  admin: (room = '', search = '') =>
+    `/admin${room === '' ? '' : `/${room}`}${search === '' ? '' : `?${search}`}`,
+  /** Mails: also a room of the office. */
+  mail: () => '/mail',
   /** The rules, at a chapter or section. */
   rules: (place = '') => (place === '' ? '/rules' : `/rules/${encodeURIComponent(place)}`),
   /** The FAQ, at a topic or question. */

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { CommunityProblem } from '#domain/community/problem.ts';
+import { loadBackend } from '#platform/backend/backend.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
+import { callRest, RefusedCall, type RestCall } from '../community/call-rest.ts';
+import { problemOf } from '../community/problem-of.ts';
+
+/** Why something in the office did not happen. The feature has words for each. */
+export type AdminProblem =
+  | CommunityProblem
+  /** Somebody has changed the same thing since. */
+  | { readonly code: 'changed-since' }
+  /** The log has nothing that could be taken back, or not any more. */
+  | { readonly code: 'not-undoable' }
+  /** One's own rights are another administrator's to take. */
+  | { readonly code: 'own-rights' }
+  /** A setting of the server is missing. */
+  | { readonly code: 'not-set-up' }
+  /** The service behind it takes no more for now. */
+  | { readonly code: 'quota' };
+
+/** What became of an act of an administrator. */
+export type AdminOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: AdminProblem };
+
+const DETAILS: Readonly<Record<string, AdminProblem>> = {
+  changed_since: { code: 'changed-since' },
+  not_undoable: { code: 'not-undoable' },
+  own_rights: { code: 'own-rights' },
+};
+
+/** Puts a failed call of the office into a code. Never throws. */
+export function adminProblemOf(error: unknown): AdminProblem {
+  if (error instanceof RefusedCall) {
+    const known = DETAILS[error.details];
+    if (known !== undefined) return known;
+  }
+  if (error instanceof BackendError && error.code === 'not_configured') return { code: 'not-set-up' };
+  if (error instanceof BackendError && error.code === 'quota_exceeded') return { code: 'quota' };
+  return problemOf(error);
+}
+
+/** Does something; its failures are values. */
+export async function act(action: () => Promise<unknown>): Promise<AdminOutcome> {
+  try {
+    await action();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, problem: adminProblemOf(error) };
+  }
+}
+
+const rows = v.array(v.unknown());
+
+/** A write that must find its row: where it finds none, that is gone, or one may not. */
+export async function writeRow(call: RestCall): Promise<void> {
+  const answer = await callRest({ ...call, prefer: 'return=representation' });
+  if (v.parse(rows, answer).length === 0) throw new BackendError('there is no such row', 404, null);
+}
+
+/** Reads a list of rows; what is none of the schema's is a fault, as an office must not work on half of a table. */
+export async function readRows<Schema extends v.GenericSchema>(
+  schema: Schema,
+  call: RestCall,
+): Promise<readonly v.InferOutput<Schema>[]> {
+  return v.parse(v.array(schema), await callRest(call));
+}
+
+const functionFault = v.object({ code: v.fallback(v.nullable(v.string()), null) });
+
+/** Calls a function of the service as the present user; throws a BackendError with the function's own code. */
+export async function callFunction(name: string, body: unknown): Promise<unknown> {
+  const { functionsFetch } = await loadBackend();
+  let response: Response;
+  try {
+    response = await functionsFetch(name, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new BackendError('there was no answer', 0, null);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const fault = v.safeParse(functionFault, answer);
+  throw new BackendError('the function refused', response.status, fault.success ? fault.output.code : null);
+}
+
+/** Notes in the log what the database cannot see by itself. */
+export async function noteCall(
+  call: 'resend_confirmation' | 'test_mail' | 'export_errata' | 'clear_outbox',
+  target: string,
+  name: string,
+): Promise<void> {
+  await callRest({ path: 'rpc/note_admin_call', body: { call, target, name } });
+}

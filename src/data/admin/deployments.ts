@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type BuildNotice, type Deployment, failedNewest } from '#domain/admin/build-failures.ts';
+import { callRest } from '../community/call-rest.ts';
+import { act, type AdminOutcome, callFunction, readRows, writeRow } from './act.ts';
+
+/** How often administrators' pages ask (spec section 9). */
+const POLL_MS = 120_000;
+
+const reply = v.object({
+  deployments: v.array(
+    v.object({
+      created_at: v.string(),
+      state: v.string(),
+      site_name: v.string(),
+      deploy_url: v.string(),
+    }),
+  ),
+});
+
+/** The latest deployments, asked again every 120 s. A failed newest one is told to every administrator, once. */
+export function deploymentsQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'deployments'],
+    queryFn: async (): Promise<readonly Deployment[]> => {
+      const { deployments } = v.parse(reply, await callFunction('deployments', {}));
+      const read = deployments.map((each) => ({
+        createdAt: each.created_at,
+        state: each.state,
+        siteName: each.site_name,
+        deployUrl: each.deploy_url,
+      }));
+      const failed = failedNewest(read);
+      if (failed !== null) await tell(failed);
+      return read;
+    },
+    retry: false,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** A failure to tell is no failure to show. */
+async function tell({ siteName, deployUrl, createdAt }: Deployment): Promise<void> {
+  await act(async () =>
+    callRest({
+      path: 'rpc/note_build_failure',
+      body: { site_name: siteName, deploy_url: deployUrl, failed_at: createdAt },
+    }),
+  );
+}
+
+const notice = v.pipe(
+  v.object({
+    id: v.string(),
+    created_at: v.string(),
+    read: v.boolean(),
+    content: v.fallback(
+      v.object({ site_name: v.fallback(v.string(), ''), deploy_url: v.fallback(v.string(), '') }),
+      { site_name: '', deploy_url: '' },
+    ),
+  }),
+  v.transform((row): BuildNotice => ({
+    id: row.id,
+    at: Date.parse(row.created_at),
+    siteName: row.content.site_name,
+    deployUrl: row.content.deploy_url,
+    isRead: row.read,
+  })),
+);
+
+/** What one was told of failed builds, newest first; `most` is 5 for the alert (spec section 9), more for the page. */
+export function buildNoticesQuery(most = 5) {
+  return queryOptions({
+    queryKey: ['admin', 'notices', most],
+    queryFn: async ({ signal }) =>
+      readRows(notice, {
+        path: 'notifications',
+        query: {
+          select: 'id,created_at,read,content',
+          type: 'eq.build_failure',
+          order: 'created_at.desc',
+          limit: String(most),
+        },
+        signal,
+      }),
+    retry: false,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Notes an alert as seen. */
+export async function readNotice(id: string): Promise<AdminOutcome> {
+  const query = { id: `eq.${id}`, select: 'id' };
+  return act(async () => writeRow({ path: 'notifications', method: 'PATCH', query, body: { read: true } }));
+}
+
+/** Deletes an alert of one's own. */
+export async function deleteNotice(id: string): Promise<AdminOutcome> {
+  const query = { id: `eq.${id}`, select: 'id' };
+  return act(async () => writeRow({ path: 'notifications', method: 'DELETE', query }));
+}

@@ -1,0 +1,49 @@
+/** When a failed deployment is told, and to whom (spec sections 4, 7 and 9). */
+
+/** One deployment; `createdAt` is an ISO instant. */
+export type Deployment = {
+  readonly createdAt: string;
+  /** The provider's word: `ready`, `error`, `building` … */
+  readonly state: string;
+  readonly siteName: string;
+  readonly deployUrl: string;
+};
+
+/** The site's two names at its host: of the site itself and of its previews. */
+export const OWN_SITES: readonly string[] = ['muster', 'muster-preview'];
+
+/** How long a failure is news: 24 hours (spec section 9). */
+const WINDOW_MS = 24 * 3_600_000;
+
+/** The newest deployment when it failed and is the product's own: what the banner shows. Null for none. */
+export function failedNewest(
+  deployments: readonly Deployment[],
+  sites: readonly string[] = OWN_SITES,
+): Deployment | null {
+  const newest = deployments.reduce<Deployment | null>(
+    (found, each) => (found === null || each.createdAt > found.createdAt ? each : found),
+    null,
+  );
+  return newest?.state === 'error' && sites.includes(newest.siteName) ? newest : null;
+}
+
+/** What was told of a failed build. */
+export type BuildNotice = {
+  readonly id: string;
+  /** Milliseconds. */
+  readonly at: number;
+  readonly siteName: string;
+  readonly deployUrl: string;
+  readonly isRead: boolean;
+};
+
+/** Those of the last 24 hours about the product's own sites, newest first. `now` in milliseconds. */
+export function freshNotices(
+  notices: readonly BuildNotice[],
+  now: number,
+  sites: readonly string[] = OWN_SITES,
+): readonly BuildNotice[] {
+  return notices
+    .filter(({ at, siteName }) => now - at < WINDOW_MS && sites.includes(siteName))
+    .toSorted((a, b) => b.at - a.at);
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { NavLink } from 'react-router';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './admin.module.css';
+import { type Section, SECTIONS } from './sections.ts';
+
+/** A room of the office with the way to all others; who may enter is the caller's to see to. */
+export function AdminPage({ section }: { section: Section }) {
+  const { i18n, t } = useLingui();
+  const viewer = useViewer();
+  const name = i18n._(section.name);
+  const { Page } = section;
+  return (
+    <WithQueries>
+      <title>{t`${name} – Administration – Muster`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles['office']}>
+        <nav className={styles['rooms']} aria-label={t`Administration`}>
+          {SECTIONS.map(({ id, path, name: room, icon }) => (
+            <NavLink key={id} to={path} end className={styles['room'] ?? ''}>
+              <Icon name={icon} size={18} />
+              {i18n._(room)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['page']}>
+          <h1 className={styles['title']}>{name}</h1>
+          {viewer.status === 'authenticated' && viewer.isPreview && (
+            <Banner tone="info">
+              <Trans>
+                This is a preview: you see the office, but the server answers only to real administrators.
+              </Trans>
+            </Banner>
+          )}
+          <Suspense
+            key={section.id}
+            fallback={
+              <div className={styles['waiting']}>
+                <Spinner label={t`Loading...`} />
+              </div>
+            }
+          >
+            <Page />
+          </Suspense>
+        </div>
+      </div>
+    </WithQueries>
+  );
+}

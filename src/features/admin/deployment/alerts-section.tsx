@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { buildNoticesQuery, deleteNotice, readNotice } from '#data/admin/deployments.ts';
+import { freshNotices } from '#domain/admin/build-failures.ts';
+import { now } from '#platform/clock.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import styles from '../admin.module.css';
+import { Loaded } from '../loaded.tsx';
+import { useAct } from '../use-act.ts';
+import { useAsk } from '../use-ask.tsx';
+import { When } from '../when.tsx';
+
+const MOST = 100;
+
+/** What one was told of failed builds; those of the last 24 hours stand out. */
+export function AlertsSection() {
+  const { t } = useLingui();
+  const { isBusy, act } = useAct();
+  const { ask, dialog } = useAsk();
+  const query = useQuery(buildNoticesQuery(MOST));
+  const remove = (id: string, site: string) =>
+    ask({
+      title: t`Delete the alert about ${site}?`,
+      body: t`It goes for you alone; other administrators keep theirs. This cannot be undone.`,
+      confirm: t`Delete`,
+      isDanger: true,
+      onConfirm: () => void act(async () => deleteNotice(id), t`The alert is deleted.`),
+    });
+  return (
+    <Loaded query={query}>
+      {(notices) => {
+        const fresh = new Set(freshNotices(notices, now().getTime()).map(({ id }) => id));
+        return (
+          <>
+            {notices.length === 0 && (
+              <EmptyState title={t`No alerts`} headingLevel={2} icon="success">
+                <p>
+                  <Trans>When a build of the site fails, every administrator is told here.</Trans>
+                </p>
+              </EmptyState>
+            )}
+            <ul className={styles['rows']}>
+              {notices.map(({ id, at, siteName, deployUrl, isRead }) => (
+                <li key={id} className={styles['row']}>
+                  <div className={styles['head']}>
+                    <div className={styles['who']}>
+                      <h2 className={styles['name']}>
+                        <Trans>Build of {siteName} failed</Trans>
+                      </h2>
+                      <p className={styles['facts']}>
+                        <When at={new Date(at).toISOString()} />
+                        {fresh.has(id) && (
+                          <Badge tone="danger" icon="warning">
+                            <Trans>last 24 hours</Trans>
+                          </Badge>
+                        )}
+                        {/^https?:/.test(deployUrl) && (
+                          <a href={deployUrl} target="_blank" rel="noreferrer">
+                            <Trans>Details</Trans>
+                          </a>
+                        )}
+                      </p>
+                    </div>
+                    <div className={styles['actions']}>
+                      {!isRead && (
+                        <Button
+                          size="sm"
+                          icon="check"
+                          busy={isBusy}
+                          onClick={() => void act(async () => readNotice(id), t`Noted as seen.`)}
+                        >
+                          <Trans>Seen</Trans>
+                        </Button>
+                      )}
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        iconOnly
+                        icon="trash"
+                        label={t`Delete`}
+                        onClick={() => remove(id, siteName)}
+                      />
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {dialog}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { deploymentsQuery } from '#data/admin/deployments.ts';
+import { failedNewest } from '#domain/admin/build-failures.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+
+/** That the newest deployment of the site failed (spec sections 4 and 8); a check that fails shows nothing. */
+export function BuildBanner() {
+  const { t } = useLingui();
+  const { data } = useQuery(deploymentsQuery());
+  const failed = data === undefined ? null : failedNewest(data);
+  if (failed === null) return null;
+  return (
+    <Banner
+      tone="violation"
+      role="alert"
+      title={t`Latest Site Deployment Failed`}
+      actions={
+        <a href={failed.deployUrl} target="_blank" rel="noreferrer">
+          <Trans>Details</Trans>
+        </a>
+      }
+    >
+      <Trans>Site may be experiencing issues.</Trans> <Trans>Please check deployment status.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptErrata } from '#data/errata/kept-errata.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { refetchAppFiles, reloadSoon } from '#platform/caches.ts';
+import { currentEnvironment } from '#platform/environment.ts';
+import { keys, readText } from '#platform/storage/local.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import styles from './admin.module.css';
+
+/** What a developer asks first, and what one may try: nothing here touches what a player made. */
+export function DevOptions() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const stored = [...keys('')];
+  const bytes = stored.reduce((sum, key) => sum + key.length + (readText(key)?.length ?? 0), 0);
+  const facts: readonly (readonly [string, string])[] = [
+    [t`Environment`, currentEnvironment()],
+    [t`Host`, location.host],
+    [t`User`, viewer.status === 'authenticated' ? viewer.userId : viewer.status],
+    [t`Units in the catalogue`, String(catalogue.units.length)],
+    [t`Units with errata here`, String(Object.keys(keptErrata).length)],
+    [t`Local storage`, `${stored.length} · ${(bytes / 1024).toFixed(1)} kB`],
+    [t`Answers in memory`, String(client.getQueryCache().getAll().length)],
+    [
+      t`Service worker`,
+      'serviceWorker' in navigator ? (navigator.serviceWorker.controller?.scriptURL ?? '–') : '–',
+    ],
+    [t`Browser`, navigator.userAgent],
+  ];
+  const copy = async () => {
+    const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+    if (await copyText(text)) toast.success({ title: t`Copied` });
+    else toast.error({ title: t`Could not copy text to clipboard` });
+  };
+  const fetchAgain = async () => {
+    setBusy(true);
+    const isDone = await refetchAppFiles();
+    setBusy(false);
+    if (!isDone) {
+      toast.error({ title: t`There is no answer from the server.` });
+      return;
+    }
+    toast.success({ title: t`All files are fetched again, the page starts anew.` });
+    reloadSoon();
+  };
+  return (
+    <>
+      <section className={styles['panel']}>
+        <h2>
+          <Trans>This device</Trans>
+        </h2>
+        <dl className={styles['table']}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles['pair']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles['actions']}>
+          <Button icon="copy" onClick={() => void copy()}>
+            <Trans>Copy</Trans>
+          </Button>
+        </div>
+      </section>
+      <section className={styles['panel']}>
+        <h2>
+          <Trans>Try again from the start</Trans>
+        </h2>
+        <p className={styles['muted']}>
+          <Trans>Lists, drafts, games and preferences stay as they are.</Trans>
+        </p>
+        <div className={styles['actions']}>
+          <Button
+            icon="refresh"
+            onClick={() => {
+              client.clear();
+              toast.success({ title: t`Every answer is asked for anew.` });
+            }}
+          >
+            <Trans>Forget all answers</Trans>
+          </Button>
+          <Button icon="download" busy={isBusy} onClick={() => void fetchAgain()}>
+            <Trans>Fetch the app’s files again</Trans>
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

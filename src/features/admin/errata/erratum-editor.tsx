@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { deleteErratum, type OfficeErratum, saveErratum, setErratumActive } from '#data/admin/errata.ts';
+import { checkCorrection } from '#domain/catalogue/read-errata.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../admin.module.css';
+import { LocalField } from '../local-field.tsx';
+import { History } from '../log/history.tsx';
+import { useAct } from '../use-act.ts';
+import { useAsk } from '../use-ask.tsx';
+import { type Target, useTranslate } from '../use-translate.ts';
+import { ChangesPanel } from './changes-panel.tsx';
+import { type CorrectionForm, formOf, readForm } from './correction-form.ts';
+import { FaultList } from './fault-list.tsx';
+import { UnitFields } from './unit-fields.tsx';
+
+type ErratumEditorProps = {
+  /** As it is printed. */
+  unit: Unit;
+  /** Null while it has none. */
+  erratum: OfficeErratum | null;
+};
+
+/** The correction of one unit: its facts as they should be, why, and what that changes. */
+export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { isBusy, act } = useAct();
+  const { ask, dialog } = useAsk();
+  const { isTranslating, translate } = useTranslate();
+  const [form, setForm] = useState<CorrectionForm>(() => formOf(unit, erratum?.changes ?? {}));
+  const [note, setNote] = useState<Readonly<Record<Language, string>>>({
+    en: erratum?.note ?? '',
+    es: erratum?.note_es ?? '',
+    fr: erratum?.note_fr ?? '',
+  });
+  const name = localName(unit, language);
+  const read = readForm(form);
+  const checked = read.ok ? checkCorrection(unit, read.changes) : null;
+  const changes = checked?.ok === true ? checked.changes : {};
+  const changed = Object.keys(changes);
+  const isWhole = checked?.ok === true && changed.length > 0 && note.en.trim() !== '';
+  const faults = [
+    ...(read.ok ? [] : read.problems),
+    ...(checked?.ok === false ? checked.faults.map(({ field, message }) => `${field}: ${message}`) : []),
+  ];
+  const save = async () => {
+    const draft = {
+      kind: 'unit' as const,
+      target: `${unit.faction}/${unit.id}`,
+      changes,
+      note: note.en.trim(),
+      note_es: note.es.trim() || null,
+      note_fr: note.fr.trim() || null,
+      is_active: erratum?.is_active ?? true,
+    };
+    const isDone = await act(
+      async () => saveErratum(draft, erratum?.id ?? null),
+      t`The errata of ${name} are in force.`,
+    );
+    if (isDone) void navigate(paths.admin('errata'));
+  };
+  const remove = (id: string) =>
+    ask({
+      title: t`Delete the errata of ${name}?`,
+      body: t`Players see the printed card again. The log keeps them, and it can be undone there.`,
+      confirm: t`Delete`,
+      isDanger: true,
+      onConfirm: () =>
+        void act(async () => deleteErratum(id), t`The errata of ${name} are deleted.`).then(
+          (isDone) => isDone && navigate(paths.admin('errata')),
+        ),
+    });
+  const fill = async (target: Target) => {
+    const [text = ''] = await translate([note.en], target);
+    setNote((before) => ({ ...before, [target]: text }));
+  };
+  return (
+    <>
+      <p>
+        <Link to={paths.admin('errata')}>
+          <Trans>To all errata</Trans>
+        </Link>
+      </p>
+      <section className={styles['panel']} data-faction={unit.faction}>
+        <h2>{name}</h2>
+        <UnitFields form={form} unit={unit} onChange={setForm} />
+      </section>
+      <LocalField
+        label={t`Why, in a sentence for players`}
+        rows={2}
+        texts={note}
+        onChange={(target, text) => setNote((before) => ({ ...before, [target]: text }))}
+      />
+      <FaultList faults={faults} />
+      <ChangesPanel unit={unit} changes={changes} />
+      <div className={styles['actions']}>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
+          <Trans>Put in force</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
+          <Trans>Into Spanish</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
+          <Trans>Into French</Trans>
+        </Button>
+        {erratum !== null && (
+          <>
+            <Button
+              icon={erratum.is_active ? 'close' : 'restore'}
+              busy={isBusy}
+              onClick={() =>
+                void act(
+                  async () => setErratumActive(erratum.id, !erratum.is_active),
+                  erratum.is_active ? t`They are out of force.` : t`They are in force again.`,
+                )
+              }
+            >
+              {erratum.is_active ? <Trans>Out of force</Trans> : <Trans>In force again</Trans>}
+            </Button>
+            <Button icon="trash" onClick={() => remove(erratum.id)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {erratum !== null && (
+        <History
+          subject="catalogue_errata"
+          targetId={erratum.id}
+          onRestore={({ changes: kept }) => {
+            if (typeof kept === 'object' && kept !== null) setForm(formOf(unit, { ...kept }));
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

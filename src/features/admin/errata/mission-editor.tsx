@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { deleteErratum, type OfficeErratum, saveErratum } from '#data/admin/errata.ts';
+import type { MissionText } from '#data/admin/mission-texts.ts';
+import { missionErrataOf } from '#data/errata/mission-errata.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+import type { PlacedWords } from '#domain/game/mission-words.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../admin.module.css';
+import { LocalField } from '../local-field.tsx';
+import { History } from '../log/history.tsx';
+import { useAct } from '../use-act.ts';
+import { useAsk } from '../use-ask.tsx';
+import { type Target, useTranslate } from '../use-translate.ts';
+
+type Words = Readonly<Record<Language, PlacedWords>>;
+type MissionEditorProps = { item: MissionText; erratum: OfficeErratum | null };
+
+/** The words of one mission or feat in three languages. What differs from the release is kept as a correction. */
+export function MissionEditor({ item, erratum }: MissionEditorProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { isBusy, act } = useAct();
+  const { ask, dialog } = useAsk();
+  const { isTranslating, translate } = useTranslate();
+  const [words, setWords] = useState<Words>(() => over(item.words, erratum));
+  const name = words[language]['name'] || words.en['name'] || item.id;
+  const changes = changesOf(item.words, words);
+  const back = paths.admin('missions');
+  const set = (place: string, target: Language, text: string) =>
+    setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
+  const save = async () => {
+    const draft = {
+      kind: item.kind,
+      target: item.id,
+      changes,
+      note: erratum?.note ?? 'Words',
+      note_es: erratum?.note_es ?? null,
+      note_fr: erratum?.note_fr ?? null,
+      is_active: true,
+    };
+    if (await act(async () => saveErratum(draft, erratum?.id ?? null), t`“${name}” is saved.`))
+      void navigate(back);
+  };
+  const drop = (id: string) =>
+    ask({
+      title: t`Show “${name}” as in the release again?`,
+      body: t`The words written here go. The log keeps them, and it can be undone there.`,
+      confirm: t`Show the release’s words`,
+      isDanger: true,
+      onConfirm: () =>
+        void act(async () => deleteErratum(id), t`“${name}” is as in the release.`).then(
+          (isDone) => isDone && navigate(back),
+        ),
+    });
+  const fill = async (target: Target) => {
+    const places = Object.keys(words.en).filter((place) => words[target][place] === '');
+    const texts = places.map((place) => words.en[place] ?? '');
+    if (texts.length === 0) return;
+    const translated = await translate(texts, target);
+    for (const [at, place] of places.entries()) set(place, target, translated[at] ?? '');
+  };
+  return (
+    <>
+      <p>
+        <Link to={back}>
+          <Trans>To all missions and feats</Trans>
+        </Link>
+      </p>
+      <h2>{name}</h2>
+      {Object.entries(words.en).map(([place, text]) => (
+        <LocalField
+          key={place}
+          label={place}
+          rows={text.length > 200 ? 8 : text.length > 60 ? 4 : 2}
+          texts={{
+            en: words.en[place] ?? '',
+            es: words.es[place] ?? '',
+            fr: words.fr[place] ?? '',
+          }}
+          onChange={(target, next) => set(place, target, next)}
+        />
+      ))}
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          icon="save"
+          busy={isBusy}
+          disabled={Object.keys(changes).length === 0}
+          onClick={() => void save()}
+        >
+          <Trans>Save</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
+          <Trans>Into Spanish</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
+          <Trans>Into French</Trans>
+        </Button>
+        {erratum !== null && (
+          <Button icon="restore" onClick={() => drop(erratum.id)}>
+            <Trans>As in the release</Trans>
+          </Button>
+        )}
+      </div>
+      {erratum !== null && (
+        <History
+          subject="catalogue_errata"
+          targetId={erratum.id}
+          onRestore={({ changes: kept }) => setWords(over(item.words, { target: item.id, changes: kept }))}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** The words of the release with a correction in place. */
+function over(words: Words, erratum: { readonly target: string; readonly changes: unknown } | null): Words {
+  const changed = erratum === null ? undefined : missionErrataOf([erratum])[erratum.target];
+  return {
+    en: { ...words.en, ...changed?.en },
+    es: { ...words.es, ...changed?.es },
+    fr: { ...words.fr, ...changed?.fr },
+  };
+}
+
+/** By language the words that differ from the release's; a language without any is not there. */
+function changesOf(release: Words, words: Words): Readonly<Record<string, PlacedWords>> {
+  const byLanguage = LANGUAGES.map((language) => {
+    const changed = Object.entries(words[language]).filter(
+      ([place, text]) => text.trim() !== '' && text !== release[language][place],
+    );
+    return [language, Object.fromEntries(changed)] as const;
+  });
+  return Object.fromEntries(byLanguage.filter(([, changed]) => Object.keys(changed).length > 0));
+}

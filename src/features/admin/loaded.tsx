@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminProblemOf } from '#data/admin/act.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './admin.module.css';
+import { adminProblemMessage } from './problem-words.ts';
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  children: (data: Data) => ReactNode;
+};
+
+/** What was asked for, that it is on its way, or why it is not there. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { i18n, t } = useLingui();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t`Loading...`} />
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState title={t`This could not be loaded`} headingLevel={2} icon="warning">
+        <p>{i18n._(adminProblemMessage(adminProblemOf(query.error)))}</p>
+        <Button icon="refresh" onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

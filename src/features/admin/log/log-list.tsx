@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type LogEntry, undoChange } from '#data/admin/log.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import styles from '../admin.module.css';
+import { useAct } from '../use-act.ts';
+import type { Question } from '../use-ask.tsx';
+import { When } from '../when.tsx';
+import { actionWords, isUndoable, subjectWords } from './log-words.ts';
+
+type LogListProps = {
+  entries: readonly LogEntry[];
+  ask: (question: Question) => void;
+  /** What else can be done with an entry, such as taking its words into an editor. */
+  more?: (entry: LogEntry) => ReactNode;
+};
+
+/** Deeds of administrators, newest first: who, when, what, and as it was before. */
+export function LogList({ entries, ask, more }: LogListProps) {
+  const { i18n, t } = useLingui();
+  const { isBusy, act } = useAct();
+  const undo = (entry: LogEntry) =>
+    ask({
+      title: t`Undo this for “${entry.target_name}”?`,
+      body: t`It becomes what it was before, unless somebody has changed it since. The log keeps both.`,
+      confirm: t`Undo`,
+      onConfirm: () => void act(async () => undoChange(entry.id), t`It is as it was before.`),
+    });
+  return (
+    <ul className={styles['rows']}>
+      {entries.map((entry) => {
+        const [subject, action] = [subjectWords(entry), actionWords(entry)];
+        return (
+          <li key={entry.id} className={styles['row']}>
+            <div className={styles['head']}>
+              <div className={styles['who']}>
+                <h2 className={styles['name']}>{entry.target_name}</h2>
+                <p className={styles['facts']}>
+                  <span>
+                    {subject === null ? entry.subject : i18n._(subject)}
+                    {action !== null && <>: {i18n._(action)}</>}
+                  </span>
+                  <span>
+                    <Trans>
+                      by {entry.admin_name} <When at={entry.created_at} />
+                    </Trans>
+                  </span>
+                  {entry.is_undone && (
+                    <Badge>
+                      <Trans>undone</Trans>
+                    </Badge>
+                  )}
+                  {entry.undoes !== null && (
+                    <Badge icon="undo">
+                      <Trans>takes something back</Trans>
+                    </Badge>
+                  )}
+                </p>
+              </div>
+              <div className={styles['actions']}>
+                {more?.(entry)}
+                {isUndoable(entry) && (
+                  <Button size="sm" icon="undo" busy={isBusy} onClick={() => undo(entry)}>
+                    <Trans>Undo</Trans>
+                  </Button>
+                )}
+              </div>
+            </div>
+            {(entry.before !== null || entry.after !== null) && (
+              <Disclosure title={t`Before and after`}>
+                <div className={styles['languages']}>
+                  {[entry.before, entry.after].map((side, at) => (
+                    <pre key={at === 0 ? 'before' : 'after'} className={styles['pre']}>
+                      {side === null ? '–' : JSON.stringify(side, null, 1)}
+                    </pre>
+                  ))}
+                </div>
+              </Disclosure>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LogEntry } from '#data/admin/log.ts';
+
+const SUBJECTS: Readonly<Record<string, MessageDescriptor>> = {
+  profiles: msg`Account`,
+  shared_lists: msg`Posted list`,
+  list_comments: msg`Comment`,
+  reports: msg`Report`,
+  player_warnings: msg`Warning`,
+  news_items: msg`News`,
+  rules_chapters: msg`Chapter of the rules`,
+  rules_sections: msg`Section of the rules`,
+  faq_sections: msg`FAQ entry`,
+  special_rules: msg`Special rule`,
+  catalogue_errata: msg`Errata`,
+  site_texts: msg`Changelog`,
+};
+
+const CALLS: Readonly<Record<string, MessageDescriptor>> = {
+  end_sessions: msg`Signed out everywhere`,
+  resend_confirmation: msg`Confirmation sent again`,
+  test_mail: msg`Test mail sent`,
+  export_errata: msg`Errata exported`,
+  clear_outbox: msg`Outbox cleared`,
+};
+
+/** Only rows of these can be taken back (the database decides for itself). */
+export function isUndoable({ action, subject, is_undone: isUndone }: LogEntry): boolean {
+  return action !== 'call' && !isUndone && Object.hasOwn(SUBJECTS, subject);
+}
+
+/** What a deed was about, or which call it was; null for what this version has no word for. */
+export function subjectWords({ action, subject }: LogEntry): MessageDescriptor | null {
+  return (action === 'call' ? CALLS[subject] : SUBJECTS[subject]) ?? null;
+}
+
+/** What was done to it; null for a call, whose name says it. */
+export function actionWords({ action, after, before }: LogEntry): MessageDescriptor | null {
+  if (action === 'call') return null;
+  if (action === 'insert') return msg`added`;
+  if (action === 'delete') return msg`deleted`;
+  const changed = (field: string) => [before?.[field], after?.[field]] as const;
+  const words: readonly (readonly [string, MessageDescriptor, MessageDescriptor])[] = [
+    ['wab_admin', msg`made an administrator`, msg`no administrator any more`],
+    ['tester', msg`made a tester`, msg`no tester any more`],
+    ['banned', msg`banned`, msg`ban lifted`],
+    ['deactivated', msg`closed`, msg`opened again`],
+    ['is_hidden', msg`hidden`, msg`restored`],
+  ];
+  for (const [field, given, taken] of words) {
+    const [was, is] = changed(field);
+    if (was !== is) return is === true ? given : taken;
+  }
+  return msg`changed`;
+}

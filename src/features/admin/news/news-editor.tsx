@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { deleteNews, type NewsDraft, saveNews } from '#data/admin/news.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../admin.module.css';
+import { LocalField } from '../local-field.tsx';
+import { History } from '../log/history.tsx';
+import { useAct } from '../use-act.ts';
+import { useAsk } from '../use-ask.tsx';
+import { type Target, useTranslate } from '../use-translate.ts';
+import { NewsFacts } from './news-facts.tsx';
+import { NewsPreview } from './news-preview.tsx';
+import { restored } from './restored-news.ts';
+
+type NewsEditorProps = {
+  draft: NewsDraft;
+  /** The row's id; null for an item that is not saved yet. */
+  savedAs: string | null;
+};
+
+/** One item: its day, when it comes out, its words in three languages side by side, and how it will look. */
+export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { isBusy, act } = useAct();
+  const { ask, dialog } = useAsk();
+  const { isTranslating, translate } = useTranslate();
+  const [item, setItem] = useState(draft);
+  const change = (part: Partial<NewsDraft>) => setItem((before) => ({ ...before, ...part }));
+  const isWhole = item.content_en.trim() !== '' && item.translation_key.trim() !== '' && item.date !== '';
+  const save = async () => {
+    const { news_id, date, translation_key, content_en, content_es, content_fr, publish_at } = item;
+    const whole: NewsDraft = {
+      news_id,
+      date,
+      translation_key: translation_key.trim(),
+      content_en,
+      content_es: (content_es ?? '').trim() === '' ? null : content_es,
+      content_fr: (content_fr ?? '').trim() === '' ? null : content_fr,
+      publish_at,
+    };
+    if (await act(async () => saveNews(whole, savedAs === null), t`The news is saved.`))
+      void navigate(paths.admin('news'));
+  };
+  const remove = () =>
+    ask({
+      title: t`Delete the news “${item.translation_key}” of ${item.date}?`,
+      body: t`Nobody sees it any more. The log keeps it, and it can be undone there.`,
+      confirm: t`Delete`,
+      isDanger: true,
+      onConfirm: () =>
+        void act(async () => deleteNews(item.news_id), t`The news is deleted.`).then(
+          (isDone) => isDone && navigate(paths.admin('news')),
+        ),
+    });
+  const fill = async (language: Target) => {
+    const [text = ''] = await translate([item.content_en], language);
+    change(language === 'es' ? { content_es: text } : { content_fr: text });
+  };
+  return (
+    <>
+      <p>
+        <Link to={paths.admin('news')}>
+          <Trans>To all news</Trans>
+        </Link>
+      </p>
+      <NewsFacts item={item} onChange={change} />
+      <LocalField
+        label={t`Words`}
+        rows={10}
+        texts={{ en: item.content_en, es: item.content_es ?? '', fr: item.content_fr ?? '' }}
+        onChange={(language, text) => change({ [`content_${language}`]: text })}
+      />
+      <div className={styles['actions']}>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button
+          icon="globe"
+          busy={isTranslating}
+          disabled={item.content_en.trim() === ''}
+          onClick={() => void fill('es')}
+        >
+          <Trans>Into Spanish</Trans>
+        </Button>
+        <Button
+          icon="globe"
+          busy={isTranslating}
+          disabled={item.content_en.trim() === ''}
+          onClick={() => void fill('fr')}
+        >
+          <Trans>Into French</Trans>
+        </Button>
+        {savedAs !== null && (
+          <Button icon="trash" onClick={remove}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+      <NewsPreview texts={[item.content_en, item.content_es ?? '', item.content_fr ?? '']} />
+      {savedAs !== null && (
+        <History
+          subject="news_items"
+          targetId={savedAs}
+          onRestore={(row) => setItem((before) => restored(before, row))}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

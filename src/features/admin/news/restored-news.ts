@@ -1,0 +1,17 @@
+import type { NewsDraft } from '#data/admin/news.ts';
+
+/** The item with the words of a row that the log kept. */
+export function restored(item: NewsDraft, row: Readonly<Record<string, unknown>>): NewsDraft {
+  const of = <Value extends string | null>(name: keyof NewsDraft, otherwise: Value) => {
+    const value = row[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  return {
+    ...item,
+    date: of('date', item.date),
+    translation_key: of('translation_key', item.translation_key),
+    content_en: of('content_en', item.content_en),
+    content_es: of('content_es', item.content_es),
+    content_fr: of('content_fr', item.content_fr),
+  };
+}

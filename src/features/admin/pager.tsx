@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { PAGE_SIZE } from '#data/admin/users.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './admin.module.css';
+
+type PagerProps = { page: number; total: number; onPage: (page: number) => void };
+
+/** How many there are, and the way through them. */
+export function Pager({ page, total, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return (
+    <div className={styles['pager']}>
+      <span>
+        <Plural value={total} one="# entry" other="# entries" />
+        {pages > 1 && (
+          <>
+            {' · '}
+            <Trans>
+              page {page} of {pages}
+            </Trans>
+          </>
+        )}
+      </span>
+      {pages > 1 && (
+        <>
+          <Button size="sm" icon="chevron-left" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button
+            size="sm"
+            trailingIcon="chevron-right"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            <Trans>Next</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

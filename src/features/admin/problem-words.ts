@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AdminProblem } from '#data/admin/act.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+
+/** Puts why something in the office did not happen into a sentence. */
+export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
+  switch (problem.code) {
+    case 'changed-since':
+      return msg`Somebody has changed the same thing since. Look at it as it is now.`;
+    case 'not-undoable':
+      return msg`This cannot be undone, or it was undone already.`;
+    case 'own-rights':
+      return msg`Your own rights are another administrator’s to take.`;
+    case 'not-set-up':
+      return msg`The server is not set up for this.`;
+    case 'quota':
+      return msg`The service takes no more for now. Try again later.`;
+    case 'not-allowed':
+      return msg`The server allows this to administrators only. A preview has no rights there: sign in with your account.`;
+    case 'exists':
+      return msg`There is one of that name already.`;
+    case 'refused':
+      return msg`Something in it is not accepted: a field is empty, too long, or not of the right form.`;
+    default:
+      return communityProblemMessage(problem);
+  }
+}

@@ -1,0 +1,124 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { OfficeReport } from '#data/admin/reports.ts';
+import { paths } from '#platform/paths.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import styles from '../admin.module.css';
+import type { Question } from '../use-ask.tsx';
+import type { Warned } from '../warn-dialog.tsx';
+import { When } from '../when.tsx';
+import { ReportActions } from './report-actions.tsx';
+
+const KINDS: Readonly<Record<OfficeReport['kind'], MessageDescriptor>> = {
+  list: msg`A list`,
+  comment: msg`A comment`,
+  player: msg`A player`,
+};
+
+const REASONS: Readonly<Record<OfficeReport['reason'], MessageDescriptor>> = {
+  spam: msg`Advertising or spam`,
+  offensive: msg`Offensive or hateful`,
+  harassment: msg`Harasses somebody`,
+  personal_data: msg`Gives away personal data`,
+  other: msg`Something else`,
+};
+
+type ReportRowProps = {
+  report: OfficeReport;
+  ask: (question: Question) => void;
+  onWarn: (player: Warned) => void;
+};
+
+/** One report: what it is about, as it was reported, and what can be done. */
+export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
+  const { i18n, t } = useLingui();
+  const player = report.player ?? t`somebody who is gone`;
+  return (
+    <article className={styles['row']}>
+      <div className={styles['who']}>
+        <h2 className={styles['name']}>
+          {i18n._(KINDS[report.kind])} · {i18n._(REASONS[report.reason])}
+        </h2>
+        <p className={styles['facts']}>
+          <span>
+            <Trans>
+              by <strong>{player}</strong>
+            </Trans>
+          </span>
+          <span>
+            <Trans>
+              reported by {report.reporter ?? t`somebody who is gone`} <When at={report.created_at} />
+            </Trans>
+          </span>
+        </p>
+      </div>
+      <ReportBadges report={report} />
+      <blockquote className={styles['quote']}>{report.excerpt}</blockquote>
+      {report.details !== null && (
+        <p>
+          <Trans>The reporter says: {report.details}</Trans>
+        </p>
+      )}
+      {report.handled_at !== null && (
+        <p className={styles['muted']}>
+          <Trans>
+            Handled by {report.handled_by ?? t`somebody who is gone`} <When at={report.handled_at} />
+          </Trans>
+          {report.note !== null && <> · {report.note}</>}
+        </p>
+      )}
+      <p className={styles['facts']}>
+        {report.list_id !== null && (
+          <Link to={paths.communityList(report.list_id)}>
+            <Trans>To the list</Trans>
+          </Link>
+        )}
+        {report.player_id !== null && (
+          <Link to={paths.admin('users', `q=${report.player_id}`)}>
+            <Trans>To the account</Trans>
+          </Link>
+        )}
+      </p>
+      <ReportActions report={report} player={player} ask={ask} onWarn={onWarn} />
+    </article>
+  );
+}
+
+function ReportBadges({ report }: { report: OfficeReport }) {
+  const { t } = useLingui();
+  const warnings = report.player_warnings;
+  return (
+    <p className={styles['badges']}>
+      {report.status === 'resolved' && (
+        <Badge tone="success" icon="check">
+          <Trans>Resolved</Trans>
+        </Badge>
+      )}
+      {report.status === 'dismissed' && (
+        <Badge>
+          <Trans>Dismissed</Trans>
+        </Badge>
+      )}
+      {!report.is_there && (
+        <Badge icon="trash">
+          <Trans>Gone meanwhile</Trans>
+        </Badge>
+      )}
+      {report.is_hidden && report.kind !== 'player' && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Hidden</Trans>
+        </Badge>
+      )}
+      {report.player_banned && (
+        <Badge tone="danger" icon="violation">
+          <Trans>Banned</Trans>
+        </Badge>
+      )}
+      {warnings > 0 && (
+        <Badge icon="warning">{t`${plural(warnings, { one: '# warning', other: '# warnings' })}`}</Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { reportsQuery } from '#data/admin/reports.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Select } from '#ui/select/select.tsx';
+import styles from '../admin.module.css';
+import { Loaded } from '../loaded.tsx';
+import { Pager } from '../pager.tsx';
+import { useAsk } from '../use-ask.tsx';
+import { WarnDialog, type Warned } from '../warn-dialog.tsx';
+import { ReportRow } from './report-row.tsx';
+
+const STATES = ['open', 'resolved', 'dismissed', 'all'] as const;
+
+/** What players reported, and what was done about it. */
+export function ReportsSection() {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const status = STATES.find((each) => each === search.get('status')) ?? 'open';
+  const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
+  const [warned, setWarned] = useState<Warned | null>(null);
+  const { ask, dialog } = useAsk();
+  const query = useQuery({ ...reportsQuery(status, page), placeholderData: keepPreviousData });
+  const names = { open: t`Open`, resolved: t`Resolved`, dismissed: t`Dismissed`, all: t`All reports` };
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Select
+          data-narrow=""
+          label={t`Which reports`}
+          value={status}
+          items={STATES.map((value) => ({ value, label: names[value] }))}
+          onValueChange={(next) => setSearch({ status: next }, { replace: true })}
+        />
+      </div>
+      <Loaded query={query}>
+        {(reports) => (
+          <>
+            {reports.length === 0 && (
+              <EmptyState title={t`No reports here`} headingLevel={2} icon="success">
+                <p>
+                  <Trans>What players report about lists, comments and players stands here.</Trans>
+                </p>
+              </EmptyState>
+            )}
+            <ul className={styles['rows']}>
+              {reports.map((report) => (
+                <li key={report.id}>
+                  <ReportRow report={report} ask={ask} onWarn={setWarned} />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              total={reports[0]?.total ?? 0}
+              onPage={(next) => setSearch({ status, page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+      {dialog}
+      {warned !== null && <WarnDialog player={warned} onClose={() => setWarned(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  addText,
+  deleteText,
+  type LocalFields,
+  type OfficeText,
+  restoredFields,
+  saveText,
+  TEXT_TABLES,
+  type TextKind,
+} from '#data/admin/texts.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../admin.module.css';
+import { LocalField } from '../local-field.tsx';
+import { History } from '../log/history.tsx';
+import { useAct } from '../use-act.ts';
+import { useAsk } from '../use-ask.tsx';
+import { type Target, useTranslate } from '../use-translate.ts';
+import { ChapterField, Previews } from './text-parts.tsx';
+
+type TextEditorProps = {
+  kind: TextKind;
+  /** Null for a new one. */
+  text: OfficeText | null;
+  texts: readonly OfficeText[];
+};
+
+const EMPTY = { en: '', es: '', fr: '' };
+
+/** One text in three languages side by side: what is missing, translation, preview, history. */
+export function TextEditor({ kind, text, texts }: TextEditorProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { isBusy, act } = useAct();
+  const { ask, dialog } = useAsk();
+  const { isTranslating, translate } = useTranslate();
+  const names = TEXT_TABLES[kind].fields;
+  const [title, body] = names;
+  const [fields, setFields] = useState<LocalFields>(
+    text?.fields ?? Object.fromEntries(names.map((name) => [name, EMPTY])),
+  );
+  const [chapterId, setChapterId] = useState<string | null>(text?.chapterId ?? null);
+  const labels: Readonly<Record<string, string>> = {
+    title: t`Title`,
+    name: t`Name`,
+    section: t`Question`,
+    content: kind === 'faq' ? t`Answer` : t`Text`,
+    description: t`Description`,
+  };
+  const back = paths.admin('texts', `kind=${kind}`);
+  const set = (name: string, language: Language, words: string) =>
+    setFields((before) => ({ ...before, [name]: { ...(before[name] ?? EMPTY), [language]: words } }));
+  const isWhole =
+    names.every((name) => (fields[name]?.en ?? '').trim() !== '') &&
+    (kind !== 'sections' || chapterId !== null);
+  const heading = fields[title]?.en ?? '';
+  const save = async () => {
+    const order = Math.max(0, ...texts.map((each) => each.order ?? 0)) + 1;
+    const isDone = await act(
+      async () =>
+        text === null ? addText(kind, fields, { order, chapterId }) : saveText(kind, text.id, fields),
+      t`“${heading}” is saved.`,
+    );
+    if (isDone && text === null) void navigate(back);
+  };
+  const remove = (id: string) =>
+    ask({
+      title: t`Delete “${heading}”?`,
+      body:
+        kind === 'chapters'
+          ? t`All its sections go with it. The log keeps them, and it can be undone there.`
+          : t`Players do not find it any more. The log keeps it, and it can be undone there.`,
+      confirm: t`Delete`,
+      isDanger: true,
+      onConfirm: () =>
+        void act(async () => deleteText(kind, id), t`“${heading}” is deleted.`).then(
+          (isDone) => isDone && navigate(back),
+        ),
+    });
+  const fill = async (language: Target) => {
+    const empty = names.filter((name) => (fields[name]?.[language] ?? '').trim() === '');
+    const wanted = empty.length === 0 ? names : empty;
+    const translated = await translate(
+      wanted.map((name) => fields[name]?.en ?? ''),
+      language,
+    );
+    for (const [at, name] of wanted.entries()) set(name, language, translated[at] ?? '');
+  };
+  return (
+    <>
+      <p>
+        <Link to={back}>
+          <Trans>To all texts</Trans>
+        </Link>
+      </p>
+      {kind === 'sections' && text === null && <ChapterField value={chapterId} onChange={setChapterId} />}
+      {names.map((name) => (
+        <LocalField
+          key={name}
+          label={labels[name] ?? name}
+          rows={name === body ? 12 : 2}
+          texts={fields[name] ?? EMPTY}
+          onChange={(language, words) => set(name, language, words)}
+        />
+      ))}
+      <div className={styles['actions']}>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
+          <Trans>Into Spanish</Trans>
+        </Button>
+        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
+          <Trans>Into French</Trans>
+        </Button>
+        {text !== null && (
+          <Button icon="trash" onClick={() => remove(text.id)}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+      {body !== undefined && <Previews texts={fields[body] ?? EMPTY} />}
+      {text !== null && (
+        <History
+          subject={TEXT_TABLES[kind].table}
+          targetId={text.id}
+          onRestore={(row) => setFields((before) => restoredFields(kind, before, row))}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

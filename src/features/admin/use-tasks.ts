@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Overview } from '#data/admin/overview.ts';
+import { paths } from '#platform/paths.ts';
+import type { IconName } from '#ui/icon/icon-paths.ts';
+
+type Task = {
+  readonly id: string;
+  readonly text: string;
+  readonly to: string;
+  readonly icon: IconName;
+  readonly isUrgent?: boolean;
+};
+
+type Counted = Task & { readonly count: number };
+
+/** What waits for an administrator, what is urgent first, each with the way to it. */
+export function useTasks(data: Overview): readonly Task[] {
+  const { t } = useLingui();
+  const translations = useTranslationTasks(data);
+  const all: readonly Counted[] = [
+    {
+      id: 'reports',
+      count: data.open_reports,
+      text: t`${plural(data.open_reports, { one: '# open report', other: '# open reports' })}`,
+      to: paths.admin('reports'),
+      icon: 'flag',
+      isUrgent: true,
+    },
+    {
+      id: 'alerts',
+      count: data.unread_alerts,
+      text: t`${plural(data.unread_alerts, { one: '# new alert about a failed build', other: '# new alerts about failed builds' })}`,
+      to: paths.admin('alerts'),
+      icon: 'warning',
+      isUrgent: true,
+    },
+    {
+      id: 'failed',
+      count: data.failed_mails,
+      text: t`${plural(data.failed_mails, { one: '# mail failed in the last seven days', other: '# mails failed in the last seven days' })}`,
+      to: `${paths.mail()}?status=failed`,
+      icon: 'comment',
+      isUrgent: true,
+    },
+    {
+      id: 'kept',
+      count: data.kept_mails,
+      text: t`${plural(data.kept_mails, { one: '# mail waits for you to hand it over', other: '# mails wait for you to hand them over' })}`,
+      to: `${paths.mail()}?status=kept`,
+      icon: 'comment',
+    },
+    {
+      id: 'unconfirmed',
+      count: data.unconfirmed,
+      text: t`${plural(data.unconfirmed, { one: '# account is not confirmed', other: '# accounts are not confirmed' })}`,
+      to: paths.admin('users', 'kind=unconfirmed'),
+      icon: 'user',
+    },
+  ];
+  return [...all, ...translations].filter(({ count }) => count > 0);
+}
+
+function useTranslationTasks({ missing }: Overview): readonly Counted[] {
+  const { t } = useLingui();
+  const texts = (kind: string) => paths.admin('texts', `kind=${kind}&missing=1`);
+  return [
+    {
+      id: 'rules',
+      count: missing.rules,
+      text: t`${plural(missing.rules, { one: '# rules text lacks a translation', other: '# rules texts lack a translation' })}`,
+      to: texts('sections'),
+      icon: 'book',
+    },
+    {
+      id: 'faq',
+      count: missing.faq,
+      text: t`${plural(missing.faq, { one: '# FAQ text lacks a translation', other: '# FAQ texts lack a translation' })}`,
+      to: texts('faq'),
+      icon: 'book',
+    },
+    {
+      id: 'special',
+      count: missing.special_rules,
+      text: t`${plural(missing.special_rules, { one: '# special rule lacks a translation', other: '# special rules lack a translation' })}`,
+      to: texts('special-rules'),
+      icon: 'book',
+    },
+    {
+      id: 'news',
+      count: missing.news,
+      text: t`${plural(missing.news, { one: '# news item lacks a translation', other: '# news items lack a translation' })}`,
+      to: paths.admin('news'),
+      icon: 'bell',
+    },
+  ];
+}

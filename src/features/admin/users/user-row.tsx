@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '#data/admin/users.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import styles from '../admin.module.css';
+import type { Question } from '../use-ask.tsx';
+import type { Warned } from '../warn-dialog.tsx';
+import { When } from '../when.tsx';
+import { accountName } from './account-name.ts';
+import { useUserMenu } from './use-user-menu.tsx';
+
+type UserRowProps = {
+  account: Account;
+  ask: (question: Question) => void;
+  onWarn: (player: Warned) => void;
+};
+
+/** One account: who, what they may, what they did, and what can be done about it. */
+export function UserRow({ account, ask, onWarn }: UserRowProps) {
+  const { t } = useLingui();
+  const isOwn = userIdOf(useViewer()) === account.id;
+  const items = useUserMenu({ account, isOwn, ask, onWarn });
+  const name = accountName(account);
+  return (
+    <article className={styles['row']}>
+      <div className={styles['head']}>
+        <div className={styles['who']}>
+          <h2 className={styles['name']}>{name}</h2>
+          <p className={styles['muted']}>
+            {account.email ?? <Trans>no address</Trans>} · {account.wab_id}
+          </p>
+        </div>
+        <Menu label={t`What to do about ${name}`} items={items} />
+      </div>
+      <UserBadges account={account} isOwn={isOwn} />
+      <p className={styles['facts']}>
+        <span>
+          <Trans>
+            Joined <When at={account.created_at} />
+          </Trans>
+        </span>
+        <span>
+          {account.last_sign_in_at === null ? (
+            <Trans>never signed in</Trans>
+          ) : (
+            <Trans>
+              signed in <When at={account.last_sign_in_at} />
+            </Trans>
+          )}
+        </span>
+        <span>{t`${plural(account.sessions, { one: '# device', other: '# devices' })}`}</span>
+        <span>{t`${plural(account.posts, { one: '# posted list', other: '# posted lists' })}`}</span>
+      </p>
+    </article>
+  );
+}
+
+function UserBadges({ account, isOwn }: { account: Account; isOwn: boolean }) {
+  const { t } = useLingui();
+  const { wab_admin: isAdmin, tester, banned, deactivated, is_confirmed: isConfirmed } = account;
+  const { open_reports: reports, warnings } = account;
+  if (!isOwn && !isAdmin && !tester && !banned && !deactivated && isConfirmed && reports + warnings === 0)
+    return null;
+  return (
+    <p className={styles['badges']}>
+      {isOwn && (
+        <Badge tone="info">
+          <Trans>You</Trans>
+        </Badge>
+      )}
+      {isAdmin && (
+        <Badge tone="gold" icon="crown">
+          <Trans>Administrator</Trans>
+        </Badge>
+      )}
+      {tester && (
+        <Badge icon="dice">
+          <Trans>Tester</Trans>
+        </Badge>
+      )}
+      {banned && (
+        <Badge tone="danger" icon="violation">
+          <Trans>Banned</Trans>
+        </Badge>
+      )}
+      {deactivated && (
+        <Badge tone="danger" icon="close">
+          <Trans>Deactivated</Trans>
+        </Badge>
+      )}
+      {!isConfirmed && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Not confirmed</Trans>
+        </Badge>
+      )}
+      {reports > 0 && (
+        <Badge tone="warning" icon="flag">
+          {t`${plural(reports, { one: '# open report', other: '# open reports' })}`}
+        </Badge>
+      )}
+      {warnings > 0 && (
+        <Badge icon="warning">{t`${plural(warnings, { one: '# warning', other: '# warnings' })}`}</Badge>
+      )}
+    </p>
+  );
+}

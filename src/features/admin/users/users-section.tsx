@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ACCOUNT_KINDS, type AccountKind, usersQuery } from '#data/admin/users.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import styles from '../admin.module.css';
+import { Loaded } from '../loaded.tsx';
+import { Pager } from '../pager.tsx';
+import { useAsk } from '../use-ask.tsx';
+import { WarnDialog, type Warned } from '../warn-dialog.tsx';
+import { UserRow } from './user-row.tsx';
+
+const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
+  all: msg`All accounts`,
+  admins: msg`Administrators`,
+  testers: msg`Testers`,
+  banned: msg`Banned`,
+  deactivated: msg`Deactivated`,
+  unconfirmed: msg`Not confirmed`,
+};
+
+/** Accounts: who they are, what they may, and what an administrator can do about it. */
+export function UsersSection() {
+  const { i18n, t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const term = search.get('q') ?? '';
+  const kind = ACCOUNT_KINDS.find((each) => each === search.get('kind')) ?? 'all';
+  const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
+  const [typed, setTyped] = useState(term);
+  const [warned, setWarned] = useState<Warned | null>(null);
+  const { ask, dialog } = useAsk();
+  const query = useQuery({ ...usersQuery(term, kind, page), placeholderData: keepPreviousData });
+  const show = (changes: Readonly<Record<string, string>>) =>
+    setSearch(
+      Object.fromEntries(Object.entries({ q: term, kind, ...changes }).filter(([, value]) => value !== '')),
+      { replace: true, preventScrollReset: true },
+    );
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    show({ q: typed.trim() });
+  };
+  return (
+    <>
+      <form className={styles['bar']} onSubmit={submit} role="search">
+        <TextField
+          className={styles['grow']}
+          label={t`Address, user name, WAB ID or number`}
+          icon="search"
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Select
+          data-narrow=""
+          label={t`Which accounts`}
+          value={kind}
+          items={ACCOUNT_KINDS.map((value) => ({ value, label: i18n._(KINDS[value]) }))}
+          onValueChange={(next) => show({ kind: next })}
+        />
+        <Button type="submit" variant="primary">
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+      <Loaded query={query}>
+        {(accounts) => (
+          <>
+            {accounts.length === 0 && (
+              <EmptyState title={t`No account fits`} headingLevel={2} icon="user">
+                <p>
+                  <Trans>Look for a part of the address or of the name, or show all accounts.</Trans>
+                </p>
+              </EmptyState>
+            )}
+            <ul className={styles['rows']}>
+              {accounts.map((account) => (
+                <li key={account.id}>
+                  <UserRow account={account} ask={ask} onWarn={setWarned} />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              total={accounts[0]?.total ?? 0}
+              onPage={(next) => show({ page: String(next) })}
+            />
+          </>
+        )}
+      </Loaded>
+      {dialog}
+      {warned !== null && <WarnDialog player={warned} onClose={() => setWarned(null)} />}
+    </>
+  );
+}

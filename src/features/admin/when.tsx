@@ -1,0 +1,13 @@
+import { ageText } from '#platform/age-text.ts';
+import { useLanguage } from '#platform/use-language.ts';
+
+/** When something was: how long ago, and exactly on demand. */
+export function When({ at }: { at: string }) {
+  const language = useLanguage();
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time dateTime={at} title={exact.format(new Date(at))}>
+      {ageText(at, language)}
+    </time>
+  );
+}
