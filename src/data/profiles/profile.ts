@@ -35,6 +35,7 @@ export interface ProfileFacts {
 
 /** The profile of who is signed in (spec section 3, Profile). */
 export interface OwnProfile extends ProfileFacts {
+  readonly gamesDrawn: number;
   /** `WAB-` and three groups of four; other players can be given it. */
   readonly wabId: string;
   readonly profileVisibility: ProfileAudience;
@@ -84,6 +85,7 @@ const factsRow = v.object(facts);
 
 const ownRow = v.object({
   ...facts,
+  games_drawn: count,
   wab_id: v.string(),
   profile_visibility: v.fallback(v.picklist(PROFILE_AUDIENCES), 'nobody'),
   activity_visibility: v.fallback(v.picklist(ACTIVITY_AUDIENCES), 'nobody'),
@@ -113,6 +115,7 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
   const { output } = read;
   return {
     ...factsOf(output),
+    gamesDrawn: output.games_drawn,
     wabId: output.wab_id,
     profileVisibility: output.profile_visibility,
     activityVisibility: output.activity_visibility,

@@ -12,6 +12,7 @@ export const PREVIEW_PROFILE: OwnProfile = {
   socials: { discord: null, twitter: null, instagram: null, youtube: null, twitch: null },
   gamesWon: 0,
   gamesLost: 0,
+  gamesDrawn: 0,
   createdAt: '',
   profileVisibility: 'nobody',
   activityVisibility: 'nobody',

@@ -28,6 +28,7 @@ const ROW = {
   social_twitch: null,
   games_won: 0,
   games_lost: 0,
+  games_drawn: 0,
   created_at: '2026-01-01T00:00:00Z',
   wab_id: 'WAB-AAAA-BBBB-CCCC',
   profile_visibility: 'everyone',
@@ -114,16 +115,20 @@ describe('the profile', () => {
 
   it('says that no game is recorded instead of a rate of none', async () => {
     annasBackend();
-    await openProfile();
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('tab', { name: 'Games' }));
+    await screen.findByRole('region', { name: 'Games' });
     expect(within(card('Games')).getByText('–')).not.toBeNull();
     expect(within(card('Games')).getByText(/No game has been recorded yet/)).not.toBeNull();
   });
 
   it('counts recorded games', async () => {
-    annasBackend(undefined, { ...ROW, games_won: 3, games_lost: 1 });
-    await openProfile();
-    expect(within(card('Games')).getByText('75%')).not.toBeNull();
-    expect(within(card('Games')).getByText('Of 4 recorded games.')).not.toBeNull();
+    annasBackend(undefined, { ...ROW, games_won: 3, games_lost: 1, games_drawn: 1 });
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('tab', { name: 'Games' }));
+    await screen.findByRole('region', { name: 'Games' });
+    expect(within(card('Games')).getByText('60%')).not.toBeNull();
+    expect(within(card('Games')).getByText('Of 5 recorded games.')).not.toBeNull();
   });
 
   it('gives the whole WAB id to copy, with a check for two seconds', async () => {

@@ -11,10 +11,10 @@ import { LaterPanel } from './later-panel.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile.module.css';
-import { StatisticsCard } from './statistics-card.tsx';
 
 // What may go wrong with an account has its words in the book of accounts.
 const loadSecurity = async () => (await withBook('account', import('./security-panel.tsx'))).SecurityPanel;
+const loadGames = async () => (await import('./games-panel.tsx')).GamesPanel;
 const loadData = async () => (await withBook('account', import('./data-panel.tsx'))).DataPanel;
 
 type ProfileSectionsProps = {
@@ -44,7 +44,6 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
           </div>
           <div className={styles['column']}>
             <ElsewhereSection {...shared} />
-            <StatisticsCard profile={profile} />
           </div>
         </div>
       ),
@@ -59,6 +58,11 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       ),
     },
   ];
+  const games = {
+    value: 'games',
+    label: t`Games`,
+    panel: <LaterPanel load={loadGames} props={{ profile }} />,
+  };
   const own = [
     {
       value: 'security',
@@ -67,7 +71,9 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
     },
     { value: 'data', label: t`My data`, panel: <LaterPanel load={loadData} props={{ profile }} /> },
   ];
-  const items = isPreview ? open : [...open, ...own];
+  const items = isPreview
+    ? open
+    : [open[0], games, ...open.slice(1), ...own].filter((one) => one !== undefined);
   const wanted = search.get(SECTION);
   return (
     <div className="stack">

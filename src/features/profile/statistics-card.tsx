@@ -3,13 +3,13 @@ import { useId } from 'react';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import styles from './profile.module.css';
 
-type StatisticsCardProps = { profile: Pick<OwnProfile, 'gamesWon' | 'gamesLost'> };
+type StatisticsCardProps = { profile: Pick<OwnProfile, 'gamesWon' | 'gamesLost' | 'gamesDrawn'> };
 
 /** What recorded games add up to; without any, that there are none. */
-export function StatisticsCard({ profile: { gamesWon, gamesLost } }: StatisticsCardProps) {
+export function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: StatisticsCardProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const played = gamesWon + gamesLost;
+  const played = gamesWon + gamesLost + gamesDrawn;
   return (
     <section className={styles['card']} aria-labelledby={id}>
       <header className={styles['cardHead']}>
@@ -29,6 +29,12 @@ export function StatisticsCard({ profile: { gamesWon, gamesLost } }: StatisticsC
             <Trans>Lost</Trans>
           </dt>
           <dd>{i18n.number(gamesLost)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Drawn</Trans>
+          </dt>
+          <dd>{i18n.number(gamesDrawn)}</dd>
         </div>
         <div>
           <dt>

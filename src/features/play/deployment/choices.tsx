@@ -41,7 +41,7 @@ function Choice({ reminder }: { reminder: ChoiceReminder }) {
   return (
     <fieldset className={styles['choice']}>
       <legend>
-        {nameOf(unit)}: {words?.name ?? skill}
+        {nameOf(unit)} – {words?.name ?? skill}
       </legend>
       {lead !== '' && <p className={styles['rule']}>{spoken(lead, language)}</p>}
       {options.length === 0 ? (

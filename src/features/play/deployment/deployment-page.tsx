@@ -29,14 +29,17 @@ function DeploymentBar() {
   const winner = useGame(({ game }) => game.state.rollOffWinner);
   const first = useGame(({ game }) => game.state.firstToDeployPlayerId);
   const initiative = useGame(({ game }) => game.state.initialInitiativePlayerId);
-  const open = [
-    ...(winner === null ? [t`roll-off`] : []),
-    ...(first === null ? [t`who deploys first`] : []),
-    ...(initiative === null ? [t`initiative`] : []),
-  ].join(', ');
+  const open =
+    winner === null
+      ? t`roll-off`
+      : first === null
+        ? t`who deploys first`
+        : initiative === null
+          ? t`initiative`
+          : null;
   return (
     <>
-      {open !== '' && (
+      {open !== null && (
         <p className={styles['open']}>
           <Trans>Still open: {open}</Trans>
         </p>

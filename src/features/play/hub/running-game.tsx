@@ -38,7 +38,7 @@ export function RunningGame({ game: { log, state } }: { game: Game }) {
         {Object.values(state.players).map(({ id, name, list, score }) => (
           <li key={id} data-faction={list?.faction}>
             <span>{name}</span>
-            <strong>{score}</strong>
+            {currentPhase !== 'setup' && currentPhase !== 'deployment' && <strong>{score}</strong>}
           </li>
         ))}
       </ul>

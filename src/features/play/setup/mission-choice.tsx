@@ -89,7 +89,7 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
           onValueChange={setKinds}
           items={[
             { value: 'all', label: t`All` },
-            { value: 'official', label: t`Official` },
+            { value: 'official', label: t`Official only` },
           ]}
         />
         <Button icon="dice" onClick={draw}>
