@@ -35,4 +35,12 @@ describe('what was saved without a network', () => {
     await vi.dynamicImportSettled();
     expect(startCloudWatch).not.toHaveBeenCalled();
   });
+
+  it('goes out also when another tab saved it and was closed', async () => {
+    await signIn(ANNA);
+    const newValue = queueText([pendingSave('Raid', 1)]);
+    localStorage.setItem(KEY, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+    await vi.waitFor(() => expect(startCloudWatch).toHaveBeenCalledOnce());
+  });
 });
