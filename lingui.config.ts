@@ -10,19 +10,16 @@ const features = (...names: readonly string[]) => names.map((name) => `<rootDir>
  * the pages that open the book. All other words come first, in `messages`.
  */
 const WORD_BOOKS = {
-  /** Building, keeping, sharing, reading and printing lists. */
+  /** Building, reading and printing lists. */
   lists: [
-    ...features(
-      'builder',
-      'print-list',
-      'saved-lists',
-      'share-list',
-      'shared-list',
-      'short-link',
-      'unit-card',
-    ),
+    ...features('builder', 'print-list', 'shared-list', 'short-link'),
     '<rootDir>/src/platform/words/findings.ts',
-    '<rootDir>/src/platform/words/roll-words.ts',
+    '<rootDir>/src/platform/words/unit-marks.ts',
+  ],
+  /** Keeping and sharing lists: dialogs over the pages of lists. */
+  keeping: [
+    ...features('saved-lists', 'share-list'),
+    '<rootDir>/src/platform/words/findings.ts',
     '<rootDir>/src/platform/words/unit-marks.ts',
   ],
   /** Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the lists. */
@@ -54,12 +51,18 @@ const WORD_BOOKS = {
   reader: [...features('reader'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** Browsing and comparing units, and their odds. */
   units: [...features('unit-stats'), '<rootDir>/src/platform/words/roll-words.ts'],
-  /** Cards as pictures, and sheets of them. */
-  cards: features('card-image', 'print-cards'),
+  /** Cards as text and as pictures, and sheets of them. */
+  cards: [
+    ...features('unit-card', 'card-image', 'print-cards'),
+    '<rootDir>/src/platform/words/roll-words.ts',
+    '<rootDir>/src/platform/words/unit-marks.ts',
+  ],
   /** Missions, feats and scenarios. */
   missions: [...features('missions'), '<rootDir>/src/platform/words/roll-words.ts'],
-  /** A game at the table, from set-up to summary. */
-  play: [...features('play'), '<rootDir>/src/platform/words/roll-words.ts'],
+  /** The way to a game: its set-up and deployment. */
+  play: features('play/hub', 'play/setup', 'play/deployment', 'play/frame'),
+  /** A game at the table, its scoring and summary. */
+  table: [...features('play/table', 'play/frame'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** What the site says about itself. */
   about: features('about', 'legal'),
   /** The office of the administrators. */
@@ -67,6 +70,9 @@ const WORD_BOOKS = {
   /** Updates, caches and the copy for offline use. */
   updates: features('updates', 'errata'),
 } as const;
+
+/** Books whose folders hold those of the cloud. */
+const CLOUD_INSIDE = new Set(['lists', 'keeping']);
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -81,7 +87,7 @@ export default defineConfig({
     ...Object.entries(WORD_BOOKS).map(([book, include]) => ({
       path: `<rootDir>/locales/{locale}/${book}`,
       include: [...include],
-      exclude: [...TESTS, ...(book === 'lists' ? WORD_BOOKS.cloud : [])],
+      exclude: [...TESTS, ...(CLOUD_INSIDE.has(book) ? WORD_BOOKS.cloud : [])],
     })),
   ],
   format: formatter({ lineNumbers: false }),

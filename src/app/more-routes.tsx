@@ -51,16 +51,16 @@ export const shellPages: RouteObject[] = [
   },
   {
     path: 'game/:gameId?',
-    lazy: async () => ({ Component: (await withBook('play', import('./pages/game.tsx'))).Game }),
+    lazy: async () => ({ Component: (await withBook('table', import('./pages/game.tsx'))).Game }),
   },
   {
     path: 'scoring/:gameId?',
-    lazy: async () => ({ Component: (await withBook('play', import('./pages/scoring.tsx'))).Scoring }),
+    lazy: async () => ({ Component: (await withBook('table', import('./pages/scoring.tsx'))).Scoring }),
   },
   {
     path: 'summary/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('#features/play/table/summary-page.tsx'))).SummaryPage,
+      Component: (await withBook('table', import('#features/play/table/summary-page.tsx'))).SummaryPage,
     }),
   },
   {
@@ -172,7 +172,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('lists', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
+      Component: (await withBook('cards', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
     }),
   },
   {

@@ -17,6 +17,7 @@ export type ActivationResult =
  */
 export type WordBook =
   | 'lists'
+  | 'keeping'
   | 'cloud'
   | 'account'
   | 'community'
@@ -28,6 +29,7 @@ export type WordBook =
   | 'cards'
   | 'missions'
   | 'play'
+  | 'table'
   | 'about'
   | 'admin'
   | 'updates';

@@ -1,14 +1,13 @@
 import { withBook } from '#platform/i18n.ts';
 
 /** The parts of pages that are fetched when they first show, or ahead of time when a page has nothing better to do. */
-export const loadUnitCard = async () =>
-  (await withBook('cards', withBook('lists', import('./unit-card.tsx')))).UnitCard;
+export const loadUnitCard = async () => (await withBook('cards', import('./unit-card.tsx'))).UnitCard;
 export const loadUnitTerms = async () =>
-  (await withBook('lists', import('#features/unit-card/unit-terms.tsx'))).UnitTerms;
+  (await withBook('cards', import('#features/unit-card/unit-terms.tsx'))).UnitTerms;
 export const loadSavedLists = async () =>
-  (await withBook('lists', import('#features/saved-lists/saved-lists-dialog.tsx'))).SavedListsDialog;
+  (await withBook('keeping', import('#features/saved-lists/saved-lists-dialog.tsx'))).SavedListsDialog;
 export const loadShare = async () =>
-  (await withBook('lists', import('#features/share-list/share-dialog.tsx'))).ShareDialog;
+  (await withBook('keeping', import('#features/share-list/share-dialog.tsx'))).ShareDialog;
 /** Its words are in the book of the community too, and in that of lists for pages of lists. */
 export const loadSharedUnits = async () =>
   (await import('#features/shared-list/shared-units.tsx')).SharedUnits;

@@ -10,7 +10,7 @@ import { drawRoll } from './draw-roll.tsx';
 import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const loadUnitCard = async () => (await import('./parts.ts')).loadUnitCard();
-const loadCardParts = async () => withBook('lists', import('./unit-card-parts.tsx'));
+const loadCardParts = async () => withBook('cards', import('./unit-card-parts.tsx'));
 const loadProfile = async () => (await loadCardParts()).CardProfile;
 const loadSkills = async () => (await loadCardParts()).CardSkills;
 const loadTerms = async () => (await loadCardParts()).CardTerms;

@@ -15,7 +15,7 @@ import { loadUnitCard } from './parts.ts';
 export async function loadUnitsAhead(language: Language): Promise<void> {
   await Promise.all([
     import('./unit.tsx'),
-    withBook('lists', import('./unit-card-parts.tsx')),
+    withBook('cards', import('./unit-card-parts.tsx')),
     import('./compare-units.tsx'),
     loadUnitCard(),
     loadFilters(),
