@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { FeedEvent } from '#data/community/feed.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
-import { ageText } from '#platform/age-text.ts';
-import { useLanguage } from '#platform/use-language.ts';
+import { useMoment } from '#platform/use-moment.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
@@ -15,8 +14,8 @@ type FeedItemProps = { event: FeedEvent; isNew: boolean };
 
 /** One thing that happened: who did what, to which list, when. */
 export function FeedItem({ event, isNew }: FeedItemProps) {
-  const { i18n, t } = useLingui();
-  const language = useLanguage();
+  const { t } = useLingui();
+  const moment = useMoment();
   const { actor, createdAt, comment, list } = event;
   const name = actor?.name ?? t`A player`;
   return (
@@ -28,12 +27,7 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
         </p>
         {comment !== null && <LinkedText className={styles['quote']} pieces={linkedText(comment)} />}
         <p className={styles['when']}>
-          <time
-            dateTime={createdAt}
-            title={i18n.date(new Date(createdAt), { dateStyle: 'long', timeStyle: 'short' })}
-          >
-            {ageText(createdAt, language)}
-          </time>
+          <time {...moment(createdAt)} />
           {isNew && (
             <Badge tone="gold">
               <Trans>New</Trans>

@@ -4,9 +4,8 @@ import type { ListComment } from '#data/community/comments.ts';
 import type { Post } from '#data/community/post.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
-import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
-import { useLanguage } from '#platform/use-language.ts';
+import { useMoment } from '#platform/use-moment.ts';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
@@ -18,8 +17,8 @@ type CommentItemProps = { comment: ListComment; post: Post; viewer: Viewer; ask:
 
 /** One comment with who said it, and what this reader may do about it. */
 export function CommentItem({ comment, post, viewer, ask }: CommentItemProps) {
-  const { i18n, t } = useLingui();
-  const language = useLanguage();
+  const { t } = useLingui();
+  const moment = useMoment();
   const { author, body, createdAt } = comment;
   const name = author?.name ?? t`A player`;
   const items = useCommentMenu({ comment, post, viewer, ask });
@@ -35,12 +34,7 @@ export function CommentItem({ comment, post, viewer, ask }: CommentItemProps) {
               {name}
             </Link>
           )}
-          <time
-            dateTime={createdAt}
-            title={i18n.date(new Date(createdAt), { dateStyle: 'long', timeStyle: 'short' })}
-          >
-            {ageText(createdAt, language)}
-          </time>
+          <time {...moment(createdAt)} />
         </p>
         <LinkedText pieces={linkedText(body)} />
       </div>

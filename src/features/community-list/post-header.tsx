@@ -1,11 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import type { Post } from '#data/community/post.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { useMoment } from '#platform/use-moment.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -54,10 +54,9 @@ export function PostHeader({ post }: { post: Post }) {
 }
 
 function Byline({ post }: { post: Post }) {
-  const { i18n } = useLingui();
-  const language = useLanguage();
+  const moment = useMoment();
   const { author, createdAt, updatedAt } = post;
-  const whole = (instant: string) => i18n.date(new Date(instant), { dateStyle: 'long', timeStyle: 'short' });
+  const change = moment(updatedAt);
   // Likes and such change nothing of the list, and what is written within a minute is one thing.
   const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > 60_000;
   return (
@@ -70,12 +69,10 @@ function Byline({ post }: { post: Post }) {
           </Link>
         </>
       )}
-      <time dateTime={createdAt} title={whole(createdAt)}>
-        {ageText(createdAt, language)}
-      </time>
+      <time {...moment(createdAt)} />
       {isChanged && (
-        <time dateTime={updatedAt} title={whole(updatedAt)}>
-          <Trans>changed {ageText(updatedAt, language)}</Trans>
+        <time {...change}>
+          <Trans>changed {change.children}</Trans>
         </time>
       )}
     </p>

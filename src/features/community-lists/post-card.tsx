@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { useMoment } from '#platform/use-moment.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -79,10 +79,8 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 function Byline({ post }: { post: PostSummary }) {
-  const { i18n } = useLingui();
-  const language = useLanguage();
+  const moment = useMoment();
   const { author, createdAt } = post;
-  const when = i18n.date(new Date(createdAt), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <p className={styles['byline']}>
       {author !== null && (
@@ -94,9 +92,7 @@ function Byline({ post }: { post: PostSummary }) {
           {' · '}
         </>
       )}
-      <time dateTime={createdAt} title={when}>
-        {ageText(createdAt, language)}
-      </time>
+      <time {...moment(createdAt)} />
     </p>
   );
 }
