@@ -12,7 +12,10 @@ import { usePartsAhead } from './use-parts.ts';
 const loadTexts = async () => withBook('missions', withBook('reader', import('./game-texts.tsx')));
 const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
-const AHEAD = [loadTexts, loadUnitCard];
+const loadScoring = async () => import('./scoring.tsx');
+const loadSummary = async () => import('#features/play/table/summary-page.tsx');
+/** With the pages of the phases to come: a game goes on where the network ends. */
+const AHEAD = [loadTexts, loadUnitCard, loadScoring, loadSummary];
 
 /** What the pages of a running game show of rules, missions and cards, fetched ahead of time for tables without a network. */
 export const GAME_PARTS = {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
+import { RuleButton } from './rule-button.tsx';
 import type { RuleId } from './rule-texts.ts';
 import styles from './count-stepper.module.css';
-import { useTable } from './table-context.tsx';
 
 type CountStepperProps = {
   /** What is counted. */
@@ -49,21 +48,5 @@ export function CountStepper(props: CountStepperProps) {
         decrementLabel={t`${label} minus 1`}
       />
     </div>
-  );
-}
-
-/** A word that opens its rule. */
-export function RuleButton({ rule, label }: { rule: RuleId; label: string }) {
-  const table = useTable();
-  return (
-    <button
-      type="button"
-      className={styles['rule']}
-      aria-haspopup="dialog"
-      onClick={() => table.rule.open(rule)}
-    >
-      {label}
-      <Icon name="info" size={16} />
-    </button>
   );
 }

@@ -16,6 +16,8 @@ export function endActivation(unit: GameUnit, extra: boolean, language: Language
   if (ended.length === 0) return;
   toast.info({
     id: 'states-ended',
-    title: i18n._(msg`${stateNames(ended, language)}: over for ${unitName(unit, language)}`),
+    title: i18n._(
+      msg`${stateNames(ended, language, (name) => i18n._(name))}: over for ${unitName(unit, language)}`,
+    ),
   });
 }

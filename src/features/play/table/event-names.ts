@@ -1,19 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import type { GameState, Place, UnitState } from '#domain/game/types.ts';
-import { stateName, unitName } from './unit-words.ts';
-
-/** Where units are, by name. */
-export const PLACE_NAMES: Readonly<Record<Place, MessageDescriptor>> = {
-  reserve: msg`Not deployed`,
-  hidden: msg`Held back`,
-  table: msg`On the table`,
-  fled: msg`Fled`,
-  destroyed: msg`Destroyed`,
-};
+import { PLACE_NAMES } from './place-names.ts';
+import { STATE_NAMES, unitName } from './unit-words.ts';
 
 export type EventNames = ReturnType<typeof eventNames>;
 
@@ -36,7 +27,7 @@ export function eventNames(
       const unit = state.units[id ?? ''];
       return unit === undefined ? '–' : unitName(unit, language);
     },
-    state: (id: UnitState) => stateName(id, language),
+    state: (id: UnitState) => i18n._(STATE_NAMES[id]),
     place: (id: Place) => i18n._(PLACE_NAMES[id]),
     box: (id: string) => find(boxesOf(state), id),
     token: (id: string) => find(tokens, id),

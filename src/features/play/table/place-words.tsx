@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Place } from '#domain/game/types.ts';
-import { PLACE_NAMES } from './event-names.ts';
+import { PLACE_NAMES } from './place-names.ts';
 
 /** Where a unit is. */
 export function PlaceWords({ place }: { place: Place }) {
-  const { i18n } = useLingui();
-  return i18n._(PLACE_NAMES[place]);
+  const { t } = useLingui();
+  return t(PLACE_NAMES[place]);
 }

@@ -3,7 +3,7 @@ import { useGame } from '#data/games/use-game.ts';
 import { nextInitiative } from '#domain/game/reduce-turns.ts';
 import { roundEndOf } from '#domain/game/reminders.ts';
 import { Button } from '#ui/button/button.tsx';
-import { RuleButton } from './count-stepper.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { perform } from './perform.ts';
 import styles from './round-score.module.css';
 import { ScoreBoxes } from './score-boxes.tsx';

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './game-page.module.css';
-import { MissionPanel } from './mission-panel.tsx';
+import { loadMissionPanel } from './table-loaders.ts';
+import { usePartFailure } from './use-part-failure.ts';
 import { PlayerHead } from './player-head.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePlayerIds } from './use-game-parts.ts';
@@ -28,7 +30,7 @@ export function Sides() {
           <UnitList player={id} open={open} onToggle={toggle} />
         </section>
       ))}
-      <MissionPanel />
+      <Mission />
     </div>
   );
 }
@@ -54,7 +56,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
           {t`Mission`}
         </button>
       </div>
-      {shown === 'mission' ? <MissionPanel /> : <UnitList player={shown} open={open} onToggle={onToggle} />}
+      {shown === 'mission' ? <Mission /> : <UnitList player={shown} open={open} onToggle={onToggle} />}
     </div>
   );
 }
@@ -67,4 +69,9 @@ function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => 
   });
   const [choice, setChoice] = useState<{ readonly turn: string; readonly value: Value } | null>(null);
   return [choice?.turn === turn ? choice.value : undefined, (value) => setChoice({ turn, value })];
+}
+
+function Mission() {
+  const fail = usePartFailure();
+  return <OnDemand load={loadMissionPanel} props={{}} onFailure={() => fail()} />;
 }

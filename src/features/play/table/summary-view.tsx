@@ -3,15 +3,16 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Casualties } from './casualties.tsx';
 import { clockText, dateText } from './clock-text.ts';
 import { EndReasonWords } from './end-reason-words.tsx';
-import { RecordResult } from './record-result.tsx';
 import { ScoreGraph } from './score-graph.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SharePart } from './share-part.tsx';
 import styles from './summary-page.module.css';
-import { Timeline } from './timeline.tsx';
+import { loadRecordResult, loadTimeline } from './table-loaders.ts';
+import { usePartFailure } from './use-part-failure.ts';
 
 type SummaryViewProps = {
   game: Game;
@@ -22,6 +23,7 @@ type SummaryViewProps = {
 /** A game from its result to its last event: who won, scores, time, losses, and the way out of the app. */
 export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { state } = game;
+  const fail = usePartFailure();
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   return (
     <div className={styles['summary']}>
@@ -53,13 +55,13 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
             <ScoreGraph state={state} summary={summary} />
           </section>
           <div className="no-print">
-            <RecordResult game={game} />
+            <OnDemand load={loadRecordResult} props={{ game }} onFailure={() => fail()} />
           </div>
           <SharePart game={game} say={say} language={language} />
         </div>
         <div className={styles['stack']}>
           <Casualties state={state} summary={summary} language={language} />
-          <Timeline game={game} say={say} language={language} />
+          <OnDemand load={loadTimeline} props={{ game, say, language }} onFailure={() => fail()} />
         </div>
       </div>
     </div>

@@ -1,19 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { type TableParts, TableProvider } from './table-context.tsx';
+import * as loaders from './table-loaders.ts';
+import { usePartFailure } from './use-part-failure.ts';
 import { useSay } from './use-say.ts';
 
-const loadSheet = async () => (await import('./table-sheet.tsx')).TableSheet;
-const loadRuleSheet = async () => (await import('./rule-sheet.tsx')).RuleSheet;
+const AHEAD = [
+  loaders.loadUnitDetails,
+  loaders.loadMissionPanel,
+  loaders.loadTableSheet,
+  loaders.loadTimeline,
+  loaders.loadRecordResult,
+];
 
 /** What all pages of a running game share: words of the mission, and the sheets that open over the page. */
 export function TableShell({ parts, children }: { parts: TableParts; children: ReactNode }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const say = useSay(language);
   const sheet = useDialogAddress('table');
@@ -23,25 +27,24 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
   useEffect(
     () =>
       whenIdle(() => {
-        loadSheet().catch(() => undefined);
-        void loadRuleSheet()
+        for (const load of AHEAD) load().catch(() => undefined);
+        void loaders
+          .loadRuleSheet()
           .then(async () => (await import('./rule-texts.ts')).loadRule('stress', language))
           .catch(() => undefined);
       }),
     [language],
   );
-  const onFailure = (close: () => void) => () => {
-    toast.error({
-      title: t`This part could not be loaded`,
-      description: t`The game is kept. Check the network and try again.`,
-    });
-    close();
-  };
+  const onFailure = usePartFailure();
   return (
     <TableProvider value={{ language, say, parts, sheet, card, rule }}>
       {children}
-      {sheet.isOpen && <OnDemand load={loadSheet} props={{}} onFailure={onFailure(sheet.close)} />}
-      {rule.isOpen && <OnDemand load={loadRuleSheet} props={{}} onFailure={onFailure(rule.close)} />}
+      {sheet.isOpen && (
+        <OnDemand load={loaders.loadTableSheet} props={{}} onFailure={() => onFailure(sheet.close)} />
+      )}
+      {rule.isOpen && (
+        <OnDemand load={loaders.loadRuleSheet} props={{}} onFailure={() => onFailure(rule.close)} />
+      )}
     </TableProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { endActivation } from './end-activation.ts';
 import { perform } from './perform.ts';
-import { RuleButton } from './count-stepper.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
 

@@ -5,7 +5,7 @@ import { isCharacter } from '#domain/game/setup.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { RuleButton } from './count-stepper.tsx';
+import { RuleButton } from './rule-button.tsx';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';

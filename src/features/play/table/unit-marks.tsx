@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { PlaceWords } from './place-words.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './unit-marks.module.css';
-import { stateName, unitName } from './unit-words.ts';
+import { STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from './use-game-parts.ts';
 
 /** What lies on a unit, in one line: activation token, stress, wounds, troops, tinge, states and tokens. */
@@ -68,7 +68,7 @@ export function UnitMarks({ unit }: { unit: GameUnit }) {
       {unit.joinedTo === null &&
         unit.states.map((state) => (
           <Mark key={state} tone={state === 'demoralized' ? 'danger' : 'warning'}>
-            {stateName(state, language)}
+            {t(STATE_NAMES[state])}
           </Mark>
         ))}
       {tokens.map(({ id, name, names }) => (

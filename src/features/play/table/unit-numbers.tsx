@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { GameUnit } from '#domain/game/types.ts';
 import type { UnitNow } from '#domain/game/unit-play.ts';
-import { RuleButton } from './count-stepper.tsx';
+import { RuleButton } from './rule-button.tsx';
 import styles from './unit-details.module.css';
 import { useLingui } from '@lingui/react/macro';
 

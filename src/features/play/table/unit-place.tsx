@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type GameUnit, PLACES } from '#domain/game/types.ts';
 import { Select } from '#ui/select/select.tsx';
-import { RuleButton } from './count-stepper.tsx';
-import { PLACE_NAMES } from './event-names.ts';
+import { RuleButton } from './rule-button.tsx';
+import { PLACE_NAMES } from './place-names.ts';
 import { perform } from './perform.ts';
 import styles from './unit-details.module.css';
 
 /** Where the unit is: on the table, held back, fled, destroyed. */
 export function UnitPlace({ unit }: { unit: GameUnit }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <div className={styles['line']}>
       <RuleButton rule="places" label={t`Place`} />
       <Select
         label={t`Place of the unit`}
         value={unit.place}
-        items={PLACES.map((value) => ({ value, label: i18n._(PLACE_NAMES[value]) }))}
+        items={PLACES.map((value) => ({ value, label: t(PLACE_NAMES[value]) }))}
         onValueChange={(place) => perform({ type: 'unit-placed', unit: unit.id, place })}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Reminder } from '#domain/game/reminders.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -9,6 +9,7 @@ import { stateNames } from './unit-words.ts';
 
 /** What should not be forgotten of one unit. */
 export function UnitReminders({ unit, reminders }: { unit: GameUnit; reminders: readonly Reminder[] }) {
+  const { t } = useLingui();
   const { language } = useTable();
   return reminders.map((reminder) => {
     switch (reminder.code) {
@@ -48,7 +49,9 @@ export function UnitReminders({ unit, reminders }: { unit: GameUnit; reminders: 
         return (
           <Banner key={reminder.code} tone="info">
             <p>
-              <Trans>End with the activation: {stateNames(reminder.states, language)}</Trans>
+              <Trans>
+                End with the activation: {stateNames(reminder.states, language, (name) => t(name))}
+              </Trans>
             </p>
           </Banner>
         );

@@ -6,12 +6,12 @@ import { perform } from './perform.ts';
 import { RallyToken } from './rally-token.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
-import { stateName } from './unit-words.ts';
+import { STATE_NAMES } from './unit-words.ts';
 
 /** The five states, each put on and taken off with a tap, its rule beside it. */
 export function UnitStates({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
-  const { language, rule } = useTable();
+  const { rule } = useTable();
   return (
     <section className={styles['group']}>
       <h4>
@@ -19,7 +19,7 @@ export function UnitStates({ unit }: { unit: GameUnit }) {
       </h4>
       <ul className={styles['states']}>
         {UNIT_STATES.map((state) => {
-          const name = stateName(state, language);
+          const name = t(STATE_NAMES[state]);
           const on = unit.states.includes(state);
           return (
             <li key={state} data-on={on || undefined}>

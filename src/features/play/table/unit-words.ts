@@ -1,20 +1,17 @@
-import { catalogue } from '#data/catalogue.ts';
-import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit, UnitSetup, UnitState } from '#domain/game/types.ts';
 
-const ENGLISH: Readonly<Record<UnitState, string>> = {
-  slowed: 'Slowed',
-  frightened: 'Frightened',
-  disarmed: 'Disarmed',
-  vulnerable: 'Vulnerable',
-  demoralized: 'Demoralized',
+/** States by the names that cards give them. */
+export const STATE_NAMES: Readonly<Record<UnitState, MessageDescriptor>> = {
+  slowed: msg`Slowed`,
+  frightened: msg`Frightened`,
+  disarmed: msg`Disarmed`,
+  vulnerable: msg`Vulnerable`,
+  demoralized: msg`Demoralized`,
 };
-
-/** A state by the name that cards give it. */
-export function stateName(state: UnitState, language: Language): string {
-  return localTerm(catalogue, 'states', ENGLISH[state], language);
-}
 
 /** A unit's name; equal units of a list are told apart by their number. */
 export function unitName(
@@ -26,6 +23,10 @@ export function unitName(
 }
 
 /** States in words, one behind the other. */
-export function stateNames(states: GameUnit['states'], language: Language): string {
-  return new Intl.ListFormat(language).format(states.map((state) => stateName(state, language)));
+export function stateNames(
+  states: GameUnit['states'],
+  language: Language,
+  say: (name: MessageDescriptor) => string,
+): string {
+  return new Intl.ListFormat(language).format(states.map((state) => say(STATE_NAMES[state])));
 }

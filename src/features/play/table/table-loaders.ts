@@ -1,0 +1,7 @@
+/** Parts of the table that are fetched when they first show, or ahead of time when a page has nothing better to do. */
+export const loadTableSheet = async () => (await import('./table-sheet.tsx')).TableSheet;
+export const loadRuleSheet = async () => (await import('./rule-sheet.tsx')).RuleSheet;
+export const loadUnitDetails = async () => (await import('./unit-details.tsx')).UnitDetails;
+export const loadMissionPanel = async () => (await import('./mission-panel.tsx')).MissionPanel;
+export const loadTimeline = async () => (await import('./timeline.tsx')).Timeline;
+export const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;
