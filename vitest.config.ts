@@ -13,7 +13,7 @@ const NODE_TESTS = [
 const APP_TESTS = ['src/{platform,data,ui,features,app}/**/*.test.{ts,tsx}'];
 /** Their auth clients go on with timers of their own after the last test. */
 const ACCOUNT_TESTS = [
-  'src/data/{session,profiles}/**/*.test.{ts,tsx}',
+  'src/data/{session,profiles,results}/**/*.test.{ts,tsx}',
   'src/features/{sign-in,profile,public-profile}/**/*.test.{ts,tsx}',
   'src/app/shell/account.test.tsx',
 ];

@@ -33,7 +33,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'play/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('#features/play/hub/hub-page.tsx'))).HubPage,
+      Component: (await withBook('play', import('./pages/play-hub.tsx'))).PlayHub,
     }),
   },
   {
@@ -45,8 +45,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'deployment/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('#features/play/deployment/deployment-page.tsx')))
-        .DeploymentPage,
+      Component: (await withBook('play', import('./pages/play-deployment.tsx'))).PlayDeployment,
     }),
   },
   {

@@ -52,7 +52,7 @@ describe('a result that an opponent recorded', () => {
   it('is shown from the own side, and stands in the history once it is confirmed', async () => {
     const { user, asked, history } = await open();
     expect(asked.getByText('3–5')).not.toBeNull();
-    expect(asked.getByText('Lost')).not.toBeNull();
+    expect(asked.getByText('Defeat')).not.toBeNull();
     await user.click(asked.getByRole('button', { name: 'Confirm' }));
     expect(await history.findByText('Against Berta')).not.toBeNull();
     expect(screen.queryByRole('region', { name: 'Is this right?' })).toBeNull();

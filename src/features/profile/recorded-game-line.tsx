@@ -19,7 +19,9 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
         <strong>
           {game.ownScore}–{game.opponentScore}
         </strong>
-        <span>{ended > 0 ? <Trans>Won</Trans> : ended < 0 ? <Trans>Lost</Trans> : <Trans>Draw</Trans>}</span>
+        <span>
+          {ended > 0 ? <Trans>Victory</Trans> : ended < 0 ? <Trans>Defeat</Trans> : <Trans>Draw</Trans>}
+        </span>
       </p>
       <div className={styles['words']}>
         <p className={styles['name']}>

@@ -25,6 +25,20 @@ export class Operator {
     return email;
   }
 
+  /** A tester's account (spec section 6), with the WAB id that its owner can give away. */
+  async makeTester(email = newAddress()): Promise<{ readonly email: string; readonly wabId: string }> {
+    const { id } = await this.call('POST', 'admin/users', { email, password: PASSWORD, email_confirm: true });
+    const key = await serviceKey();
+    const response = await this.request.fetch(`/rest/v1/profiles?id=eq.${String(id)}`, {
+      method: 'PATCH',
+      data: { tester: true },
+      headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'return=representation' },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    const [profile] = (await response.json()) as readonly { readonly wab_id: string }[];
+    return { email, wabId: profile?.wab_id ?? '' };
+  }
+
   /** The link that a mail would hold; it leads to a page of the app. */
   async linkFor(type: 'recovery' | 'magiclink', email: string, page: string): Promise<string> {
     const redirect_to = `http://localhost:${process.env['MUSTER_E2E_PORT'] ?? ''}${page}`;

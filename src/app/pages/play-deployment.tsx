@@ -1,0 +1,8 @@
+import { DeploymentPage } from '#features/play/deployment/deployment-page.tsx';
+import { usePlayAhead } from './use-play-ahead.ts';
+
+/** Deployment, with the rest of the game fetched meanwhile. */
+export function PlayDeployment() {
+  usePlayAhead();
+  return <DeploymentPage />;
+}

@@ -1,0 +1,8 @@
+import { HubPage } from '#features/play/hub/hub-page.tsx';
+import { usePlayAhead } from './use-play-ahead.ts';
+
+/** The way into a game, with its pages fetched meanwhile. */
+export function PlayHub() {
+  usePlayAhead();
+  return <HubPage />;
+}
