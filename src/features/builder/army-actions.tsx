@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
@@ -12,7 +11,7 @@ import { dispatch } from './actions.ts';
 import styles from './army-actions.module.css';
 import { CloudSaveButton } from './cloud-save-button.tsx';
 import { DataRefreshMenu } from './data-refresh-menu.tsx';
-import { loadCloudMark } from './builder-parts.ts';
+import { loadCloudMark, loadLocalLists } from './builder-parts.ts';
 import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
 import { undo } from './undo.ts';
@@ -31,8 +30,10 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     dispatch({ type: 'clear' });
     toast.info({ title: t`New list started`, action: { label: t`Undo`, onPress: undo } });
   };
-  const duplicate = () => {
-    const taken = savedListsStore.getState().lists.map((list) => list.name);
+  const duplicate = async () => {
+    // Where the saved lists cannot be read, the copy still gets a name that differs from this one's.
+    const kept = await loadLocalLists().catch(() => null);
+    const taken = (kept?.lists ?? []).map((list) => list.name);
     const name = copyName(document.name.trim() === '' ? t`Untitled List` : document.name, taken);
     dispatch({ type: 'load', document: { ...document, name, currentName: null, savedId: null } });
     toast.info({
@@ -64,7 +65,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       <Button variant="secondary" icon="plus" onClick={startNew}>
         <Trans>New List</Trans>
       </Button>
-      <Button variant="quiet" icon="copy" onClick={duplicate} disabled={army.length === 0}>
+      <Button variant="quiet" icon="copy" onClick={() => void duplicate()} disabled={army.length === 0}>
         <Trans>Duplicate</Trans>
       </Button>
       <DataRefreshMenu />

@@ -6,3 +6,6 @@ const loadCloudParts = async () => import('./cloud-parts.ts');
 export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
 export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;
 export const loadCloudSave = async () => (await loadCloudParts()).loadSaveToCloud();
+/** What saves lists in this browser; fetched ahead with the saved lists, as nobody saves before the first tap. */
+export const loadLocalLists = async () =>
+  (await import('#data/lists/saved-lists-store.ts')).savedListsStore.getState();

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftStore } from '#data/lists/draft-store.ts';
-import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
+import { loadLocalLists } from './builder-parts.ts';
 
 /** Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec sections 5 and 8). */
 export function useSaveList(): () => void {
   const { t } = useLingui();
-  return () => {
-    const result = savedListsStore.getState().saveList(draftStore.getState().history.document);
+  const save = (lists: Awaited<ReturnType<typeof loadLocalLists>>) => {
+    const result = lists.saveList(draftStore.getState().history.document);
     if (result.ok) {
       dispatch({ type: 'mark-saved', currentName: result.list.name, savedId: result.list.id });
       toast.success({ title: t`List saved locally` });
@@ -38,4 +38,11 @@ export function useSaveList(): () => void {
         return;
     }
   };
+  return () =>
+    void loadLocalLists().then(save, () => {
+      toast.error({
+        title: t`Failed to save list locally`,
+        description: t`Your list is kept. Check the network and try again.`,
+      });
+    });
 }
