@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
 import type { ItemGroup, SingleItem } from '#ui/menu/menu-item.ts';
 import { useAccount } from './use-account.ts';
@@ -18,4 +20,20 @@ export function useAccountItems() {
   }
   const group: ItemGroup = { id: 'account', label: email, items };
   return { signInPath, items, group };
+}
+
+/** The menu's group for administrators (spec section 2); empty for everybody else. */
+export function useOfficeItems(): readonly ItemGroup[] {
+  const { t } = useLingui();
+  if (!can(useViewer(), 'administer')) return [];
+  return [
+    {
+      id: 'office',
+      label: t`Admin Functions`,
+      items: [
+        { id: 'admin', label: t`Admin Dashboard`, icon: 'crown', link: <Link to={paths.admin()} /> },
+        { id: 'mail', label: t`Email Management`, icon: 'comment', link: <Link to={paths.mail()} /> },
+      ],
+    },
+  ];
 }

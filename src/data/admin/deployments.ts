@@ -36,7 +36,8 @@ export function deploymentsQuery() {
     },
     retry: false,
     staleTime: 0,
-    refetchInterval: POLL_MS,
+    // Where no provider is set up there is nothing to ask again for.
+    refetchInterval: (query) => (query.state.status === 'error' ? false : POLL_MS),
   });
 }
 

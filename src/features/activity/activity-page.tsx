@@ -12,6 +12,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import styles from './activity.module.css';
 import { Feed } from './feed.tsx';
 import { People } from './people.tsx';
+import { Warnings } from './warnings.tsx';
 
 /** What players that one follows do, what others do with one's own lists, and whom one follows (spec section 1, activity feed). */
 export function ActivityPage() {
@@ -41,6 +42,7 @@ function ActivityTabs({ userId }: { userId: string | null }) {
       <h1 className={styles['title']}>
         <Trans>Activity Feed</Trans>
       </h1>
+      {userId !== null && <Warnings userId={userId} />}
       {userId === null ? (
         <EmptyState title={t`There is nothing in a preview`} headingLevel={2} icon="info">
           <p>

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readWarning, warningsQuery } from '#data/community/warnings.ts';
+import { ageText } from '#platform/age-text.ts';
+import { nowIso } from '#platform/clock.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from './activity.module.css';
+
+/** What administrators said to this player and what was not read yet; nothing for nearly everybody. */
+export function Warnings({ userId }: { userId: string }) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { data = [] } = useQuery(warningsQuery(userId));
+  const note = async (id: string) => {
+    await readWarning(id, nowIso());
+    await client.invalidateQueries({ queryKey: warningsQuery(userId).queryKey });
+  };
+  return data.map(({ id, body, created_at: at }) => (
+    <Banner
+      key={id}
+      tone="warning"
+      title={<Trans>A message from the administrators</Trans>}
+      actions={
+        <Button size="sm" icon="check" onClick={() => void note(id)}>
+          <Trans>I have read it</Trans>
+        </Button>
+      }
+    >
+      <p className={styles['sentence']}>{body}</p>
+      <p className={styles['muted']}>{ageText(at, language)}</p>
+    </Banner>
+  ));
+}
