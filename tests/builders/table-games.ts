@@ -2,12 +2,16 @@
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import type { GameAction } from '#domain/game/events.ts';
 import { type Game, newGame } from '#domain/game/log.ts';
+import { missionLibrary } from '#domain/game/mission-library.ts';
 import { savedText } from '#domain/game/saved-game.ts';
 import { featRules, missionRules, unitsOfList } from '#domain/game/setup.ts';
 import { readCatalogue } from '#scripts/catalogue-files.ts';
+import { readMissions } from '#scripts/mission-files.ts';
 import { play, realFeat, realMission } from './games.ts';
 
 type Army = { readonly faction: string; readonly units: Readonly<Record<string, number>> };
@@ -55,6 +59,25 @@ export function storedTableGame(mission: string, feat: string | null, startedAt:
   const { log } = tableGame(mission, feat);
   const events = log.events.map((event, index) => ({ ...event, at: startedAt + index }));
   return savedText({ ...log, createdAt: startedAt, events });
+}
+
+/** Names of boxes, markers and meters of missions and feats in a language, by the id of both. */
+export function tableWords(language: Language): (item: string, part: string) => string {
+  const read = readMissions(join(import.meta.dirname, '../..'));
+  if (!read.ok) throw new Error('The missions have faults.');
+  const { missions, feats } = missionLibrary(read.value, language);
+  return (item, part) => {
+    const mission = missions.find(({ id }) => id === item);
+    const feat = feats.find(({ id }) => id === item);
+    const parts = [
+      ...(feat?.meters ?? []),
+      ...(mission?.markers ?? []),
+      ...((mission ?? feat)?.scoring ?? []),
+    ];
+    const found = parts.find(({ id }) => id === part);
+    if (found === undefined) throw new Error(`No ${part} in ${item}.`);
+    return localName(found, language);
+  };
 }
 
 function bring(player: string): GameAction {

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { gameStore } from '#data/games/game-store.ts';
+import { usePlayGate } from '#data/games/play-access.ts';
+import { play } from '#tests/builders/games.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { tableGame } from '#tests/builders/table-games.ts';
+import { GamePage } from './game-page.tsx';
+import { ScoringPage } from './scoring-page.tsx';
+import { SummaryPage } from './summary-page.tsx';
+import * as loaders from './table-loaders.ts';
+
+vi.mock('#data/games/play-access.ts', () => ({
+  usePlayGate: vi.fn<typeof usePlayGate>(() => 'open'),
+  rememberPlayGrant: () => undefined,
+}));
+
+const parts = { line: (text: string) => text, text: (text: string) => text, article: () => null };
+const state = () => gameStore.getState().game.state;
+const sit = (mission = 'take-positions', feat: string | null = null) =>
+  act(() => gameStore.getState().replace(tableGame(mission, feat)));
+
+// What a browser has fetched by the time that somebody taps.
+beforeAll(async () => {
+  await Promise.all(Object.values(loaders).map((load) => load()));
+});
+beforeEach(() => sit());
+
+it('plays an activation: begun, its steppers tapped, ended, each tap stored at once and taken back by undo', async () => {
+  const { user } = renderApp(<GamePage parts={parts} />);
+  await user.click(await screen.findByRole('button', { name: 'Anna begins' }));
+  await user.click(screen.getByRole('button', { name: 'Ice Archers' }));
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  await user.click(screen.getByRole('button', { name: 'Stress plus 1' }));
+  const id = Object.values(state().units).find(({ name }) => name === 'Ice Archers')?.id ?? '';
+  expect(state().units[id]).toMatchObject({ stress: 1, activated: true });
+  expect(localStorage.getItem('prod_gameState')).toContain('unit-stressed');
+  await user.click(screen.getByRole('button', { name: 'Undo the last tap' }));
+  expect(state().units[id]?.stress).toBe(0);
+  await user.click(screen.getByRole('button', { name: /^End activation/ }));
+  expect(state().turns[1]?.activationsCompleted['anna']).toBe(1);
+});
+
+it('opens one unit at a time', async () => {
+  const { user } = renderApp(<GamePage parts={parts} />);
+  await user.click(await screen.findByRole('button', { name: 'Ice Archers' }));
+  await user.click(screen.getByRole('button', { name: 'Wrathmane' }));
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+});
+
+it('scores boxes with what follows for the other player, and shows what was spent', async () => {
+  sit('fog-of-death');
+  const { user } = renderApp(<GamePage parts={parts} />, { address: '/?dialog=table&item=score' });
+  act(() => void gameStore.getState().act({ type: 'turn-started', player: 'anna', number: 1 }));
+  const artifact = await screen.findByRole('group', { name: 'You hold the artifact' });
+  await user.click(within(artifact).getByRole('button', { name: 'Anna' }));
+  await user.click(within(artifact).getByRole('button', { name: 'Berta' }));
+  expect([state().players['anna']?.score, state().players['berta']?.score]).toEqual([0, 2]);
+  const fog = screen.getByRole('group', { name: /^At once/ });
+  const [annas] = within(fog).getAllByRole('button', { name: 'Anna' });
+  if (annas !== undefined) await user.click(annas);
+  const [bertas] = within(fog).getAllByRole('button', { name: 'Berta' });
+  expect(bertas?.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('counts a feat from the game, and takes what is entered by hand before it', async () => {
+  sit('take-positions', 'track');
+  act(() => {
+    const { act: perform } = gameStore.getState();
+    perform({ type: 'meter-moved', player: 'berta', meter: 'track', by: 3 });
+    perform({ type: 'phase-changed', phase: 'scoring' });
+  });
+  const { user } = renderApp(<ScoringPage parts={parts} />);
+  const box = await screen.findByRole('group', { name: /^First at position 4/ });
+  expect(state().players['berta']?.score).toBe(4);
+  await user.click(within(box).getByRole('button', { name: 'Berta minus 1' }));
+  expect(state().players['berta']?.score).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'By hand: count it again' }));
+  expect(state().players['berta']?.score).toBe(4);
+});
+
+it('sums a game up: winner, table, graph in words, losses', async () => {
+  const game = play(
+    tableGame('take-positions', null),
+    { type: 'turn-started', player: 'anna', number: 1 },
+    { type: 'score-set', player: 'anna', score: 3, round: 1 },
+    { type: 'unit-placed', unit: 'berta/hetman/1', place: 'fled' },
+    { type: 'phase-changed', phase: 'scoring' },
+    { type: 'phase-changed', phase: 'summary' },
+  );
+  act(() => gameStore.getState().replace(game));
+  renderApp(<SummaryPage />);
+  expect(await screen.findByText('Anna wins')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Score after each round. Anna: 0, 3; Berta: 0, 0' })).toBeDefined();
+  expect(screen.getByText('(Fled)', { exact: false })).toBeDefined();
+  await waitFor(() => expect(screen.getByText('Hetman: Fled')).toBeDefined());
+});
