@@ -16,7 +16,7 @@ const loadQuestion = async () =>
 export function Missions() {
   const navigate = useNavigate();
   const language = useLanguage();
-  const mayPlay = usePlayGate() === 'open';
+  const mayPlay = usePlayGate(false) === 'open';
   const [asked, setAsked] = useState<PlayChoice | null>(null);
   const onFailure = usePartFailure(() => setAsked(null));
   const start = async (choice: PlayChoice) => {

@@ -9,6 +9,7 @@ export async function loadPlayAhead(language: Language): Promise<void> {
   await Promise.all([
     import('./play-setup.tsx'),
     import('./play-deployment.tsx'),
+    import('#features/play/frame/question.tsx').then(async ({ loadQuestions }) => loadQuestions()),
     import('./game.tsx'),
     import('./scoring.tsx'),
     import('#features/play/table/summary-page.tsx'),

@@ -6,13 +6,14 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 import { sessionKey, sessionStore } from '../session/session-store.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { useGame } from './use-game.ts';
 
-/** Whether play mode opens for who is there, on this device (spec section 6). */
-export function usePlayGate(): 'open' | 'closed' | 'unknown' {
+/**
+ * Whether play mode opens for who is there, on this device (spec section 6). `isRunning`: a game is under way, which the
+ * device lets go on; false where nobody needs to know.
+ */
+export function usePlayGate(isRunning: boolean): 'open' | 'closed' | 'unknown' {
   const viewer = useViewer();
   const isReachable = useStore(sessionStore, (state) => state.isReachable) && navigator.onLine;
-  const isRunning = useGame(({ game }) => game.state.mission !== null);
   return playGate(viewer, {
     grantedTo: readText(storageKeys.playGranted),
     hasSession: readText(sessionKey()) !== null,

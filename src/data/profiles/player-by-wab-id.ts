@@ -3,15 +3,6 @@ import { callRest } from '../community/call-rest.ts';
 import { type Player, playerCard } from '../community/player.ts';
 import { type Outcome, outcomeOf } from '../community/problem-of.ts';
 
-/** A whole WAB id: `WAB-` and three groups of four. */
-const WAB_ID = /^WAB(?:-[A-Z0-9]{4}){3}$/;
-
-/** A typed WAB id as profiles write it; null for what is none. */
-export function readWabId(text: string): string | null {
-  const id = text.trim().toUpperCase();
-  return WAB_ID.test(id) ? id : null;
-}
-
 /** The player with a WAB id, null when there is none, or none that one may play with. */
 export async function playerByWabId(wabId: string): Promise<Outcome<{ readonly player: Player | null }>> {
   return outcomeOf(async () => {

@@ -21,13 +21,12 @@ export function PhaseStrip() {
             <button
               type="button"
               aria-current={phase === current ? 'step' : undefined}
-              aria-label={i18n._(PHASE_NAMES[phase])}
               disabled={at > last}
               onClick={() => gameStore.getState().act({ type: 'phase-changed', phase })}
             >
               <span className={styles['mark']}>
                 {at < PHASES.indexOf(current) ? <Icon name="check" size={14} /> : at + 1}
-              </span>
+              </span>{' '}
               <span className={styles['name']}>{i18n._(PHASE_NAMES[phase])}</span>
             </button>
           </li>

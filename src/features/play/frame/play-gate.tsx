@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { rememberPlayGrant, usePlayGate } from '#data/games/play-access.ts';
+import { useGame } from '#data/games/use-game.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
@@ -13,7 +14,8 @@ import styles from './play-frame.module.css';
 /** Play mode for whom it is; everybody else reads the sentence (spec section 6). */
 export function PlayGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const gate = usePlayGate();
+  const isRunning = useGame(({ game }) => game.state.mission !== null);
+  const gate = usePlayGate(isRunning);
   const viewer = useViewer();
   useEffect(() => rememberPlayGrant(viewer), [viewer]);
   if (gate === 'open') return children;

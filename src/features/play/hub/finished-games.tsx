@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { dropGame, type FinishedGame, finishedGames } from '#data/games/finished-games.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 import { useScenarioName } from './use-scenario-name.ts';
 
@@ -27,7 +27,7 @@ export function FinishedGames({ current }: { current: Game }) {
           <FinishedRow key={game.id} game={game} onDelete={() => setAsked(game)} />
         ))}
       </ul>
-      <AlertDialog
+      <Question
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={t`Delete this game?`}

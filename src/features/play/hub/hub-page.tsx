@@ -2,20 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
-import { sendWaitingResults } from '#data/results/record-result.ts';
-import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { isKept } from '#domain/game/saved-game.ts';
+import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
 import { FinishedGames } from './finished-games.tsx';
 import styles from './hub.module.css';
 import { RunningGame } from './running-game.tsx';
 import { SetAsideGames } from './set-aside-games.tsx';
-import { WaitingNotice } from './waiting-notice.tsx';
+
+const loadWaitingNotice = async () => (await import('./waiting-notice.tsx')).WaitingNotice;
+const sendWaiting = async () => (await import('#data/results/record-result.ts')).sendWaitingResults();
 
 /** `/play`: the running game, a new one, finished ones. With a game's id it leads to that game. */
 export function HubPage() {
@@ -32,7 +34,8 @@ function Hub() {
   const game = useGame((state) => state.game);
   const userId = userIdOf(useViewer());
   useEffect(() => {
-    void sendWaitingResults();
+    if (userId === null) return;
+    return whenIdle(() => void sendWaiting().catch(nothing));
   }, [userId]);
   const isRunning = isKept(game.state);
   if (gameId !== undefined) {
@@ -51,11 +54,7 @@ function Hub() {
         </p>
       </header>
       <GameNotices />
-      {userId !== null && (
-        <WithQueries>
-          <WaitingNotice userId={userId} />
-        </WithQueries>
-      )}
+      {userId !== null && <OnDemand load={loadWaitingNotice} props={{ userId }} onFailure={nothing} />}
       {isRunning ? <RunningGame game={game} /> : <NoGame />}
       <FinishedGames current={game} />
       <SetAsideGames />
@@ -82,4 +81,8 @@ function NoGame() {
       </div>
     </section>
   );
+}
+
+function nothing(): void {
+  // Without a network there is no news; what waits is sent by the next visit.
 }

@@ -6,10 +6,10 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PHASE_NAMES } from '../frame/phase-names.ts';
+import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 
 /** The game of this browser: back into it, or another one in its place. */
@@ -70,7 +70,7 @@ function NewGame({ wasPlayed, isOver }: { wasPlayed: boolean; isOver: boolean })
       <Button size="lg" icon="plus" onClick={() => (isOver ? begin() : setAsks(true))}>
         <Trans>New game</Trans>
       </Button>
-      <AlertDialog
+      <Question
         open={asks}
         onOpenChange={setAsks}
         title={t`Start a new game?`}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { countGamesSetAside, dropGamesSetAside, gamesSetAsideText } from '#data/games/games-set-aside.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/download.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 
 /** Saved games that could not be read: to take away as a file, or to delete. Nothing while there is none. */
@@ -37,7 +37,7 @@ export function SetAsideGames() {
           <Trans>They were set aside as they are. A file of them helps whoever looks for the fault.</Trans>
         </p>
       </Banner>
-      <AlertDialog
+      <Question
         open={asks}
         onOpenChange={setAsks}
         title={t`Delete what could not be read?`}

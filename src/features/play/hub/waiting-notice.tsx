@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { WithQueries } from '#data/query/with-queries.tsx';
 import { pendingResultsQuery } from '#data/results/results-table.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -9,6 +10,14 @@ import { Button } from '#ui/button/button.tsx';
 
 /** That results of others wait for an answer, and where to give it. Nothing while none does, or nobody can tell. */
 export function WaitingNotice({ userId }: { userId: string }) {
+  return (
+    <WithQueries>
+      <Waiting userId={userId} />
+    </WithQueries>
+  );
+}
+
+function Waiting({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { data = [] } = useQuery({ ...pendingResultsQuery(userId), retry: false });
   if (data.length === 0) return null;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { bringList } from '#data/games/bring-list.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { GameList, Player } from '#domain/game/types.ts';
@@ -45,31 +46,33 @@ export function ListDialog({ player, onClose }: { player: Player; onClose: () =>
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t`List of ${player.name}`}
-      closeLabel={t`Close`}
-      size="md"
-    >
-      <Tabs
-        label={t`Where the list comes from`}
-        value={tab}
-        onValueChange={setTab}
-        items={[
-          { value: 'saved', label: t`Saved`, panel: <SavedLists take={take} /> },
-          ...(userId === null
-            ? []
-            : [
-                {
-                  value: 'cloud' as const,
-                  label: t`Cloud`,
-                  panel: <CloudLists userId={userId} take={take} />,
-                },
-              ]),
-          { value: 'pasted', label: t`Link or text`, panel: <PastedList take={take} /> },
-        ]}
-      />
-    </Dialog>
+    <WithQueries>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t`List of ${player.name}`}
+        closeLabel={t`Close`}
+        size="md"
+      >
+        <Tabs
+          label={t`Where the list comes from`}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'saved', label: t`Saved`, panel: <SavedLists take={take} /> },
+            ...(userId === null
+              ? []
+              : [
+                  {
+                    value: 'cloud' as const,
+                    label: t`Cloud`,
+                    panel: <CloudLists userId={userId} take={take} />,
+                  },
+                ]),
+            { value: 'pasted', label: t`Link or text`, panel: <PastedList take={take} /> },
+          ]}
+        />
+      </Dialog>
+    </WithQueries>
   );
 }

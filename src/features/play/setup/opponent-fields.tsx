@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
-import { playerByWabId, readWabId } from '#data/profiles/player-by-wab-id.ts';
+import { readWabId } from '#domain/access/wab-id.ts';
 import type { Player } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -67,6 +67,16 @@ function WabIdField({ player }: { player: Player }) {
   );
 }
 
+/** Who has that WAB ID; without the code for it the answer is as without a network. */
+async function lookUp(wabId: string) {
+  try {
+    const { playerByWabId } = await import('#data/profiles/player-by-wab-id.ts');
+    return await playerByWabId(wabId);
+  } catch {
+    return { ok: false } as const;
+  }
+}
+
 function useWabId(player: Player) {
   const { t } = useLingui();
   const [text, setText] = useState(player.wabId ?? '');
@@ -78,7 +88,7 @@ function useWabId(player: Player) {
     if (wabId === null) return setProblem('format');
     if (wabId === ownId) return setProblem('own');
     setBusy(true);
-    const answer = await playerByWabId(wabId);
+    const answer = await lookUp(wabId);
     setBusy(false);
     if (answer.ok && answer.player === null) return setProblem('unknown');
     setProblem(null);

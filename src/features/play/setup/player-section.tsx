@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { catalogue } from '#data/catalogue.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -67,7 +67,7 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
       </Button>
     );
   }
-  const faction = catalogue.factionById.get(list.faction);
+  const faction = factionSummaries.find(({ id }) => id === list.faction);
   return (
     <div className={styles['list']}>
       <Crest hue={list.faction} charge="crown" size={44} />
@@ -83,7 +83,7 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
           </span>
         </p>
       </div>
-      <Button onClick={onChoose} aria-label={t`Other list for ${name}`}>
+      <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
         <Trans>Change</Trans>
       </Button>
       <Button

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
@@ -7,24 +8,28 @@ import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import type { MissionRules } from '#domain/game/types.ts';
+import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { usePartFailure } from '../frame/use-part-failure.ts';
 import { useLengthWords } from './length-words.ts';
-import { MissionChoice } from './mission-choice.tsx';
 import type { DrawStamp } from './setup-page.tsx';
 import styles from './setup.module.css';
 import { useLibrary } from './use-library.ts';
 
+const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).MissionDialog;
+
 /** What is played: the mission with its map, an older version of it where there is one, and the feat. */
 export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
-  const { t } = useLingui();
   const rules = useGame(({ game }) => game.state.mission);
   const { library } = useLibrary(useLanguage());
   const choice = useDialogAddress('mission');
+  const onFailure = usePartFailure(choice.close);
+  useEffect(() => whenIdle(() => void loadMissionDialog().catch(() => undefined)), []);
   if (rules === null) return null;
   const mission = library?.missions.find(({ id }) => id === rules.id) ?? null;
   const choose = (next: Mission, feat?: Feat) => {
@@ -40,15 +45,13 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
         {mission !== null && mission.variants.length > 0 && <VersionField mission={mission} rules={rules} />}
         <FeatField library={library} />
       </div>
-      <Dialog
-        open={choice.isOpen}
-        onOpenChange={(open) => !open && choice.close()}
-        title={t`Choose the mission`}
-        closeLabel={t`Close`}
-        size="lg"
-      >
-        <MissionChoice stamp={stamp} chosenId={rules.id} onChoose={choose} />
-      </Dialog>
+      {choice.isOpen && (
+        <OnDemand
+          load={loadMissionDialog}
+          props={{ stamp, chosenId: rules.id, onChoose: choose, onClose: choice.close }}
+          onFailure={onFailure}
+        />
+      )}
     </section>
   );
 }

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { WithQueries } from '#data/query/with-queries.tsx';
 import type { MissionMap } from '#domain/game/map.ts';
+import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { usePartFailure } from '../frame/use-part-failure.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
-import { ListDialog } from './list-dialog.tsx';
 import { FirstMission } from './mission-choice.tsx';
 import { PlayerSection } from './player-section.tsx';
 import { ScenarioSection } from './scenario-section.tsx';
 import styles from './setup.module.css';
+
+// Must open without a network too, so it is fetched as soon as there is nothing better to do.
+const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialog;
 
 /** Draws a mission's map as small as a stamp. */
 export type DrawStamp = (map: MissionMap) => ReactNode;
@@ -35,6 +39,8 @@ export function SetupPage({ stamp }: { stamp: DrawStamp }) {
 function Prepared({ stamp }: { stamp: DrawStamp }) {
   const players = useGame(({ game }) => game.state.players);
   const list = useDialogAddress('list');
+  const onFailure = usePartFailure(list.close);
+  useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
     <div className={styles['page']}>
@@ -43,9 +49,11 @@ function Prepared({ stamp }: { stamp: DrawStamp }) {
         <PlayerSection key={player.id} player={player} onChooseList={() => list.open(player.id)} />
       ))}
       {list.isOpen && chooser !== undefined && (
-        <WithQueries>
-          <ListDialog player={chooser} onClose={list.close} />
-        </WithQueries>
+        <OnDemand
+          load={loadListDialog}
+          props={{ player: chooser, onClose: list.close }}
+          onFailure={onFailure}
+        />
       )}
     </div>
   );

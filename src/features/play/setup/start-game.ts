@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { gameStore } from '#data/games/game-store.ts';
-import { ownProfileQuery } from '#data/profiles/own-profile.ts';
-import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
@@ -19,12 +17,18 @@ export async function ownPlayer(): Promise<{ readonly name: string | null; reado
   const nobody = { name: null, wabId: null };
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId === null || !navigator.onLine) return nobody;
-  const asked = queryClient()
-    .query({ ...ownProfileQuery(userId), retry: false })
-    .then(({ username, wabId }) => ({ name: username, wabId }))
-    .catch(() => nobody);
+  const asked = askProfile(userId).catch(() => nobody);
   const late = new Promise<typeof nobody>((resolve) => setTimeout(() => resolve(nobody), PATIENCE_MS));
   return Promise.race([asked, late]);
+}
+
+async function askProfile(userId: string) {
+  const [{ ownProfileQuery }, { queryClient }] = await Promise.all([
+    import('#data/profiles/own-profile.ts'),
+    import('#data/query/query-client.ts'),
+  ]);
+  const { username, wabId } = await queryClient().query({ ...ownProfileQuery(userId), retry: false });
+  return { name: username, wabId };
 }
 
 /**
