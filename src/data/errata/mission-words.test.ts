@@ -5,7 +5,7 @@ import { correctMissions, wordsOf } from '#domain/game/mission-words.ts';
 describe('corrected words of a mission', () => {
   it('stand in their place in their language, and change nothing else', async () => {
     const library = await loadMissions('es');
-    const [mission] = library.missions;
+    const mission = library.missions.find(({ rules }) => rules.length > 0);
     if (mission === undefined) throw new Error('no mission');
     const rule = mission.rules[0]?.id ?? '';
     const after = correctMissions(library, {
@@ -14,7 +14,7 @@ describe('corrected words of a mission', () => {
         en: { text: 'Short.' },
       },
     });
-    const corrected = after.missions[0];
+    const corrected = after.missions.find(({ id }) => id === mission.id);
     if (corrected === undefined) throw new Error('no mission');
     const before = wordsOf(mission, 'es');
     expect(wordsOf(corrected, 'es')).toEqual({
@@ -23,7 +23,8 @@ describe('corrected words of a mission', () => {
       [`rules.${rule}.text`]: 'Otra regla.',
     });
     expect([corrected.text, corrected.name]).toEqual(['Short.', mission.name]);
-    expect(after.missions.slice(1)).toEqual(library.missions.slice(1));
+    const others = ({ id }: { readonly id: string }) => id !== mission.id;
+    expect(after.missions.filter(others)).toEqual(library.missions.filter(others));
     expect(after.feats).toEqual(library.feats);
   });
 });

@@ -39,6 +39,19 @@ export class Operator {
     return { email, wabId: profile?.wab_id ?? '' };
   }
 
+  /** An administrator's account. */
+  async makeAdmin(email = newAddress()): Promise<string> {
+    const { id } = await this.call('POST', 'admin/users', { email, password: PASSWORD, email_confirm: true });
+    const key = await serviceKey();
+    const response = await this.request.fetch(`/rest/v1/profiles?id=eq.${String(id)}`, {
+      method: 'PATCH',
+      data: { wab_admin: true },
+      headers: { apikey: key, Authorization: `Bearer ${key}` },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    return email;
+  }
+
   /** The link that a mail would hold; it leads to a page of the app. */
   async linkFor(type: 'recovery' | 'magiclink', email: string, page: string): Promise<string> {
     const redirect_to = `http://localhost:${process.env['MUSTER_E2E_PORT'] ?? ''}${page}`;

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './pages/axe.ts';
+import { OfficePage } from './pages/office.ts';
+import { Operator, PASSWORD } from './pages/operator.ts';
+import { SignInPage } from './pages/sign-in.ts';
+
+const UNIT = 'syenann/oona';
+
+async function enter(page: Page, email: string): Promise<OfficePage> {
+  const account = await new SignInPage(page).open();
+  await account.signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/');
+  return new OfficePage(page);
+}
+
+test('the office is no page for anybody else', async ({ page, request }) => {
+  const email = await new Operator(request).makeAccount();
+  for (const address of ['/admin', '/mail']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+  }
+  await enter(page, email);
+  for (const address of ['/admin', '/admin/users', '/mail', '/admin/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Navigation' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0);
+});
+
+test('an administrator makes a tester, finds it in the log, and takes it back', async ({ page, request }) => {
+  const operator = new Operator(request);
+  const player = await operator.makeAccount();
+  const office = await enter(page, await operator.makeAdmin());
+  await page.getByRole('button', { name: 'Navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' }).click();
+  const row = await office.findUser(player);
+  await row.getByRole('button', { name: `What to do about ${player}` }).click();
+  await page.getByRole('menuitem', { name: 'Make a tester' }).click();
+  await office.confirm(`Make ${player} a tester?`, 'Make a tester');
+  await expect(row.getByText('Tester', { exact: true })).toBeVisible();
+
+  await office.open('/admin/log', 'Log');
+  const entry = office.entry('made a tester');
+  await entry.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await office.heard('It is as it was before.');
+  await expect(office.entry('no tester any more')).toBeVisible();
+});
+
+test('errata reach a player at once, marked, and go when they are deleted', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const operator = new Operator(request);
+  const office = await enter(page, await operator.makeAdmin());
+  await office.open(`/admin/errata?unit=${encodeURIComponent(UNIT)}`, 'Errata');
+  await page.getByLabel('Points', { exact: true }).fill('59');
+  await page.getByLabel('Why, in a sentence for players · English').fill('The printed card is too cheap.');
+  await expect(page.getByText('What changes')).toBeVisible();
+  await office.press('Put in force');
+  await office.heard('The errata of Oona are in force.');
+
+  const device = await browser.newContext();
+  const player = await device.newPage();
+  await player.goto(`/unit-stats/${UNIT}`);
+  // The first visit fetches them and starts anew by itself.
+  await expect(player.getByText('The printed card is too cheap.')).toBeVisible();
+  await expect(player.getByText('59').first()).toBeVisible();
+  await device.setOffline(true);
+  await expect(player.getByText('The printed card is too cheap.')).toBeVisible();
+  await device.close();
+
+  await page.getByRole('link', { name: /Oona/ }).click();
+  await office.press('Delete');
+  await office.confirm('Delete the errata of Oona?', 'Delete');
+  await office.heard('The errata of Oona are deleted.');
+});
+
+test('news are written, translated as far as that goes, previewed without their scripts, and deleted', async ({
+  page,
+  request,
+}) => {
+  const office = await enter(page, await new Operator(request).makeAdmin());
+  await office.open('/admin/news?item=new', 'News');
+  await page.getByLabel('Key', { exact: true }).fill('winter-update');
+  const html =
+    '<p>New <b>missions</b></p><img src=x onerror="document.title=1"><script>document.title=2</script>';
+  await page.getByLabel('Words · English').fill(html);
+  const preview = page.getByRole('heading', { name: 'Preview' }).locator('..');
+  await expect(preview.locator('b')).toHaveText('missions');
+  await expect(preview.locator('img, script')).toHaveCount(0);
+  await office.press('Into Spanish');
+  await expect(page.getByLabel('Words · Spanish')).toHaveValue(/<b>misiones<\/b>/);
+  await page.getByLabel('Comes out').fill('2099-01-01T09:00');
+  await office.press('Save');
+  const link = page.getByRole('link', { name: /winter-update/ });
+  await expect(link).toContainText('scheduled');
+  await expect(link).toContainText('no French');
+  await link.click();
+  await office.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(link).toHaveCount(0);
+});
+
+test('axe finds nothing in the office', async ({ page, request }) => {
+  test.slow();
+  const office = await enter(page, await new Operator(request).makeAdmin());
+  const rooms = [
+    ['/admin', 'Dashboard'],
+    ['/admin/users', 'Users'],
+    ['/admin/reports', 'Reports'],
+    ['/admin/news?item=new', 'News'],
+    ['/admin/texts?kind=special-rules', 'Texts'],
+    ['/admin/missions', 'Missions and feats'],
+    [`/admin/errata?unit=${encodeURIComponent(UNIT)}`, 'Errata'],
+    ['/admin/changelog', 'Changelog'],
+    ['/mail', 'Email Management'],
+    ['/admin/alerts', 'Alerts'],
+    ['/admin/deployment', 'Deployment'],
+    ['/admin/log', 'Log'],
+    ['/admin/dev-options', 'Developer options'],
+  ] as const;
+  const faults: Record<string, string[]> = {};
+  for (const [address, title] of rooms) {
+    await office.open(address, title);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+    const found = await axeFindings(page, 'en');
+    if (found.length > 0) faults[address] = found;
+  }
+  expect(faults).toEqual({});
+});
