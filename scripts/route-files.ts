@@ -32,6 +32,9 @@ const ENTRY = 'index.html';
 /** Loaded by the start of the app before it paints anything; English stands for every language. */
 const FIRST_LANGUAGE = 'locales/en/messages.po';
 
+/** Where the words of a book are, for pages that have one. */
+const WORD_BOOKS = 'src/platform/word-books/en.ts';
+
 /** The table of pages. The second part is fetched with the first page that it names. */
 const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
 
@@ -46,7 +49,7 @@ export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, FIRST_LANGUAGE])]);
   const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
   return pages.map(({ route, module, book }) => {
-    const words = book === null ? [] : [`locales/en/${book}.po`];
+    const words = book === null ? [] : [WORD_BOOKS, `locales/en/${book}.po`];
     const own = [...chunkFiles(manifest, [module, ...words])].filter((file) => !shell.has(file));
     return { route, shell: [...shell], own };
   });

@@ -4,7 +4,7 @@ import { isLanguage, rememberLanguage, setDocumentLanguage } from './language.ts
 
 /** Loads one language's compiled messages. */
 type MessagesLoader = () => Promise<{ readonly messages: Messages }>;
-type Loaders = Readonly<Record<string, MessagesLoader>>;
+export type Loaders = Readonly<Record<string, MessagesLoader>>;
 
 /** What became of a switch of language: `language` is the one shown now. */
 export type ActivationResult =
@@ -34,7 +34,14 @@ export type WordBook =
   | 'admin'
   | 'updates';
 
-const compiled: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/*.po');
+/** What every page needs. The list of the books is fetched with the first of them. */
+const firstWords: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po');
+
+const BOOKS: Readonly<Record<Language, () => Promise<{ readonly wordBooks: Loaders }>>> = {
+  en: () => import('./word-books/en.ts'),
+  es: () => import('./word-books/es.ts'),
+  fr: () => import('./word-books/fr.ts'),
+};
 
 const openBooks = new Set<WordBook>();
 
@@ -42,7 +49,7 @@ const openBooks = new Set<WordBook>();
  * Adds a book of words to the language that is shown, and to every one that is shown later. A page waits for it before it
  * shows, as for its own code (`withBook`); rejects when the words cannot be fetched, and the next call tries again.
  */
-export async function openBook(book: WordBook, loaders: Loaders = compiled): Promise<void> {
+export async function openBook(book: WordBook, loaders?: Loaders): Promise<void> {
   if (openBooks.has(book)) return;
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
   const messages = await read(language, book, loaders);
@@ -64,7 +71,7 @@ export async function withBook<Part>(book: WordBook, part: Promise<Part>): Promi
  */
 export async function activateLanguage(
   language: Language,
-  loaders: Loaders = compiled,
+  loaders?: Loaders,
 ): Promise<ActivationResult> {
   if (await show(language, loaders)) return { ok: true, language };
   const shown = isLanguage(i18n.locale) ? i18n.locale : 'en';
@@ -77,13 +84,13 @@ export async function activateLanguage(
 /** Switches the language because the player chose it: shown now, remembered for the next visit (spec section 3). */
 export async function chooseLanguage(
   language: Language,
-  loaders: Loaders = compiled,
+  loaders?: Loaders,
 ): Promise<ActivationResult> {
   rememberLanguage(language);
   return activateLanguage(language, loaders);
 }
 
-async function show(language: Language, loaders: Loaders): Promise<boolean> {
+async function show(language: Language, loaders: Loaders | undefined): Promise<boolean> {
   try {
     const books = ['messages', ...openBooks] as const;
     const parts = await Promise.all(books.map((book) => read(language, book, loaders)));
@@ -98,8 +105,16 @@ async function show(language: Language, loaders: Loaders): Promise<boolean> {
   }
 }
 
-async function read(language: Language, book: WordBook | 'messages', loaders: Loaders): Promise<Messages> {
-  const load = loaders[`/locales/${language}/${book}.po`];
+async function read(
+  language: Language,
+  book: WordBook | 'messages',
+  loaders: Loaders | undefined,
+): Promise<Messages> {
+  const load = (loaders ?? (await loadersOf(language, book)))[`/locales/${language}/${book}.po`];
   if (load === undefined) throw new Error(`There are no words ${book} in ${language}`);
   return (await load()).messages;
+}
+
+async function loadersOf(language: Language, book: WordBook | 'messages'): Promise<Loaders> {
+  return book === 'messages' ? firstWords : (await BOOKS[language]()).wordBooks;
 }
