@@ -69,10 +69,7 @@ export async function withBook<Part>(book: WordBook, part: Promise<Part>): Promi
  * Shows the interface in a language. Its messages are fetched when first asked for; when that fails (no network on a
  * first visit), the language already shown stays, at the very start English. Never throws.
  */
-export async function activateLanguage(
-  language: Language,
-  loaders?: Loaders,
-): Promise<ActivationResult> {
+export async function activateLanguage(language: Language, loaders?: Loaders): Promise<ActivationResult> {
   if (await show(language, loaders)) return { ok: true, language };
   const shown = isLanguage(i18n.locale) ? i18n.locale : 'en';
   // Without messages English shows its source text, so this cannot leave the page without words.
@@ -82,10 +79,7 @@ export async function activateLanguage(
 }
 
 /** Switches the language because the player chose it: shown now, remembered for the next visit (spec section 3). */
-export async function chooseLanguage(
-  language: Language,
-  loaders?: Loaders,
-): Promise<ActivationResult> {
+export async function chooseLanguage(language: Language, loaders?: Loaders): Promise<ActivationResult> {
   rememberLanguage(language);
   return activateLanguage(language, loaders);
 }
