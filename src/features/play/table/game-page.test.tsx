@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
-import { usePlayGate } from '#data/games/play-access.ts';
+import type { usePlayGate } from '#data/games/play-access.ts';
 import { play } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';

@@ -1,16 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missionLibrary } from '#domain/game/mission-library.ts';
-import { readMissions } from '#scripts/mission-files.ts';
+import { loadMissions } from '#data/missions.ts';
 import { wordsOf } from './mission-words.ts';
 
-const read = readMissions(join(import.meta.dirname, '../../../..'));
-if (!read.ok) throw new Error('The missions have faults.');
-const spanish = missionLibrary(read.value, 'es');
-const english = missionLibrary(read.value, 'en');
-
-it('has a Spanish word for everything that a table shows of a mission or feat', () => {
-  const missing = [...spanish.missions, ...spanish.feats].flatMap((item) => {
+it('has a Spanish word for everything that a table shows of a mission or feat', async () => {
+  const { missions, feats } = await loadMissions('es');
+  const missing = [...missions, ...feats].flatMap((item) => {
     const words = wordsOf(item, 'es');
     const shown = [
       item,
@@ -23,9 +17,9 @@ it('has a Spanish word for everything that a table shows of a mission or feat', 
   expect(missing).toEqual([]);
 });
 
-it('says the text of an event token too', () => {
-  const fog = english.missions.find(({ id }) => id === 'fog-of-death');
-  const niebla = spanish.missions.find(({ id }) => id === 'fog-of-death');
-  if (fog === undefined || niebla === undefined) throw new Error('No Fog of Death.');
-  expect(wordsOf(niebla, 'es').get(fog.markers[0]?.text ?? '')).toMatch(/niebla/u);
+it('says the text of an event token too', async () => {
+  const { missions } = await loadMissions('es');
+  const fog = missions.find(({ id }) => id === 'fog-of-death');
+  if (fog === undefined) throw new Error('No Fog of Death.');
+  expect(wordsOf(fog, 'es').get(fog.markers[0]?.text ?? '')).toMatch(/niebla/u);
 });
