@@ -60,14 +60,14 @@ function TurnCounter() {
       type="button"
       className={styles['counter']}
       aria-haspopup="dialog"
-      aria-label={t`Turn counter, position ${over}. Show its tokens`}
       onClick={() => sheet.open('counter')}
     >
+      <span className="visually-hidden">{t`Turn counter, position ${over}. Show its tokens`}</span>
       {mission.turns.map((_, index) => {
         const before = positionBefore({ mission }, index + 1);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- rounds have nothing but their number
-          <span key={index} className={styles['round']}>
+          <span key={index} className={styles['round']} aria-hidden="true">
             {Array.from({ length: activationLimit({ mission }, index + 1) }, (__, at) => {
               const position = before + at + 1;
               const here = onIt(position);

@@ -56,7 +56,14 @@ function OneSide({ open, onToggle }: OneSideProps) {
           {t`Mission`}
         </button>
       </div>
-      {shown === 'mission' ? <Mission /> : <UnitList player={shown} open={open} onToggle={onToggle} />}
+      {shown === 'mission' ? (
+        <Mission />
+      ) : (
+        <>
+          <h2 className="visually-hidden">{t`Units`}</h2>
+          <UnitList player={shown} open={open} onToggle={onToggle} />
+        </>
+      )}
     </div>
   );
 }
