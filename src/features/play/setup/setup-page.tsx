@@ -3,19 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { MissionMap } from '#domain/game/map.ts';
-import { whenIdle } from '#platform/after-paint.ts';
-import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { usePartFailure } from '../frame/use-part-failure.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { FirstMission } from './mission-choice.tsx';
-import { PlayerSection } from './player-section.tsx';
-import { ScenarioSection } from './scenario-section.tsx';
 import styles from './setup.module.css';
 
-// Must open without a network too, so it is fetched as soon as there is nothing better to do.
-const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialog;
+const loadPrepared = async () => (await import('./prepared.tsx')).Prepared;
 
 /** Draws a mission's map as small as a stamp. */
 export type DrawStamp = (map: MissionMap) => ReactNode;
@@ -24,6 +19,8 @@ export type DrawStamp = (map: MissionMap) => ReactNode;
 export function SetupPage({ stamp }: { stamp: DrawStamp }) {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);
+  const onFailure = usePartFailure(nothing);
+  useEffect(() => void loadPrepared().catch(nothing), []);
   return (
     <PlayFrame
       phase="setup"
@@ -31,31 +28,12 @@ export function SetupPage({ stamp }: { stamp: DrawStamp }) {
       width="text"
       {...(hasMission ? { bar: <SetupBar /> } : {})}
     >
-      {hasMission ? <Prepared stamp={stamp} /> : <FirstMission stamp={stamp} />}
-    </PlayFrame>
-  );
-}
-
-function Prepared({ stamp }: { stamp: DrawStamp }) {
-  const players = useGame(({ game }) => game.state.players);
-  const list = useDialogAddress('list');
-  const onFailure = usePartFailure(list.close);
-  useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
-  const chooser = list.value === null ? undefined : players[list.value];
-  return (
-    <div className={styles['page']}>
-      <ScenarioSection stamp={stamp} />
-      {Object.values(players).map((player) => (
-        <PlayerSection key={player.id} player={player} onChooseList={() => list.open(player.id)} />
-      ))}
-      {list.isOpen && chooser !== undefined && (
-        <OnDemand
-          load={loadListDialog}
-          props={{ player: chooser, onClose: list.close }}
-          onFailure={onFailure}
-        />
+      {hasMission ? (
+        <OnDemand load={loadPrepared} props={{ stamp }} onFailure={onFailure} />
+      ) : (
+        <FirstMission stamp={stamp} />
       )}
-    </div>
+    </PlayFrame>
   );
 }
 
@@ -80,4 +58,8 @@ function SetupBar() {
       </Button>
     </>
   );
+}
+
+function nothing(): void {
+  // The next visit fetches it.
 }
