@@ -20,14 +20,7 @@ export function AdminPage({ section }: { section: Section }) {
       <title>{t`${name} – Administration – Muster`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles['office']}>
-        <nav className={styles['rooms']} aria-label={t`Administration`}>
-          {SECTIONS.map(({ id, path, name: room, icon }) => (
-            <NavLink key={id} to={path} end className={styles['room'] ?? ''}>
-              <Icon name={icon} size={18} />
-              {i18n._(room)}
-            </NavLink>
-          ))}
-        </nav>
+        <Rooms />
         <div className={styles['page']}>
           <h1 className={styles['title']}>{name}</h1>
           {viewer.status === 'authenticated' && viewer.isPreview && (
@@ -50,5 +43,24 @@ export function AdminPage({ section }: { section: Section }) {
         </div>
       </div>
     </WithQueries>
+  );
+}
+
+/** The way to all rooms; on a phone a row to push along, in which the present one is in sight. */
+function Rooms() {
+  const { i18n, t } = useLingui();
+  const show = (nav: HTMLElement | null) => {
+    const here = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - 16;
+  };
+  return (
+    <nav ref={show} className={styles['rooms']} aria-label={t`Administration`}>
+      {SECTIONS.map(({ id, path, name, icon }) => (
+        <NavLink key={id} to={path} end className={styles['room'] ?? ''}>
+          <Icon name={icon} size={18} />
+          {i18n._(name)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

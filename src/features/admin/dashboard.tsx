@@ -26,7 +26,7 @@ function Whole({ data }: { data: Overview }) {
     { id: 'players', label: t`Players`, value: data.players },
     { id: 'new', label: t`New in seven days`, value: data.new_players },
     { id: 'posts', label: t`Posted lists`, value: data.posts },
-    { id: 'banned', label: t`Banned`, value: data.banned },
+    { id: 'banned', label: t`Banned players`, value: data.banned },
     { id: 'errata', label: t`Errata in force`, value: data.errata },
     { id: 'news', label: t`Scheduled news`, value: data.scheduled_news },
   ];

@@ -27,6 +27,7 @@ export function LocalField({ label, rows, texts, placeholders, onChange }: Local
         <TextArea
           key={language}
           lang={language}
+          className={rows >= 8 ? styles['tall'] : undefined}
           label={`${label} · ${name}`}
           rows={rows}
           value={texts[language]}
