@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Player } from '#data/community/player.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './activity.module.css';
-import { LoadFailure } from './load-failure.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { useBusy } from './use-busy.ts';
 
@@ -36,7 +35,14 @@ export function PeopleSection<Key extends readonly unknown[]>(props: PeopleSecti
         {players.length > 0 && <span className={styles['number']}>{players.length}</span>}
       </h2>
       {query.isPending && <Spinner label={t`Loading...`} />}
-      {query.isError && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && (
+        <p className={styles['muted']} role="alert">
+          <Trans>This could not be loaded</Trans>{' '}
+          <Button size="sm" variant="quiet" icon="refresh" onClick={() => void query.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
       {query.isSuccess && players.length === 0 && <p className={styles['muted']}>{empty}</p>}
       <ul className={styles['rows']}>
         {players.map((player) => (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { type BrowseFilters, countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { type BrowseFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './community-lists.module.css';
@@ -19,7 +19,6 @@ export function ActiveFilters({ model, authorName }: ActiveFiltersProps) {
   const { t } = useLingui();
   const { filters, change } = model;
   const marks = useMarks(filters, authorName);
-  if (countFilters(filters) === 0) return null;
   return (
     <div className={styles['active']} role="group" aria-label={t`Filters in force`}>
       {marks.map(({ id, label, without }) => (

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { BoardResults } from './board-results.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
 import { useBoard } from './use-board.ts';
 import { useBrowseFilters } from './use-browse-filters.ts';
+
+/** Most visits look at the whole board. */
+const loadActiveFilters = async () => (await import('./active-filters.tsx')).ActiveFilters;
 
 type CommunityListsPageProps = {
   /** Says that a part's code could not be fetched. */
@@ -28,6 +31,7 @@ function Board({ onPartFailure }: CommunityListsPageProps) {
   const model = useBrowseFilters();
   const board = useBoard(model.filters);
   const author = board.posts.find((post) => post.authorId === model.filters.author)?.author ?? null;
+  const isFiltered = countFilters(model.filters) > 0;
   return (
     <div className={styles['page']}>
       <header>
@@ -41,10 +45,16 @@ function Board({ onPartFailure }: CommunityListsPageProps) {
         </p>
       </header>
       <BoardToolbar model={model} onPartFailure={onPartFailure} />
-      <ActiveFilters model={model} authorName={author?.name ?? null} />
+      {isFiltered && (
+        <OnDemand
+          load={loadActiveFilters}
+          props={{ model, authorName: author?.name ?? null }}
+          onFailure={onPartFailure}
+        />
+      )}
       <BoardResults
         board={board}
-        isFiltered={countFilters(model.filters) > 0}
+        isFiltered={isFiltered}
         onClear={() => model.change({ ...NO_FILTERS, sort: model.filters.sort })}
       />
     </div>

@@ -20,7 +20,7 @@ const SHOWN = 6;
 export function PlayerPosts({ player }: { player: PublicProfile }) {
   const id = useId();
   const filters = { ...NO_FILTERS, author: player.id };
-  const { data } = useInfiniteQuery({ ...boardQuery(filters), enabled: player.postsCount > 0 });
+  const { data } = useInfiniteQuery(boardQuery(filters));
   const posts = data?.pages[0]?.posts ?? [];
   if (posts.length === 0) return null;
   const board = paths.communityLists(writeFilters(filters, new URLSearchParams()).toString());

@@ -10,11 +10,13 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PlayerAbout } from './player-about.tsx';
 import { PlayerHead } from './player-head.tsx';
-import { PlayerPosts } from './player-posts.tsx';
 import styles from './public-profile.module.css';
+
+const loadPosts = async () => (await import('./player-posts.tsx')).PlayerPosts;
 
 export type PublicProfileSlots = {
   /** What one can do about this player, such as to follow; stands in the head. Never shown on one's own page. */
@@ -64,7 +66,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
       <PlayerHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
-      <PlayerPosts player={player} />
+      {player.postsCount > 0 && <OnDemand load={loadPosts} props={{ player }} onFailure={nothing} />}
       {sections?.(player)}
     </article>
   );
@@ -110,4 +112,8 @@ function NotShown({ isGuest }: { isGuest: boolean }) {
       </Button>
     </EmptyState>
   );
+}
+
+function nothing(): void {
+  // Without the code the posts are left out; the figures above say how many there are.
 }
