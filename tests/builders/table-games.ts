@@ -6,7 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameAction } from '#domain/game/events.ts';
-import { type Game, newGame } from '#domain/game/log.ts';
+import { act, type Game, newGame } from '#domain/game/log.ts';
 import { missionLibrary } from '#domain/game/mission-library.ts';
 import { savedText } from '#domain/game/saved-game.ts';
 import { featRules, missionRules, unitsOfList } from '#domain/game/setup.ts';
@@ -59,6 +59,29 @@ export function storedTableGame(mission: string, feat: string | null, startedAt:
   const { log } = tableGame(mission, feat);
   const events = log.events.map((event, index) => ({ ...event, at: startedAt + index }));
   return savedText({ ...log, createdAt: startedAt, events });
+}
+
+/** A game of three rounds of activations with many taps, in its last round, as a browser keeps it. */
+export function storedLongGame(): string {
+  let game = tableGame('take-positions', 'banner');
+  const attempt = (action: GameAction) => {
+    const played = act(game, action, (game.log.events.length + 1) * 9_000);
+    if (played.ok) game = played.game;
+  };
+  for (const number of [1, 2, 3]) {
+    attempt({ type: 'turn-started', player: 'berta', number });
+    for (let at = 0; at < 8; at += 1) {
+      const player = at % 2 === 0 ? 'berta' : 'anna';
+      const own = Object.values(game.state.units).filter((unit) => unit.player === player);
+      const unit = own[at % own.length]?.id ?? '';
+      attempt({ type: 'activation-started', unit });
+      for (let tap = 0; tap < 14; tap += 1)
+        attempt({ type: 'unit-stressed', unit, by: tap % 2 === 0 ? 1 : -1 });
+      attempt({ type: 'activation-completed', player, unit, extra: false });
+    }
+    if (number < 3) attempt({ type: 'turn-completed', number });
+  }
+  return savedText(game.log);
 }
 
 /** Names of boxes, markers and meters of missions and feats in a language, by the id of both. */

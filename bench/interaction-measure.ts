@@ -1,0 +1,89 @@
+/** How long a page takes from a touch or a key to the next painted frame; see interaction.ts. */
+import type { Locator, Page } from 'playwright-core';
+
+/** Long enough for a slowed page to paint and to report what it painted. */
+const SETTLE_MS = 150;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each touch or key to the frame that followed it. */
+    paintDelays: number[];
+    /** What the browser itself counts towards “interaction to next paint”, in steps of 8 ms, from 16 ms up. */
+    slowEvents: number[];
+  }
+}
+
+/** Runs in the page before its own code. */
+export function watchInteractions(): void {
+  window.paintDelays = [];
+  window.slowEvents = [];
+  const { port1, port2 } = new MessageChannel();
+  const starts: number[] = [];
+  port1.addEventListener('message', () => {
+    for (const start of starts.splice(0)) window.paintDelays.push(performance.now() - start);
+  });
+  port1.start();
+  for (const type of ['click', 'input']) {
+    window.addEventListener(
+      type,
+      (event) => {
+        starts.push(event.timeStamp);
+        // A message that is sent from within a frame arrives once that frame is painted.
+        requestAnimationFrame(() => {
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  }
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.slowEvents.push(entry.duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+export interface Sample {
+  readonly frame: number;
+  /** 16 stands for anything shorter, which the browser does not report. */
+  readonly counted: number;
+}
+
+/** Does one thing and answers how long the page took to paint what came of it; null when it reacted to nothing. */
+export async function measure(page: Page, act: () => Promise<void>): Promise<Sample | null> {
+  await page.evaluate(() => {
+    window.paintDelays = [];
+    window.slowEvents = [];
+  });
+  await act();
+  await page.waitForTimeout(SETTLE_MS);
+  const { delays, slow } = await page.evaluate(() => ({
+    delays: window.paintDelays,
+    slow: window.slowEvents,
+  }));
+  if (delays.length === 0) return null;
+  return { frame: Math.max(...delays), counted: Math.max(16, ...slow) };
+}
+
+/** A touch, once the button is in view and at rest. */
+export async function press(button: Locator): Promise<void> {
+  await button.tap();
+}
+
+/** A line of the table that is printed. */
+export function row(what: string, samples: readonly Sample[]): string {
+  const at = (values: readonly number[], part: number) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(0);
+  };
+  const frames = samples.map(({ frame }) => frame);
+  const counted = samples.map((sample) => sample.counted);
+  const cells = [
+    what,
+    String(samples.length),
+    at(frames, 0.5),
+    at(frames, 0.95),
+    at(counted, 0.5),
+    at(counted, 0.95),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

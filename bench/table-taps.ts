@@ -1,0 +1,69 @@
+/** Taps at the table of a long game, for interaction.ts: a tester signs in and sits down to a game of many events. */
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import { makeApiKey } from '#server/keys/api-keys.ts';
+import { openKeys } from '#server/keys/open-keys.ts';
+import { storedLongGame } from '#tests/builders/table-games.ts';
+import { measure, press, type Sample } from './interaction-measure.ts';
+
+const EMAIL = 'tester@example.org';
+const PASSWORD = 'four words make sense';
+
+/** Everything that this bench knows of the page. */
+const PAGE = {
+  plus: (page: Page, label: string) => page.getByRole('button', { name: `${label} plus 1` }),
+  state: (page: Page) => page.getByRole('button', { name: 'Vulnerable', exact: true }),
+  undo: (page: Page) => page.getByRole('button', { name: 'Undo the last tap' }),
+  unit: (page: Page) => page.getByRole('button', { name: 'Ice Archers', exact: true }),
+};
+
+/** The samples of each kind of tap, by its name. The page is slowed already. */
+export async function tapTheTable(
+  page: Page,
+  address: string,
+  dataDir: string,
+  repetitions: number,
+): Promise<Readonly<Record<string, Sample[]>>> {
+  await makeTester(address, dataDir);
+  await page.goto(`${address}/login?next=%2Fmissions`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/missions');
+  await page.evaluate((text) => localStorage.setItem('prod_gameState', text), storedLongGame());
+  await page.goto(`${address}/game`);
+  await PAGE.unit(page).tap();
+  await PAGE.plus(page, 'Stress').waitFor();
+  const tap = async (find: (from: Page) => ReturnType<typeof PAGE.undo>) => {
+    const samples: Sample[] = [];
+    while (samples.length < repetitions) {
+      const sample = await measure(page, () => press(find(page)));
+      if (sample !== null) samples.push(sample);
+    }
+    return samples;
+  };
+  return {
+    'stress stepper': await tap((from) => PAGE.plus(from, 'Stress')),
+    'tinge stepper': await tap((from) => PAGE.plus(from, 'Tinge')),
+    'state on and off': await tap(PAGE.state),
+    undo: await tap(PAGE.undo),
+  };
+}
+
+async function makeTester(address: string, dataDir: string): Promise<void> {
+  const keys = await openKeys({ dataDir, jwtSecret: null, jwtKeysFile: null });
+  const key = await makeApiKey(keys, 'service_role', new Date());
+  const headers = { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const call = async (method: string, path: string, body: unknown) => {
+    const answer = await fetch(address + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer;
+  };
+  const made = await call('POST', '/auth/v1/admin/users', {
+    email: EMAIL,
+    password: PASSWORD,
+    email_confirm: true,
+  });
+  const { id } = v.parse(v.object({ id: v.string() }), await made.json());
+  await call('PATCH', `/rest/v1/profiles?id=eq.${id}`, { tester: true });
+}
