@@ -77,12 +77,15 @@ test('a game is set up from a mission, comes back after a reload, and is deploye
   await play.answer('Who won the roll-off?', 'Anna');
   await play.answer('Who deploys first?', opponent);
   await play.answer('Who has the initiative?', 'Anna');
-  await play.part('Anna').getByRole('switch', { name: 'Tundra Marauders (1/2)' }).click();
+  await play
+    .part('Anna')
+    .getByRole('button', { name: /^Tundra Marauders \(1\/2\)/ })
+    .click();
   await play
     .part('Anna')
     .getByRole('button', { name: /^Arctic Fox/ })
     .click();
-  await expect(play.part('Anna').getByText('Held back')).toHaveCount(1);
+  await expect(play.part('Anna').getByText('Held back', { exact: true })).toHaveCount(1);
   expect(await axeFindings(page, 'en')).toEqual([]);
   expect(await smallOfPage(page)).toEqual([]);
 

@@ -5,7 +5,6 @@ import { useGame } from '#data/games/use-game.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import styles from './deployment.module.css';
 import { useTermText } from './use-deployment-texts.ts';
 import { useUnitName } from './use-unit-name.ts';
@@ -19,7 +18,7 @@ type HeldBackProps = {
   units: readonly string[];
 };
 
-/** Units that may stay off the table: the keyword's rule, and a switch for each. */
+/** Units that may stay off the table: the keyword's rule, and a row to press for each. */
 export function HeldBack({ keyword, units }: HeldBackProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -49,19 +48,23 @@ export function HeldBack({ keyword, units }: HeldBackProps) {
   );
 }
 
+/** The whole row is the switch: it is pressed at arm's length. */
 function HoldBack({ id }: { id: string }) {
-  const { t } = useLingui();
   const unit = useGame(({ game }) => game.state.units[id]);
   const nameOf = useUnitName();
   if (unit === undefined) return null;
+  const isHeld = unit.place === 'hidden';
   return (
-    <Switch
-      label={nameOf(unit)}
-      description={unit.place === 'hidden' ? t`Held back` : t`Deploys`}
-      checked={unit.place === 'hidden'}
-      onCheckedChange={(isHeld) =>
-        gameStore.getState().act({ type: 'unit-placed', unit: id, place: isHeld ? 'hidden' : 'reserve' })
+    <button
+      type="button"
+      className={styles['option']}
+      aria-pressed={isHeld}
+      onClick={() =>
+        gameStore.getState().act({ type: 'unit-placed', unit: id, place: isHeld ? 'reserve' : 'hidden' })
       }
-    />
+    >
+      <strong>{nameOf(unit)}</strong>
+      <span>{isHeld ? <Trans>Held back</Trans> : <Trans>Deploys</Trans>}</span>
+    </button>
   );
 }
