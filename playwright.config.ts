@@ -42,6 +42,16 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    // Journeys without a network say what was fetched before; those of the installed app allow the worker that fetches all.
+    serviceWorkers: 'block',
+    // A slow machine is told of the performance optimizer, over whatever is being tested.
+    storageState: {
+      cookies: [],
+      origins: [address, `http://muster.localhost:${port}`].map((origin) => ({
+        origin,
+        localStorage: [{ name: 'warcrow_hide_performance_optimizer', value: 'true' }],
+      })),
+    },
     // Tracing doubles the time of the accessibility journeys; a picture of the failure mostly says enough.
     screenshot: 'only-on-failure',
     launchOptions: {

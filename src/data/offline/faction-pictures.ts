@@ -4,19 +4,24 @@ import { keepPictures } from '#platform/offline/pictures.ts';
 import { cardSources } from '../card-sources.ts';
 import { catalogue } from '../catalogue.ts';
 import { rememberedFaction } from '../lists/last-faction.ts';
-import { portraitAddress } from '../profiles/portrait.ts';
+import { portraitAddress, smallPortraitAddress } from '../profiles/portrait.ts';
 
 /** What portraits may cost unasked: with the app itself they stay under the product's 6 MB. */
 const MOST_BYTES = 1_000_000;
 
 /** The addresses of a faction's portraits, each once. */
-export function portraitsOf(faction: FactionId): readonly string[] {
-  return [...new Set((catalogue.unitsByFaction.get(faction) ?? []).map(portraitAddress))];
+function portraitsOf(faction: FactionId): readonly string[] {
+  return bothSizes(catalogue.unitsByFaction.get(faction) ?? []);
 }
 
 /** All portraits of the game, each once. */
 export function allPortraits(): readonly string[] {
-  return [...new Set(catalogue.units.map(portraitAddress))];
+  return bothSizes(catalogue.units);
+}
+
+/** Rows show small portraits, which come first: they are what one sees most. */
+function bothSizes(units: readonly Unit[]): readonly string[] {
+  return [...new Set([...units.map(smallPortraitAddress), ...units.map(portraitAddress)])];
 }
 
 /** The cards of all units in a language, each once. */

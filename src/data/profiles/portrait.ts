@@ -10,7 +10,7 @@ export function portraitAddress(unit: Pick<Unit, 'name'>): string {
 }
 
 /** The address of the small copy of a portrait, for rows of lists. */
-function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
+export function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait_small.jpg`;
 }
 

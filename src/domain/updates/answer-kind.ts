@@ -8,6 +8,8 @@ type RequestFacts = {
   readonly isNavigation: boolean;
   readonly isOwnOrigin: boolean;
   readonly path: string;
+  /** Whoever asks wants the server's answer and nothing else. */
+  readonly isUncached: boolean;
 };
 
 /** Addresses under which the server answers for itself. */
@@ -20,8 +22,14 @@ const FRESH = ['/CHANGELOG.md', '/factions.json'];
  * `page`: the app's own page, which then shows what the address asks for; `file`: a file of the app, kept with it;
  * `fresh`: such a file, asked for first; `picture`: a portrait or card, kept when it was taken along; `network`: never kept, as it must be true now.
  */
-export function answerKind({ method, isNavigation, isOwnOrigin, path }: RequestFacts): AnswerKind {
-  if (method !== 'GET' || !isOwnOrigin || SERVER.test(path)) return 'network';
+export function answerKind({
+  method,
+  isNavigation,
+  isOwnOrigin,
+  path,
+  isUncached,
+}: RequestFacts): AnswerKind {
+  if (method !== 'GET' || !isOwnOrigin || isUncached || SERVER.test(path)) return 'network';
   if (FRESH.includes(path)) return 'fresh';
   if (path.startsWith('/art/')) return 'picture';
   const hasFileEnding = /\.[a-z0-9]{1,11}$/i.test(path);

@@ -69,7 +69,7 @@ describe('cache health', () => {
 
 describe('what a request is answered from', () => {
   const asked = (path: string, isNavigation = false, method = 'GET', isOwnOrigin = true) =>
-    answerKind({ path, isNavigation, method, isOwnOrigin });
+    answerKind({ path, isNavigation, method, isOwnOrigin, isUncached: false });
   it.each([
     ['/', true, 'page'],
     ['/shared-list/abc', true, 'page'],
@@ -86,6 +86,11 @@ describe('what a request is answered from', () => {
     ['/healthz', true, 'network'],
   ])('%s', (path, isNavigation, kind) => {
     expect(asked(path, isNavigation)).toBe(kind);
+  });
+
+  it('is the network for who asks past every cache', () => {
+    const facts = { path: '/art/card/a.webp', isNavigation: false, method: 'GET', isOwnOrigin: true };
+    expect(answerKind({ ...facts, isUncached: true })).toBe('network');
   });
 
   it('is the network for what is sent and for other sites', () => {

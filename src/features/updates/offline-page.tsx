@@ -8,9 +8,9 @@ import { Troubleshooting } from './troubleshooting.tsx';
 import styles from './updates.module.css';
 import { useTakeAlong } from './use-take-along.ts';
 
-/** What a drawn card and a portrait weigh on average, in bytes, to say what a download will cost. */
+/** What a drawn card and a portrait, large or small, weigh on average, in bytes, to say what a download will cost. */
 const CARD_BYTES = 85_000;
-const PORTRAIT_BYTES = 16_000;
+const PORTRAIT_BYTES = 9_500;
 
 /** /offline: what works without a network, and everything else to take along or to let go. */
 export function OfflinePage() {

@@ -56,12 +56,12 @@ async function renew(): Promise<void> {
   await registration?.update().catch(() => undefined);
   // A version that is being fetched takes over when it is there, and then loads the page anew.
   if (registration?.installing !== null && registration !== null) return;
-  if (!takeOver(registration)) location.reload();
+  replace();
 }
 
 async function offer(): Promise<void> {
   if (mayReload && !hasBegun()) {
-    takeOver(registration);
+    replace();
     return;
   }
   mayReload = false;
@@ -71,7 +71,24 @@ async function offer(): Promise<void> {
 /** Lets the new version take over, which loads the page anew. */
 export function updateNow(): void {
   mayReload = true;
-  if (!takeOver(registration)) location.reload();
+  replace();
+}
+
+/** How long the old worker may take to end what it is doing before the page goes without it. */
+const HANDOVER_MS = 2_000;
+
+/**
+ * The waiting version takes over and the page is loaded anew when it has. Browsers may hold that up for long while the old
+ * worker is not idle; the page then lets it go and comes from the network.
+ */
+function replace(): void {
+  if (!takeOver(registration)) {
+    location.reload();
+    return;
+  }
+  setTimeout(() => {
+    void registration?.unregister().finally(() => location.reload());
+  }, HANDOVER_MS);
 }
 
 /** Puts the card away until the next visit. */

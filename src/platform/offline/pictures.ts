@@ -56,7 +56,12 @@ async function keep(store: Cache, address: string, signal: AbortSignal | undefin
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
       // Rejects at once when the player has stopped it.
-      const response = await fetch(address, { headers: { Accept: ACCEPT }, ...(signal && { signal }) });
+      // Past the service worker: an update waits for everything that it still has to answer.
+      const response = await fetch(address, {
+        cache: 'no-store',
+        headers: { Accept: ACCEPT },
+        ...(signal && { signal }),
+      });
       if (response.ok) {
         const { size } = await response.clone().blob();
         await store.put(address, response);

@@ -42,6 +42,7 @@ self.addEventListener('fetch', (event) => {
     isNavigation: request.mode === 'navigate',
     isOwnOrigin: origin === self.location.origin,
     path: pathname,
+    isUncached: request.cache === 'no-store',
   });
   if (kind === 'page') event.respondWith(pageOf(shell, request));
   if (kind === 'file') event.respondWith(fileFrom(shell, request));
