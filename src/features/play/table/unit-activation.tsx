@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { endActivation } from './end-activation.ts';
 import { perform } from './perform.ts';
-import { RuleButton } from './rule-button.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
 
 /** Begins and ends the unit's activation; puts its token right where that went wrong. */
 export function UnitActivation({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
-  const { language } = useTable();
+  const { language, rule } = useTable();
   const active = useGame(({ game }) => game.state.activeUnit);
   const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
   if (unit.joinedTo !== null || unit.place !== 'table') return null;
+  const token = t`Activation token`;
   const isPlayed = turn !== undefined && !turn.completed;
   const isTurn = turn?.activePlayer === unit.player;
   const canStart = isPlayed && active === null && !unit.states.includes('demoralized');
@@ -39,12 +40,20 @@ export function UnitActivation({ unit }: { unit: GameUnit }) {
         )
       )}
       <div className={styles['token']}>
-        <RuleButton rule="activation" label={t`Activation token`} />
         <Switch
-          label={<span className="visually-hidden">{t`Activation token`}</span>}
+          label={token}
           checked={unit.activated}
           onCheckedChange={(activated) => perform({ type: 'token-corrected', unit: unit.id, activated })}
         />
+        <button
+          type="button"
+          className={styles['why']}
+          aria-label={t`Rule: ${token}`}
+          aria-haspopup="dialog"
+          onClick={() => rule.open('activation')}
+        >
+          <Icon name="info" size={20} />
+        </button>
       </div>
     </>
   );
