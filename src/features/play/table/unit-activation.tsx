@@ -16,7 +16,7 @@ export function UnitActivation({ unit }: { unit: GameUnit }) {
   const active = useGame(({ game }) => game.state.activeUnit);
   const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
   if (unit.joinedTo !== null || unit.place !== 'table') return null;
-  const token = t`Activation token`;
+  const name = t`Activation token`;
   const isPlayed = turn !== undefined && !turn.completed;
   const isTurn = turn?.activePlayer === unit.player;
   const canStart = isPlayed && active === null && !unit.states.includes('demoralized');
@@ -41,14 +41,14 @@ export function UnitActivation({ unit }: { unit: GameUnit }) {
       )}
       <div className={styles['token']}>
         <Switch
-          label={token}
+          label={name}
           checked={unit.activated}
           onCheckedChange={(activated) => perform({ type: 'token-corrected', unit: unit.id, activated })}
         />
         <button
           type="button"
           className={styles['why']}
-          aria-label={t`Rule: ${token}`}
+          aria-label={t`Rule: ${name}`}
           aria-haspopup="dialog"
           onClick={() => rule.open('activation')}
         >
