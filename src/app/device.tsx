@@ -5,6 +5,7 @@ import { followErrata } from '#features/errata/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { openBook } from '#platform/i18n.ts';
+import { startOfficeWatch } from './office-watch.ts';
 
 /**
  * What runs beside the pages once there is nothing better to do: the service worker, the check of versions, and the cards that
@@ -13,6 +14,7 @@ import { openBook } from '#platform/i18n.ts';
 export async function startDevice(): Promise<void> {
   await openBook('updates');
   void followErrata();
+  startOfficeWatch();
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

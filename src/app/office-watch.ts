@@ -1,0 +1,28 @@
+import { sessionStore } from '#data/session/session-store.ts';
+import { can } from '#domain/access/can.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { openBook } from '#platform/i18n.ts';
+import { paths } from '#platform/paths.ts';
+
+/** Watches for failed builds while an administrator is signed in; nobody else fetches a byte of it. */
+export function startOfficeWatch(): void {
+  let end: (() => void) | null = null;
+  let watched: string | null = null;
+  const follow = async () => {
+    const { viewer } = sessionStore.getState();
+    const admin = can(viewer, 'administer') ? userIdOf(viewer) : null;
+    if (admin === watched) return;
+    watched = admin;
+    end?.();
+    end = null;
+    if (admin === null) return;
+    const [{ watchBuilds }] = await Promise.all([
+      import('#features/admin/deployment/watch-builds.ts'),
+      openBook('admin'),
+    ]);
+    if (watched === admin) end = watchBuilds(() => location.assign(paths.admin('deployment')));
+  };
+  const run = () => void follow().catch(() => undefined);
+  sessionStore.subscribe(run);
+  run();
+}

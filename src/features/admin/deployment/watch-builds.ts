@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { adminProblemOf } from '#data/admin/act.ts';
+import { buildNoticesQuery, deploymentsQuery } from '#data/admin/deployments.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { freshNotices } from '#domain/admin/build-failures.ts';
+import { now } from '#platform/clock.ts';
+import { toast } from '#ui/toast/toast.tsx';
+
+/** How often is asked (spec section 9). */
+const POLL_MS = 120_000;
+
+/**
+ * Tells an administrator of a failed build: each once, of the last 24 hours, of the product's own sites (spec section 4). A
+ * check that fails says nothing. `open` leads to the page of the deployments. Answers how to end it.
+ */
+export function watchBuilds(open: () => void): () => void {
+  let shownId: string | null = null;
+  let hasProvider = true;
+  const look = async () => {
+    const client = queryClient();
+    if (hasProvider) {
+      // Asking for the deployments tells every administrator of a failed one.
+      await client.query(deploymentsQuery()).catch((error: unknown) => {
+        hasProvider = adminProblemOf(error).code !== 'not-set-up';
+      });
+    }
+    const notices = await client.query(buildNoticesQuery()).catch(() => []);
+    const [newest] = freshNotices(notices, now().getTime());
+    if (newest === undefined || newest.isRead || newest.id === shownId) return;
+    shownId = newest.id;
+    toast.error({
+      id: 'build-failed',
+      title: i18n._(msg`Latest Site Deployment Failed`),
+      description: `${i18n._(msg`Site may be experiencing issues.`)} ${i18n._(msg`Please check deployment status.`)}`,
+      action: { label: i18n._(msg`Details`), onPress: open },
+      duration: POLL_MS,
+    });
+  };
+  void look();
+  const timer = setInterval(() => void look(), POLL_MS);
+  return () => clearInterval(timer);
+}
