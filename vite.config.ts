@@ -28,6 +28,20 @@ function preloaded(file: string, needed: string[]): string[] {
   return /\/(?:home|builder)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css'));
 }
 
+/**
+ * Small modules that pages nearly always want together: in one file they pack better than in many. What a page starts with
+ * must stay out of files that hold more than it needs.
+ */
+const TOGETHER = [
+  {
+    name: 'catalogue',
+    test: /virtual:catalogue|src\/data\/(?:catalogue|errata\/kept-errata)\.ts|src\/domain\/catalogue\/(?:create-catalogue|errata)\.ts/,
+  },
+  { name: 'names', test: /src\/domain\/catalogue\/(?:localise|term|lookup)\.ts/ },
+  { name: 'faces', test: /src\/(?:ui\/(?:picture|portrait)\/|data\/profiles\/portrait)/ },
+  { name: 'fields', test: /src\/ui\/(?:field|text-field)\// },
+];
+
 export default defineConfig({
   plugins: [...vitePlugins(), ...pwaPlugins()],
   build: {
@@ -35,6 +49,9 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+    },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },

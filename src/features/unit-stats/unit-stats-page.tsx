@@ -9,11 +9,12 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
 import type { DrawRoll } from './unit-parts.ts';
+import { loadActiveFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
 import { UnitToolbar } from './unit-toolbar.tsx';
@@ -58,7 +59,9 @@ function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { r
   return (
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} onPartFailure={onPartFailure} />
-      <ActiveFilters model={model} />
+      {countParts(model.query) > 0 && (
+        <OnDemand load={loadActiveFilters} props={{ model }} onFailure={onPartFailure} />
+      )}
       <p className={styles['count']}>
         {countParts(model.query) === 0 ? (
           <Plural value={shown.length} one="# unit" other="# units" />
