@@ -91,9 +91,9 @@ test('a game is set up from a mission, comes back after a reload, and is deploye
 
   await play.bar.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]{36}$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await play.isIn('Deployment');
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await play.isIn('Game');
   await context.setOffline(false);
 
