@@ -2,6 +2,7 @@ import { loadGlossary } from '#data/glossary.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import {
+  loadActiveFilters,
   loadColumns,
   loadDownload,
   loadFilters,
@@ -19,6 +20,7 @@ export async function loadUnitsAhead(language: Language): Promise<void> {
     import('./compare-units.tsx'),
     loadUnitCard(),
     loadFilters(),
+    loadActiveFilters(),
     loadColumns(),
     loadPicker(),
     loadOdds(),
