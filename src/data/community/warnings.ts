@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { callRest } from './call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
-const warning = v.object({ id: v.string(), body: v.string(), created_at: v.string() });
 /** What an administrator said to the present user about what they did. */
-export type PlayerWarning = v.InferOutput<typeof warning>;
+const warning = v.object({ id: v.string(), body: v.string(), created_at: v.string() });
 
 /** Warnings that the present user has not read yet, newest first. */
 export function warningsQuery(userId: string) {

@@ -10,7 +10,7 @@ export type Deployment = {
 };
 
 /** The site's two names at its host: of the site itself and of its previews. */
-export const OWN_SITES: readonly string[] = ['muster', 'muster-preview'];
+const OWN_SITES: readonly string[] = ['muster', 'muster-preview'];
 
 /** How long a failure is news: 24 hours (spec section 9). */
 const WINDOW_MS = 24 * 3_600_000;
