@@ -179,7 +179,7 @@ test('guests are told that it needs an account, and fetch nothing of accounts', 
   await builder.messages.heard('You must be logged in to use cloud save');
   await army.savedLists();
   expect(
-    asked.filter((path) => /\/(?:auth|rest)\/v1|create-backend|query-client|cloud-sync/.test(path)),
+    asked.filter((path) => /\/auth\/v1|army_lists|create-backend|query-client|cloud-sync/.test(path)),
   ).toEqual([]);
   await builder.messages.clear();
 });
