@@ -1,4 +1,5 @@
 /** Games with real armies, as browsers keep them: for journeys and measurements that begin at the table. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
@@ -58,7 +59,7 @@ export function tableGame(mission: string, feat: string | null): Game {
 export function storedTableGame(mission: string, feat: string | null, startedAt: number): string {
   const { log } = tableGame(mission, feat);
   const events = log.events.map((event, index) => ({ ...event, at: startedAt + index }));
-  return savedText({ ...log, createdAt: startedAt, events });
+  return savedText({ ...log, id: randomUUID(), createdAt: startedAt, events });
 }
 
 /** A game of three rounds of activations with many taps, in its last round, as a browser keeps it. */
