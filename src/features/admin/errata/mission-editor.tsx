@@ -15,6 +15,7 @@ import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
+import { usePlaceLabel } from './place-words.ts';
 
 type Words = Readonly<Record<Language, PlacedWords>>;
 type MissionEditorProps = { item: MissionText; erratum: OfficeErratum | null };
@@ -30,6 +31,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const [words, setWords] = useState<Words>(() => over(item.words, erratum));
   const name = words[language]['name'] || words.en['name'] || item.id;
   const changes = changesOf(item.words, words);
+  const labelOf = usePlaceLabel(item.words.en);
   const back = paths.admin('missions');
   const set = (place: string, target: Language, text: string) =>
     setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
@@ -75,7 +77,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
       {Object.entries(words.en).map(([place, text]) => (
         <LocalField
           key={place}
-          label={place}
+          label={labelOf(place)}
           rows={text.length > 200 ? 8 : text.length > 60 ? 4 : 2}
           texts={{
             en: words.en[place] ?? '',
