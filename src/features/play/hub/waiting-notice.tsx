@@ -26,7 +26,7 @@ function Waiting({ userId }: { userId: string }) {
       tone="info"
       title={t`${plural(data.length, { one: '# result waits for you', other: '# results wait for you' })}`}
       actions={
-        <Button size="sm" render={<Link to={paths.profile()} />}>
+        <Button size="sm" render={<Link to={`${paths.profile()}?section=games`} />}>
           <Trans>To the profile</Trans>
         </Button>
       }

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gameStore } from '#data/games/game-store.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import { readyGame } from '#tests/builders/games.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { PlayFrame } from './play-frame.tsx';
+
+const open = (address: string) =>
+  renderApp(
+    <PlayFrame phase="game" title="Round" bar={<button type="button">Next</button>}>
+      <p>The table</p>
+    </PlayFrame>,
+    { address, path: '/game/:gameId?' },
+  );
+const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
+
+beforeEach(() => {
+  sessionStore.setState({ viewer: PREVIEW_VIEWER });
+  gameStore.getState().replace(readyGame('loot'));
+});
+afterEach(() => {
+  sessionStore.setState({ viewer: GUEST });
+  gameStore.getState().reset();
+});
+
+describe('a page of the running game', () => {
+  it('is for who may play; others read why not', () => {
+    sessionStore.setState({ viewer: GUEST });
+    open('/game');
+    expect(screen.getByText('This feature is only available to testers.')).not.toBeNull();
+    expect(screen.queryByText('The table')).toBeNull();
+    const way = screen.getByRole('link', { name: 'Sign in' });
+    expect(way.getAttribute('href')).toBe('/login?next=%2Fgame');
+  });
+
+  it('shows the game of its address, and leads to the summary of another', () => {
+    open('/game/g');
+    expect(within(screen.getByRole('region', { name: 'Next step' })).getByText('Next')).not.toBeNull();
+    expect(address(open('/game/another'))).toBe('/summary/another');
+  });
+
+  it('leads to the page of the phase that the game is in', () => {
+    gameStore.getState().act({ type: 'phase-changed', phase: 'deployment' });
+    expect(address(open('/game/g'))).toBe('/deployment/g');
+  });
+
+  it('leads to the start when there is no game', () => {
+    gameStore.getState().reset();
+    expect(address(open('/game'))).toBe('/play');
+  });
+
+  it('leads back to a phase that was reached, by the strip, and on to none that was not', async () => {
+    const opened = open('/game/g');
+    const strip = within(screen.getByRole('navigation', { name: 'Phases of the game' }));
+    expect(strip.getByRole('button', { name: /Scoring/ }).hasAttribute('disabled')).toBe(true);
+    await opened.user.click(strip.getByRole('button', { name: /Set-up/ }));
+    expect([gameStore.getState().game.state.currentPhase, address(opened)]).toEqual(['setup', '/setup/g']);
+  });
+});
