@@ -8,6 +8,7 @@ import {
   parseSavedList,
   type SavedList,
   toSavedList,
+  wasLowered,
 } from './saved-list.ts';
 import type { RosterDocument } from './types.ts';
 
@@ -36,6 +37,15 @@ const old = {
 };
 
 describe('toSavedList', () => {
+  it('holds back what is above the availability, which can be told', () => {
+    const most = documentWith({ alborc: 1, 'orc-hunters': 9 });
+    const kept = saved(most);
+    expect(kept.units.find(({ id }) => id === 'orc-hunters')?.quantity).toBeLessThan(9);
+    expect(wasLowered(kept, most)).toBe(true);
+    const fair = documentWith({ alborc: 1, 'orc-hunters': 1 });
+    expect(wasLowered(saved(fair), fair)).toBe(false);
+  });
+
   it('writes a list under its trimmed name with its units, dates and target', () => {
     const list = saved(documentWith({ alborc: 1, 'orc-hunters': 2 }, { name: ' Winter Raid ', target: 200 }));
     expect(list).toMatchObject({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftStore } from '#data/lists/draft-store.ts';
+import { wasLowered } from '#domain/roster/saved-list.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import { loadLocalLists } from './builder-parts.ts';
@@ -8,10 +9,16 @@ import { loadLocalLists } from './builder-parts.ts';
 export function useSaveList(): () => void {
   const { t } = useLingui();
   const save = (lists: Awaited<ReturnType<typeof loadLocalLists>>) => {
-    const result = lists.saveList(draftStore.getState().history.document);
+    const { document } = draftStore.getState().history;
+    const result = lists.saveList(document);
     if (result.ok) {
       dispatch({ type: 'mark-saved', currentName: result.list.name, savedId: result.list.id });
-      toast.success({ title: t`List saved locally` });
+      toast.success({
+        title: t`List saved locally`,
+        ...(wasLowered(result.list, document) && {
+          description: t`Units above their availability were saved with the number that a list may hold.`,
+        }),
+      });
       return;
     }
     switch (result.code) {

@@ -7,7 +7,7 @@ import { cloudSync } from '#data/cloud/cloud-sync.ts';
 import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
-import { type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import { type SavedList, toSavedList, wasLowered } from '#domain/roster/saved-list.ts';
 import type { Refusal } from '#domain/roster/sync/pending.ts';
 import type { FindingCode } from '#domain/roster/types.ts';
 import { nowIso } from '#platform/clock.ts';
@@ -37,7 +37,11 @@ export async function saveToCloud(viewer: Viewer, compare: (listId: string) => v
   if (answer.kind === 'saved' || answer.kind === 'waiting') {
     dispatch({ type: 'mark-saved', currentName: made.list.name, savedId: answer.listId });
   }
-  say(answer, made.list, { compare, isKept: sync.getState().isKept });
+  say(answer, made.list, {
+    compare,
+    isKept: sync.getState().isKept,
+    isLowered: wasLowered(made.list, history.document),
+  });
 }
 
 function sayInvalid(codes: readonly FindingCode[]): void {
@@ -55,11 +59,24 @@ function sayInvalid(codes: readonly FindingCode[]): void {
 function say(
   answer: SaveAnswer,
   { name }: SavedList,
-  { compare, isKept }: { readonly compare: (listId: string) => void; readonly isKept: boolean },
+  {
+    compare,
+    isKept,
+    isLowered,
+  }: {
+    readonly compare: (listId: string) => void;
+    readonly isKept: boolean;
+    readonly isLowered: boolean;
+  },
 ): void {
   switch (answer.kind) {
     case 'saved':
-      toast.success({ title: t`List saved to cloud successfully!` });
+      toast.success({
+        title: t`List saved to cloud successfully!`,
+        ...(isLowered && {
+          description: t`Units above their availability were saved with the number that a list may hold.`,
+        }),
+      });
       return;
     case 'conflict':
       toast.warning({
