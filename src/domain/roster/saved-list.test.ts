@@ -8,9 +8,9 @@ import {
   parseSavedList,
   type SavedList,
   toSavedList,
-  wasLowered,
 } from './saved-list.ts';
 import type { RosterDocument } from './types.ts';
+import { wasLowered } from './was-lowered.ts';
 
 const catalogue = smallCatalogue();
 const stamp = { id: 'list-1', createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };

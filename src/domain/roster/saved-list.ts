@@ -168,13 +168,6 @@ function freeId(saved: SavedUnit, entries: ReadonlyMap<string, Entry>): string {
   }
 }
 
-/** True when saving held back units of a document: more of them than a list may hold (spec section 5). */
-export function wasLowered(saved: SavedList, document: RosterDocument): boolean {
-  const count = (entries: readonly { readonly quantity: number }[]) =>
-    entries.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count(saved.units) < count(document.entries);
-}
-
 /**
  * The lists without older ones of the same name and faction, newest first. Lists of one name in two factions both stay: no
  * list of a player's is hidden (docs/decisions/004). Of two equally new ones the first given wins.

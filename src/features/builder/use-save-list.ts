@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftStore } from '#data/lists/draft-store.ts';
-import { wasLowered } from '#domain/roster/saved-list.ts';
+import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import { loadLocalLists } from './builder-parts.ts';
