@@ -21,6 +21,10 @@ type LogListProps = {
 export function LogList({ entries, ask, more }: LogListProps) {
   const { i18n, t } = useLingui();
   const { isBusy, act } = useAct();
+  const subjectName = (entry: LogEntry) => {
+    const words = subjectWords(entry);
+    return words === null ? entry.subject : i18n._(words);
+  };
   const undo = (entry: LogEntry) =>
     ask({
       title: t`Undo this for “${entry.target_name}”?`,
@@ -31,7 +35,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
   return (
     <ul className={styles['rows']}>
       {entries.map((entry) => {
-        const [subject, action] = [subjectWords(entry), actionWords(entry)];
+        const action = actionWords(entry);
         return (
           <li key={entry.id} className={styles['row']}>
             <div className={styles['head']}>
@@ -39,8 +43,13 @@ export function LogList({ entries, ask, more }: LogListProps) {
                 <h2 className={styles['name']}>{entry.target_name}</h2>
                 <p className={styles['facts']}>
                   <span>
-                    {subject === null ? entry.subject : i18n._(subject)}
-                    {action !== null && <>: {i18n._(action)}</>}
+                    {action === null ? (
+                      subjectName(entry)
+                    ) : (
+                      <Trans>
+                        {subjectName(entry)}: {i18n._(action)}
+                      </Trans>
+                    )}
                   </span>
                   <span>
                     <Trans>
