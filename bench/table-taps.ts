@@ -14,7 +14,7 @@ const PAGE = {
   plus: (page: Page, label: string) => page.getByRole('button', { name: `${label} plus 1` }),
   state: (page: Page) => page.getByRole('button', { name: 'Vulnerable', exact: true }),
   undo: (page: Page) => page.getByRole('button', { name: 'Undo the last tap' }),
-  unit: (page: Page) => page.getByRole('button', { name: 'Ice Archers', exact: true }),
+  unit: (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button').first(),
 };
 
 /** The samples of each kind of tap, by its name. The page is slowed already. */

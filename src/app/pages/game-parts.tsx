@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { GameLine } from '#features/missions/game-text.tsx';
 import { withBook } from '#platform/i18n.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -10,16 +9,20 @@ import { loadUnitCard } from './parts.ts';
 import { usePartsAhead } from './use-parts.ts';
 
 const loadTexts = async () => withBook('missions', withBook('reader', import('./game-texts.tsx')));
+const loadLine = async () =>
+  (await withBook('missions', import('#features/missions/game-text.tsx'))).GameLine;
 const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/table/summary-page.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
-const AHEAD = [loadTexts, loadUnitCard, loadScoring, loadSummary];
+const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary];
 
 /** What the pages of a running game show of rules, missions and cards, fetched ahead of time for tables without a network. */
 export const GAME_PARTS = {
-  line: (text: string) => <GameLine text={text} />,
+  // Only dice and symbols need more than their words.
+  line: (text: string) =>
+    text.includes('{') ? <OnDemand load={loadLine} props={{ text }} onFailure={nothing} /> : text,
   text: (text: string) => <OnDemand load={loadRuleText} props={{ text }} onFailure={nothing} />,
   article: (id: string) => <OnDemand load={loadMissionText} props={{ id }} onFailure={nothing} />,
 };

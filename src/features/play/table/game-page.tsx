@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { GameReminders } from './game-reminders.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
 import { StartRound } from './start-round.tsx';
 import type { TableParts } from './table-context.tsx';
+import { loadGameReminders } from './table-loaders.ts';
 import { TableShell } from './table-shell.tsx';
+import { usePartFailure } from './use-part-failure.ts';
 
 type GamePageProps = { parts: TableParts };
 
@@ -17,10 +19,16 @@ export function GamePage({ parts }: GamePageProps) {
     <TableShell parts={parts}>
       <PlayFrame phase="game" title={t`Game`} bar={<ActionBar />}>
         <RoundHead />
-        <GameReminders />
+        <Reminders />
         <StartRound />
         <Sides />
       </PlayFrame>
     </TableShell>
   );
+}
+
+/** Most of the time nothing waits: what shows it is fetched once the table is there. */
+function Reminders() {
+  const fail = usePartFailure();
+  return <OnDemand load={loadGameReminders} props={{}} onFailure={() => fail()} />;
 }

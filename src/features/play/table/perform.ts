@@ -6,7 +6,7 @@ import type { GameAction, Refusal } from '#domain/game/events.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** Why something cannot be done, in words. */
-export const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
+const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
   'unknown-player': msg`This player is not in the game.`,
   'unknown-unit': msg`This unit is not in the game.`,
   'unknown-box': msg`The mission does not score this.`,

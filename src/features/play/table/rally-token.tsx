@@ -8,7 +8,7 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 
 /** The id of a demoralized unit's token on the turn counter. */
-export function rallyTokenOf(unit: Pick<GameUnit, 'id'>): string {
+function rallyTokenOf(unit: Pick<GameUnit, 'id'>): string {
   return `rally/${unit.id}`;
 }
 

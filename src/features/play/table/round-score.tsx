@@ -30,7 +30,7 @@ export function RoundScore({ round }: { round: number }) {
 }
 
 /** Both scores, with what the round adds. */
-export function Totals({ round }: { round: number }) {
+function Totals({ round }: { round: number }) {
   return (
     <ul className={styles['totals']}>
       {usePlayerIds().map((id) => (

@@ -1,33 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
-import { boxesOf, GAME_END } from '#domain/game/scoring.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
-import { Corrections } from './corrections.tsx';
-import { FeatPanel } from './feat-panel.tsx';
 import { perform } from './perform.ts';
-import { PiecesPanel } from './pieces-panel.tsx';
 import { RunningScore } from './running-score.tsx';
-import { ScoreBoxes } from './score-boxes.tsx';
 import styles from './scoring-page.module.css';
 import type { TableParts } from './table-context.tsx';
-import { useTable } from './table-context.tsx';
+import { loadScoringParts } from './table-loaders.ts';
 import { TableShell } from './table-shell.tsx';
+import { usePartFailure } from './use-part-failure.ts';
 
 /** `/scoring`: every round's boxes once more, the end of the game, the feat, and totals (spec section 2). */
 export function ScoringPage({ parts }: { parts: TableParts }) {
   const { t } = useLingui();
+  const fail = usePartFailure();
   return (
     <TableShell parts={parts}>
       <PlayFrame phase="scoring" title={t`Scoring`} bar={<ToSummary />}>
         <RunningScore />
-        <div className={styles['columns']}>
-          <Rounds />
-          <AtTheEnd />
-        </div>
+        <OnDemand load={loadScoringParts} props={{}} onFailure={() => fail()} />
       </PlayFrame>
     </TableShell>
   );
@@ -44,77 +38,5 @@ function ToSummary() {
     <Button className={styles['finish']} variant="primary" size="lg" icon="success" onClick={finish}>
       <Trans>Show the summary</Trans>
     </Button>
-  );
-}
-
-/** A fold for each round of the mission. */
-function Rounds() {
-  const { t } = useLingui();
-  const mission = useGame(({ game }) => game.state.mission);
-  const { say } = useTable();
-  if (mission === null) return null;
-  const scoresInRounds = mission.scoring.some(({ when }) => when !== 'game-end');
-  return (
-    <section className={styles['part']}>
-      <h2>{say(mission.name, mission.names)}</h2>
-      {scoresInRounds ? (
-        Array.from({ length: mission.rounds }, (_, at) => at + 1).map((round) => (
-          <Disclosure
-            key={round}
-            className={styles['round']}
-            title={t`Round ${round}`}
-            defaultOpen={round === mission.rounds}
-          >
-            <div className={styles['inside']}>
-              <ScoreBoxes round={round} of="mission" />
-              <Corrections round={round} />
-            </div>
-          </Disclosure>
-        ))
-      ) : (
-        <p className="muted">
-          <Trans>This mission scores at the end of the game.</Trans>
-        </p>
-      )}
-      <PiecesPanel pieces={mission.pieces} />
-    </section>
-  );
-}
-
-/** What belongs to no round: the mission's end, the feat, and what is put right by hand. */
-function AtTheEnd() {
-  const { say, sheet } = useTable();
-  const mission = useGame(({ game }) => game.state.mission);
-  const feat = useGame(({ game }) => game.state.feat);
-  const hasEnd = boxesOf({ mission, feat: null }).some(({ when }) => when === 'game-end');
-  return (
-    <div className={styles['stack']}>
-      {hasEnd && (
-        <section className={styles['part']}>
-          <h2>
-            <Trans>End of the game</Trans>
-          </h2>
-          <ScoreBoxes round={GAME_END} of="mission" />
-        </section>
-      )}
-      {feat !== null && (
-        <section className={styles['part']}>
-          <header className={styles['head']}>
-            <h2>{say(feat.name, feat.names)}</h2>
-            <Button size="sm" icon="book" onClick={() => sheet.open('feat')}>
-              <Trans>Read</Trans>
-            </Button>
-          </header>
-          <FeatPanel feat={feat} />
-          <ScoreBoxes round={GAME_END} of="feat" />
-        </section>
-      )}
-      <section className={styles['part']}>
-        <h2>
-          <Trans>Outside of the rounds</Trans>
-        </h2>
-        <Corrections round={GAME_END} />
-      </section>
-    </div>
   );
 }

@@ -5,3 +5,5 @@ export const loadUnitDetails = async () => (await import('./unit-details.tsx')).
 export const loadMissionPanel = async () => (await import('./mission-panel.tsx')).MissionPanel;
 export const loadTimeline = async () => (await import('./timeline.tsx')).Timeline;
 export const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;
+export const loadGameReminders = async () => (await import('./game-reminders.tsx')).GameReminders;
+export const loadScoringParts = async () => (await import('./scoring-parts.tsx')).ScoringParts;

@@ -14,6 +14,7 @@ const AHEAD = [
   loaders.loadTableSheet,
   loaders.loadTimeline,
   loaders.loadRecordResult,
+  loaders.loadScoringParts,
 ];
 
 /** What all pages of a running game share: words of the mission, and the sheets that open over the page. */
