@@ -13,13 +13,11 @@ import { useViewer } from '../session/use-viewer.ts';
  */
 export function usePlayGate(isRunning: boolean): 'open' | 'closed' | 'unknown' {
   const viewer = useViewer();
-  const isReachable = useStore(sessionStore, (state) => state.isReachable) && navigator.onLine;
-  return playGate(viewer, {
-    grantedTo: readText(storageKeys.playGranted),
-    hasSession: readText(sessionKey()) !== null,
-    isRunning,
-    isReachable,
-  });
+  // Read anew at each rendering: nothing tells when they change.
+  const isReachable = useStore(sessionStore, (state) => state.isReachable && navigator.onLine);
+  const grantedTo = useStore(sessionStore, () => readText(storageKeys.playGranted));
+  const hasSession = useStore(sessionStore, () => readText(sessionKey()) !== null);
+  return playGate(viewer, { grantedTo, hasSession, isRunning, isReachable });
 }
 
 /** Remembers on this device that an account was let in by its flags; nothing for anybody else. */

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
-import { sessionStore } from '#data/session/session-store.ts';
-import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import { sessionKey, sessionStore } from '#data/session/session-store.ts';
+import { GUEST, PREVIEW_VIEWER, type Viewer } from '#domain/access/viewer.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
 import { readyGame } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { PlayFrame } from './play-frame.tsx';
@@ -33,6 +34,26 @@ describe('a page of the running game', () => {
     expect(screen.queryByText('The table')).toBeNull();
     const way = screen.getByRole('link', { name: 'Sign in' });
     expect(way.getAttribute('href')).toBe('/login?next=%2Fgame');
+  });
+
+  it('goes on for the account that was let in when its flags cannot be read any more', async () => {
+    const anna = (isWabAdmin: boolean): Viewer => ({
+      status: 'authenticated',
+      userId: 'anna',
+      email: '',
+      isTester: false,
+      isPreview: false,
+      isWabAdmin,
+    });
+    localStorage.setItem(sessionKey(), '{}');
+    sessionStore.setState({ viewer: anna(true) });
+    open('/game/g');
+    await waitFor(() => expect(localStorage.getItem(storageKeys.playGranted)).toBe('anna'));
+    act(() => sessionStore.setState({ viewer: anna(false) }));
+    expect(screen.getByText('The table')).not.toBeNull();
+    localStorage.removeItem(sessionKey());
+    act(() => sessionStore.setState({ viewer: GUEST }));
+    expect(screen.queryByText('The table')).toBeNull();
   });
 
   it('shows the game of its address, and leads to the summary of another', () => {
