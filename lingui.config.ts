@@ -69,6 +69,8 @@ const WORD_BOOKS = {
   admin: [...features('admin', 'mail'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** Updates, caches and the copy for offline use. */
   updates: features('updates', 'errata'),
+  /** What is new, and the rest of the start page that nobody waits for. */
+  news: features('news'),
 } as const;
 
 /** Books whose folders hold those of the cloud. */

@@ -32,7 +32,8 @@ export type WordBook =
   | 'table'
   | 'about'
   | 'admin'
-  | 'updates';
+  | 'updates'
+  | 'news';
 
 /** What every page needs. The list of the books is fetched with the first of them. */
 const firstWords: Loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po');

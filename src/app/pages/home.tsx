@@ -1,16 +1,43 @@
 import { Trans } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { can } from '#domain/access/can.ts';
 import { HomePage } from '#features/home/home-page.tsx';
+import { whenIdle } from '#platform/after-paint.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useAccount } from '../shell/use-account.ts';
 
-/** The start page with the way to the account (spec section 2: guests a button to /login, users the way out). */
+type Extras = { readonly HomeFacts: ComponentType; readonly HomeNews: ComponentType };
+
+/** The start page with what each role is offered (spec section 2). What nobody waits for comes when there is time. */
 export function Home() {
-  const { email, signInPath, signOut } = useAccount();
+  const { viewer, email, signInPath, signOut } = useAccount();
+  const [extras, setExtras] = useState<Extras | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./home-extras.tsx').then(
+          async (part) => part.openExtras().then(() => setExtras(part)),
+          nothing,
+        );
+      }),
+    [],
+  );
   return (
     <HomePage
-      account={
+      facts={extras !== null && <extras.HomeFacts />}
+      roles={
         <>
+          {can(viewer, 'open-play-mode') && (
+            <Button icon="flag" render={<Link to="/play" />}>
+              <Trans>Play Mode</Trans>
+            </Button>
+          )}
+          {can(viewer, 'administer') && (
+            <Button icon="shield" render={<Link to="/admin" />}>
+              <Trans>Admin</Trans>
+            </Button>
+          )}
           {signInPath !== null && (
             <Button variant="quiet" icon="user" render={<Link to={signInPath} />}>
               <Trans>You are here as a guest: sign in</Trans>
@@ -26,6 +53,12 @@ export function Home() {
           )}
         </>
       }
-    />
+    >
+      {extras !== null && <extras.HomeNews />}
+    </HomePage>
   );
+}
+
+function nothing(): void {
+  // Without a network there is no news; the page is whole without.
 }

@@ -18,18 +18,6 @@ export function siteChangelogQuery() {
   });
 }
 
-/** The file /CHANGELOG.md as it is now, past every cache; null when there is none (spec section 7). */
-export async function readChangelogFile(): Promise<string | null> {
-  try {
-    const headers = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
-    const response = await fetch(`/CHANGELOG.md?t=${Date.now()}`, { headers, cache: 'no-store' });
-    const content = await response.text();
-    return !response.ok || /^\s*</.test(content) ? null : content;
-  } catch {
-    return null;
-  }
-}
-
 /** Shows this text in place of the file. */
 export async function saveChangelog(content: string): Promise<AdminOutcome> {
   return act(async () =>

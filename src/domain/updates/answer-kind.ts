@@ -29,8 +29,9 @@ export function answerKind({
   path,
   isUncached,
 }: RequestFacts): AnswerKind {
-  if (method !== 'GET' || !isOwnOrigin || isUncached || SERVER.test(path)) return 'network';
+  if (method !== 'GET' || !isOwnOrigin || SERVER.test(path)) return 'network';
   if (FRESH.includes(path)) return 'fresh';
+  if (isUncached) return 'network';
   if (path.startsWith('/art/')) return 'picture';
   const hasFileEnding = /\.[a-z0-9]{1,11}$/i.test(path);
   if (isNavigation) return hasFileEnding ? 'network' : 'page';

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   dropChangelog,
-  readChangelogFile,
+  
   saveChangelog,
   siteChangelogQuery,
 } from '#data/admin/site-text.ts';
+import { readChangelogFile } from '#data/news/changelog.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';

@@ -5,13 +5,29 @@ import { type FactionSummary, factionSummaries } from '#data/faction-summaries.t
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
-import styles from './home-page.module.css';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './home-page.module.css';
 
-/** The front door: what this is, the way in, and the five factions in view. `account` stands beside the way in. */
-export function HomePage({ account }: { account?: ReactNode }) {
+/** Who stands for a faction: the small portrait of one of its commanders. A faction without one shows its colours. */
+const FACES: Readonly<Record<string, string>> = {
+  syenann: 'grand_captain',
+  'northern-tribes': 'ahlwardt_ice_bear',
+  'hegemony-of-embersig': 'amelia_hellbroth',
+  'scions-of-yaldabaoth': 'progenitor_sculptor',
+};
+
+type Props = {
+  /** What only some are offered, beside the ways in: play mode, administration, the account. */
+  roles: ReactNode;
+  /** Version and players. */
+  facts: ReactNode;
+  /** News and feedback. */
+  children: ReactNode;
+};
+
+/** The front door: what this is, the way in, and the five factions in view. */
+export function HomePage({ roles, facts, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -31,10 +47,13 @@ export function HomePage({ account }: { account?: ReactNode }) {
           <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
             <Trans>Start Building</Trans>
           </Button>
+          <Button size="lg" icon="banner" render={<Link to={paths.communityLists()} />}>
+            <Trans>Browse Lists</Trans>
+          </Button>
           <Button size="lg" icon="book" render={<Link to={paths.rules()} />}>
             <Trans>Rules & FAQ</Trans>
           </Button>
-          {account}
+          {roles}
         </div>
       </section>
       <nav aria-label={t`Factions`}>
@@ -47,7 +66,7 @@ export function HomePage({ account }: { account?: ReactNode }) {
                 to={paths.builder()}
                 state={{ faction: faction.id }}
               >
-                <Crest hue={faction.id} charge="crown" size={56} />
+                <Face slug={FACES[faction.id]} />
                 <span className={styles['name']}>{localName(faction, language)}</span>
                 <span className={styles['count']}>
                   {faction.published ? (
@@ -61,6 +80,8 @@ export function HomePage({ account }: { account?: ReactNode }) {
           ))}
         </ul>
       </nav>
+      <div className={styles['facts']}>{facts}</div>
+      <div className={styles['news']}>{children}</div>
       <footer className={styles['foot']}>
         <p>
           <Trans>
@@ -69,13 +90,20 @@ export function HomePage({ account }: { account?: ReactNode }) {
           </Trans>
         </p>
         <nav className={styles['legal']} aria-label={t`About this site`}>
-          <Link to={paths.about()}>{t`About`}</Link>
-          <Link to="/privacy">{t`Privacy`}</Link>
           <Link to="/terms">{t`Terms`}</Link>
+          <Link to="/privacy">{t`Privacy`}</Link>
+          <Link to={paths.about()}>{t`About`}</Link>
+          <Link to={paths.offline()}>{t`Offline`}</Link>
         </nav>
       </footer>
     </div>
   );
+}
+
+function Face({ slug }: { slug: string | undefined }) {
+  if (slug === undefined) return <span className={styles['face']} />;
+  const address = `/art/portrait/${slug}_portrait_small.jpg`;
+  return <img className={styles['face']} src={address} alt="" width={72} height={72} />;
 }
 
 /** By the shown name, a faction whose roster is not published yet last. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#platform/storage/keys.ts';
 
-/** What an update changes of its own accord, and signs of life of a tab. */
-const MOVING = /wab-(?:app|token)-version|^muster_(?:alive|backend|site)|hide_performance/;
+/** What an update changes of its own accord, copies of what the server says, and signs of life of a tab. */
+const MOVING =
+  /wab-(?:app|token)-version|^muster_(?:alive|backend|site|errata|copies)|hide_performance|left-over/;
 
 /** Everything in this browser that a player made or chose, as one text that can be compared. */
 export async function keptThings(page: Page): Promise<Record<string, unknown>> {

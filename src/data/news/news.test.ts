@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callRest } from '../community/call-rest.ts';
+import { countUsers, defaultNews, loadNews } from './news.ts';
+
+vi.mock('../community/call-rest.ts', () => ({ callRest: vi.fn<() => Promise<unknown>>() }));
+vi.mock('#platform/log-failure.ts', () => ({ logFailure: vi.fn<() => void>() }));
+const called = vi.mocked(callRest);
+
+beforeEach(() => {
+  called.mockReset();
+  vi.stubGlobal('location', { hostname: 'muster.example.org' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('news', () => {
+  it('are asked for newest first, as many as are wanted', async () => {
+    called.mockResolvedValue([{ id: '1', news_id: 'n', date: '2026-01-01', content_en: 'x', content_es: 7 }]);
+    const { items } = await loadNews(3);
+    expect(called.mock.calls[0]?.[0].query).toMatchObject({ order: 'date.desc', limit: '3' });
+    expect(items).toEqual([
+      { id: 'n', date: '2026-01-01', key: '', content: { en: 'x', es: null, fr: null } },
+    ]);
+  });
+
+  it('are the default items when there are none and when they cannot be had', async () => {
+    called.mockResolvedValue([]);
+    expect(await loadNews()).toEqual({ items: defaultNews, failed: false });
+    called.mockRejectedValue(new Error('no'));
+    expect(await loadNews()).toEqual({ items: defaultNews, failed: true });
+    const [first, second] = defaultNews.map(({ date }) => Date.parse(date));
+    expect((first ?? 0) - (second ?? 0)).toBe(86_400_000);
+  });
+});
+
+describe('the number of players', () => {
+  it('is tried three times, then 470', async () => {
+    called.mockRejectedValue(new Error('no'));
+    expect([await countUsers(), called.mock.calls.length]).toEqual([470, 3]);
+    called.mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(12);
+    expect(await countUsers()).toBe(12);
+  });
+
+  it('is tried once where the data are local', async () => {
+    vi.stubGlobal('location', { hostname: 'localhost' });
+    called.mockRejectedValue(new Error('no'));
+    expect([await countUsers(), called.mock.calls.length]).toEqual([470, 1]);
+  });
+});

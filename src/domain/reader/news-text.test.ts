@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changelogVersion } from './changelog-version.ts';
+import { isHtml, type NewsItem, newsContent, newsPreview, plainWords } from './news-text.ts';
+
+const item = (en: string | null, es: string | null = null): NewsItem => ({
+  id: 'a',
+  date: '2026-11-21',
+  key: 'k',
+  content: { en, es, fr: '  ' },
+});
+
+describe('news', () => {
+  it('is in the reader’s language, else in English, else nothing', () => {
+    expect(newsContent(item('one', 'uno'), 'es')).toBe('uno');
+    expect(newsContent(item('one'), 'fr')).toBe('one');
+    expect(newsContent(item(null), 'en')).toBe('');
+  });
+
+  it('is HTML when it holds a tag', () => {
+    expect(['<p>a</p>', 'a<br>b', '1 < 2 > 0', 'plain'].map(isHtml)).toEqual([true, true, false, false]);
+    expect(plainWords('<h3>Title</h3><p>Tom &amp; Ann</p>')).toBe('Title\n Tom & Ann');
+  });
+
+  it('is previewed by its first sentence and 120 letters of the rest, cut at a word', () => {
+    expect(newsPreview('<h3>Share a list</h3><p>It is easy.</p>')).toEqual({
+      title: 'Share a list',
+      text: 'It is easy.',
+    });
+    const long = newsPreview(`${'a'.repeat(70)}. ${'word '.repeat(40)}`);
+    expect(long.title).toBe('a'.repeat(60));
+    expect(long.text).toBe(`${'word '.repeat(24).trim()}…`);
+    expect(newsPreview('Only this').text).toBe('Only this');
+    expect(newsPreview(`x ${'b'.repeat(200)}`).text.endsWith('…')).toBe(true);
+  });
+});
+
+it.each([
+  ['# Changelog\n## [0.7.1] - 2026\n## [0.7.0]', '0.7.1'],
+  ['', '0.5.11'],
+  [null, '0.5.11'],
+  ['<!doctype html>[1.2.3]', '0.5.11'],
+  ['no version', '0.5.11'],
+])('the version of a changelog: %s', (content, version) => {
+  expect(changelogVersion(content)).toBe(version);
+});

@@ -1,0 +1,60 @@
+import type { Language } from '../catalogue/types.ts';
+
+/** An item of the news (spec section 3). `date`: a day as `2026-11-21`. */
+export type NewsItem = {
+  readonly id: string;
+  readonly date: string;
+  readonly key: string;
+  readonly content: Readonly<Record<Language, string | null>>;
+};
+
+const TITLE_LETTERS = 60;
+const TEXT_LETTERS = 120;
+
+/** What an item says in a language, in English where it is not translated; empty for an item without words. */
+export function newsContent(item: NewsItem, language: Language): string {
+  const found = [item.content[language], item.content.en].find((text) => (text ?? '').trim() !== '');
+  return found ?? '';
+}
+
+/** True when content holds a tag and so is HTML (spec section 5). */
+export function isHtml(content: string): boolean {
+  return /<[a-z/][^>]*>/i.test(content);
+}
+
+/** The words of content without its tags, in one line. */
+export function plainWords(content: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    nbsp: ' ',
+    '#39': "'",
+  };
+  return content
+    .replace(/<\/(?:h[1-6]|p|li|div)>/gi, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}
+
+/** A preview: the first sentence cut to 60 letters, and 120 letters of text cut at a word, with an ellipsis (spec section 5). */
+export function newsPreview(content: string): { readonly title: string; readonly text: string } {
+  const words = plainWords(content);
+  const [first = ''] = words.split(/(?<=[.!?])\s|\n/);
+  const rest = words.slice(first.length).replace(/\s+/g, ' ').trim();
+  return {
+    title: Array.from(first).slice(0, TITLE_LETTERS).join('').trim(),
+    text: cutAtWord(rest === '' ? first : rest),
+  };
+}
+
+function cutAtWord(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= TEXT_LETTERS) return text;
+  const cut = letters.slice(0, TEXT_LETTERS + 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end <= 0 ? TEXT_LETTERS : end).trimEnd()}…`;
+}

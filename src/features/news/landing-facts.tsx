@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { readChangelogFile, readSiteChangelog } from '#data/news/changelog.ts';
+import { countUsers } from '#data/news/news.ts';
+import { changelogVersion } from '#domain/reader/changelog-version.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ChangelogDialog } from './changelog-dialog.tsx';
+import styles from './news.module.css';
+
+/** Which version this is, with what changed behind it, and how many play along. */
+export function LandingFacts() {
+  const { t } = useLingui();
+  const dialog = useDialogAddress('changelog');
+  const [changelog, setChangelog] = useState<string | null | undefined>(undefined);
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readSiteChangelog()
+      .then(async (text) => text ?? readChangelogFile())
+      .then((text) => isCurrent && setChangelog(text));
+    void countUsers().then((users) => isCurrent && setCount(users));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return (
+    <div className={styles['facts']}>
+      {changelog !== undefined && (
+        <Button size="sm" variant="quiet" icon="history" onClick={() => dialog.open()}>
+          {t`Version ${changelogVersion(changelog)}`}
+        </Button>
+      )}
+      {count !== null && (
+        <span className={styles['count']}>
+          <Plural value={count} one="# registered player" other="# registered players" />
+        </span>
+      )}
+      {dialog.isOpen && (
+        <ChangelogDialog
+          content={changelog === undefined ? t`Loading...` : changelog}
+          onClose={() => dialog.close()}
+        />
+      )}
+      {changelog === undefined && (
+        <span className="muted">
+          <Trans>Loading...</Trans>
+        </span>
+      )}
+    </div>
+  );
+}

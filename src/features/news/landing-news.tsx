@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { newsContent, newsPreview } from '#domain/reader/news-text.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { useSiteContacts } from '#platform/site.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { NewsContent } from './news-content.tsx';
+import { longDate, shortDate } from './news-dates.ts';
+import styles from './news.module.css';
+import { useNews } from './use-news.ts';
+
+/** Loaded for the start page (spec section 9). */
+const NEWEST = 3;
+
+/** The latest news, two previews, the archive, and the way to write to the host. */
+export function LandingNews() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const news = useNews(NEWEST);
+  const archive = useDialogAddress('news-archive');
+  const full = useDialogAddress('news');
+  const items = news.status === 'loaded' ? news.items : [];
+  const [latest, ...others] = items;
+  const shown = items.find((item) => item.id === full.value);
+  const date = shortDate(latest?.date);
+  return (
+    <>
+      <section className={styles['latest']} aria-labelledby="news">
+        <header className={styles['head']}>
+          <h2 id="news">{t`News as of ${date}`}</h2>
+          <Button size="sm" variant="quiet" icon="book" onClick={() => archive.open()}>
+            <Trans>News archive</Trans>
+          </Button>
+        </header>
+        {news.status === 'waiting' && <p>{t`Waiting for authentication...`}</p>}
+        {news.status === 'loading' && <p>{t`Loading...`}</p>}
+        {news.status === 'loaded' && latest === undefined && <p>{t`No recent news available.`}</p>}
+        {latest !== undefined && <NewsContent item={latest} />}
+      </section>
+      <div className={styles['previews']} aria-label={t`Earlier news`} role="group">
+        {news.status === 'loading' && <p>{t`Loading recent updates…`}</p>}
+        {others.slice(0, 2).map((item) => {
+          const { title, text } = newsPreview(newsContent(item, language));
+          return (
+            <button
+              key={item.id}
+              type="button"
+              className={styles['preview']}
+              onClick={() => full.open(item.id)}
+            >
+              <strong>{title === '' ? t`Content unavailable` : title}</strong>
+              <span>{text}</span>
+              <time dateTime={item.date}>{longDate(item.date, language)}</time>
+            </button>
+          );
+        })}
+      </div>
+      <Feedback />
+      {archive.isOpen && <ArchiveDialog onClose={() => archive.close()} />}
+      {full.isOpen && shown !== undefined && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && full.close()}
+          title={t`News — ${longDate(shown.date, language)}`}
+          closeLabel={t`Close`}
+        >
+          <NewsContent item={shown} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Feedback() {
+  const { contactEmail } = useSiteContacts();
+  if (contactEmail === null) return null;
+  return (
+    <section className={styles['feedback']} aria-labelledby="feedback">
+      <h2 id="feedback">
+        <Trans>Feedback</Trans>
+      </h2>
+      <p>
+        <Trans>Something wrong, missing or unclear? Every note is read.</Trans>{' '}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { isHtml, type NewsItem, newsContent, plainWords } from '#domain/reader/news-text.ts';
+import { cleanHtml } from '#platform/clean-html.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import styles from './news.module.css';
+
+/** What an item says: HTML once it has been cleaned, until then and without the cleaner its words. */
+export function NewsContent({ item }: { item: NewsItem }) {
+  const content = newsContent(item, useLanguage());
+  const [clean, setClean] = useState<{ readonly of: string; readonly html: string } | null>(null);
+  useEffect(() => {
+    if (!isHtml(content)) return;
+    let isCurrent = true;
+    cleanHtml(content).then(
+      (html) => isCurrent && setClean({ of: content, html }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [content]);
+  if (content === '') {
+    return (
+      <p className="muted">
+        <Trans>No content available</Trans>
+      </p>
+    );
+  }
+  if (clean?.of === content) return <RichText html={clean.html} />;
+  return <p className={styles['plain']}>{isHtml(content) ? plainWords(content) : content}</p>;
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { useSiteContacts } from '#platform/site.ts';
+import { Button } from '#ui/button/button.tsx';
+import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+
+/** The way to support the host, in the bar: their own page, else what to do without one. */
+export function SupportLink() {
+  const { supportUrl } = useSiteContacts();
+  return (
+    <HeaderSlot>
+      <Button
+        variant="quiet"
+        icon="heart"
+        render={supportUrl === null ? <Link to={paths.about()} /> : <Away to={supportUrl} />}
+      >
+        <Trans>Support Us</Trans>
+      </Button>
+    </HeaderSlot>
+  );
+}
+
+function Away({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+/** What is being tried out, and for whom (spec sections 2 and 6). */
+export function TestersButton() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const dialog = useDialogAddress('testers');
+  const isLetIn = can(viewer, 'use-tester-features') || can(viewer, 'open-play-mode');
+  return (
+    <div>
+      <Button size="sm" variant="quiet" icon="dice" onClick={() => dialog.open()}>
+        <Trans>For testers</Trans>
+      </Button>
+      {dialog.isOpen && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && dialog.close()}
+          title={t`For testers`}
+          closeLabel={t`Close`}
+          size="sm"
+        >
+          {isLetIn ? (
+            <>
+              <p>
+                <Trans>
+                  Play mode is being tried out at tables: a game with its rounds, scores and units, on one
+                  phone or on two.
+                </Trans>
+              </p>
+              <Button variant="primary" icon="flag" render={<Link to="/play" />}>
+                <Trans>Play Mode</Trans>
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t`This feature is only available to testers.`}</p>
+              <p>
+                <Trans>
+                  Testers try the play mode before everybody gets it. Whoever runs this site says who is one.
+                </Trans>
+              </p>
+            </>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}
