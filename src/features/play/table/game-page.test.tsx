@@ -23,7 +23,7 @@ const sit = (mission = 'take-positions', feat: string | null = null) =>
 // What a browser has fetched by the time that somebody taps.
 beforeAll(async () => {
   await Promise.all(Object.values(loaders).map((load) => load()));
-});
+}, 60_000);
 beforeEach(() => sit());
 
 it('plays an activation: begun, its steppers tapped, ended, each tap stored at once and taken back by undo', async () => {
