@@ -119,6 +119,21 @@ export function BrowserFacts() {
             'muster_backend',
             'muster_site',
             '…wab-app-version',
+            '…wab-token-version',
+          ],
+        },
+        {
+          what: t`The app itself`,
+          body: (
+            <Trans>
+              The files of the app, so that it works without a network, the pictures that you took along, and
+              whether the performance card may show.
+            </Trans>
+          ),
+          names: [
+            'Cache storage muster-app-…',
+            'Cache storage muster-pictures',
+            'warcrow_hide_performance_optimizer',
           ],
         },
       ]}
