@@ -51,6 +51,7 @@ test('Take Positions with Decapitation: units, turns, undo, rounds, scoring and 
   context,
   request,
 }) => {
+  test.slow();
   const table = await sitDown({ page, context, request }, 'en', 'take-positions', 'decapitation');
   await context.setOffline(true);
   await table.next('{0} begins', { 0: 'Berta' });
