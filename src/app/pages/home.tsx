@@ -16,10 +16,12 @@ export function Home() {
   useEffect(
     () =>
       whenIdle(() => {
-        import('./home-extras.tsx').then(
-          async (part) => part.openExtras().then(() => setExtras(part)),
-          nothing,
-        );
+        import('./home-extras.tsx')
+          .then(async ({ HomeFacts, HomeNews, openExtras }) => {
+            await openExtras();
+            setExtras({ HomeFacts, HomeNews });
+          })
+          .catch(nothing);
       }),
     [],
   );

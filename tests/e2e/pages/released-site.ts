@@ -16,7 +16,7 @@ export interface ReleasedSite {
 }
 
 /** What the next version calls itself. */
-export const NEXT_VERSION = '99.0.0';
+const NEXT_VERSION = '99.0.0';
 
 type Mode = { isNext: boolean; isRolledBack: boolean; isDead: boolean };
 
