@@ -66,7 +66,7 @@ export function HomePage({ roles, facts, children }: Props) {
                 to={paths.builder()}
                 state={{ faction: faction.id }}
               >
-                <Face slug={FACES[faction.id]} />
+                <Face slug={FACES[faction.id]} name={localName(faction, language)} />
                 <span className={styles['name']}>{localName(faction, language)}</span>
                 <span className={styles['count']}>
                   {faction.published ? (
@@ -100,8 +100,13 @@ export function HomePage({ roles, facts, children }: Props) {
   );
 }
 
-function Face({ slug }: { slug: string | undefined }) {
-  if (slug === undefined) return <span className={styles['face']} />;
+function Face({ slug, name }: { slug: string | undefined; name: string }) {
+  if (slug === undefined)
+    return (
+      <span className={styles['face']} aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+    );
   const address = `/art/portrait/${slug}_portrait_small.jpg`;
   return <img className={styles['face']} src={address} alt="" width={72} height={72} />;
 }
