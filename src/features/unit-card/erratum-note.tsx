@@ -2,17 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { erratumOf } from '#data/errata/kept-errata.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import styles from './unit-card-dialog.module.css';
 
-type ErratumNoteProps = { unit: Unit; language: Language };
+type ErratumNoteProps = {
+  unit: Unit;
+  language: Language;
+  /** It stands over the drawn card, which is as printed. */
+  isOverPicture?: boolean;
+};
 
 /** That the card was corrected after it was printed, and why; nothing for any other. */
-export function ErratumNote({ unit, language }: ErratumNoteProps) {
+export function ErratumNote({ unit, language, isOverPicture = false }: ErratumNoteProps) {
   const erratum = erratumOf(unit);
   if (erratum === null) return null;
   const note = language === 'en' ? undefined : erratum.notes[language];
   return (
-    <Banner tone="info" title={<Trans>Errata</Trans>}>
+    <Banner tone="info" title={<Trans>Errata</Trans>} className={styles['erratum']}>
       {note ?? erratum.note}
+      {isOverPicture && (
+        <>
+          {' '}
+          <Trans>The picture shows the card as printed.</Trans>
+        </>
+      )}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
+import { erratumOf } from '#data/errata/kept-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { CardContent } from './card-content.tsx';
 import { CardFooter } from './card-footer.tsx';
+import { ErratumNote } from './erratum-note.tsx';
 import styles from './unit-card-dialog.module.css';
 import { useUnitCard } from './use-unit-card.ts';
 
@@ -78,7 +80,10 @@ function KnownUnitDialog({ unit, neighbours, picture, onTurn, onClose }: KnownUn
   const { t } = useLingui();
   const language = useLanguage();
   const { state, retry } = useUnitCard(unit.faction, unit.id);
-  const [view, setView] = useState<'picture' | 'text'>(picture === undefined ? 'text' : 'picture');
+  const [view, setView] = useState<'picture' | 'text'>(
+    // The drawn card is as printed: a corrected unit shows its facts first.
+    picture === undefined || erratumOf(unit) !== null ? 'text' : 'picture',
+  );
   const [shown, setShown] = useState<Shown | null>(null);
   const name = localName(unit, language);
   const pictureKey = `${unitKey(unit.faction, unit.id)} ${language}`;
@@ -115,6 +120,7 @@ function KnownUnitDialog({ unit, neighbours, picture, onTurn, onClose }: KnownUn
       )}
       {picture !== undefined && view === 'picture' ? (
         <div key={pictureKey}>
+          <ErratumNote unit={unit} language={language} isOverPicture />
           {picture(unit, language, (status) => setShown({ of: pictureKey, status }))}
         </div>
       ) : (
