@@ -39,6 +39,10 @@ const TOGETHER = [
   },
   { name: 'names', test: /src\/domain\/catalogue\/(?:localise|term|lookup)\.ts/ },
   { name: 'faces', test: /src\/(?:ui\/(?:picture|portrait)\/|data\/profiles\/portrait)/ },
+  {
+    name: 'queries',
+    test: /@tanstack\/(?:query-core|react-query\/.*\/(?:QueryClientProvider|use(?:Base)?Query)\.)/,
+  },
   { name: 'fields', test: /src\/ui\/(?:field|text-field)\// },
 ];
 
