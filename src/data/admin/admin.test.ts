@@ -23,7 +23,9 @@ describe('an act that fails', () => {
     [new BackendUnavailable(), 'unreachable'],
     [new TypeError('x'), 'fault'],
   ])('is told as what it is: %s', async (error, code) => {
-    const outcome = await act(() => Promise.reject(error));
+    const outcome = await act(() => {
+      throw error;
+    });
     expect(outcome).toMatchObject({ ok: false, problem: { code } });
   });
 });

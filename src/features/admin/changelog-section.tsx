@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  dropChangelog,
-  
-  saveChangelog,
-  siteChangelogQuery,
-} from '#data/admin/site-text.ts';
+import { dropChangelog, saveChangelog, siteChangelogQuery } from '#data/admin/site-text.ts';
 import { readChangelogFile } from '#data/news/changelog.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
