@@ -8,7 +8,7 @@ type LoadFailureProps = { error: unknown; onRetry: () => void };
 
 /** Why something could not be loaded, and another try. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <Banner
       tone="warning"
@@ -20,7 +20,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
     </Banner>
   );
 }

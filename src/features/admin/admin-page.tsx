@@ -11,9 +11,9 @@ import { type Section, SECTIONS } from './sections.ts';
 
 /** A room of the office with the way to all others; who may enter is the caller's to see to. */
 export function AdminPage({ section }: { section: Section }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const viewer = useViewer();
-  const name = i18n._(section.name);
+  const name = t(section.name);
   const { Page } = section;
   return (
     <WithQueries>
@@ -48,7 +48,7 @@ export function AdminPage({ section }: { section: Section }) {
 
 /** The way to all rooms; on a phone a row to push along, in which the present one is in sight. */
 function Rooms() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const show = (nav: HTMLElement | null) => {
     const here = nav?.querySelector<HTMLElement>('[aria-current]');
     if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - 16;
@@ -58,7 +58,7 @@ function Rooms() {
       {SECTIONS.map(({ id, path, name, icon }) => (
         <NavLink key={id} to={path} end className={styles['room'] ?? ''}>
           <Icon name={icon} size={18} />
-          {i18n._(name)}
+          {t(name)}
         </NavLink>
       ))}
     </nav>

@@ -15,7 +15,7 @@ type LoadedProps<Data> = {
 
 /** What was asked for, that it is on its way, or why it is not there. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) {
     return (
@@ -27,7 +27,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return (
     <div role="alert">
       <EmptyState title={t`This could not be loaded`} headingLevel={2} icon="warning">
-        <p>{i18n._(adminProblemMessage(adminProblemOf(query.error)))}</p>
+        <p>{t(adminProblemMessage(adminProblemOf(query.error)))}</p>
         <Button icon="refresh" onClick={() => void query.refetch()}>
           <Trans>Try again</Trans>
         </Button>

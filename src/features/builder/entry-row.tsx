@@ -23,7 +23,7 @@ type EntryRowProps = {
 
 /** One line of the list: what, how often, for how many points, and what is wrong with it. */
 export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { unit, quantity } = entry;
   const name = localName(unit, language);
@@ -49,7 +49,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
           )}
           {unitMarks(unit).map((mark) => (
             <Badge key={mark.id} tone={mark.tone}>
-              {i18n._(mark.words)}
+              {t(mark.words)}
             </Badge>
           ))}
         </p>

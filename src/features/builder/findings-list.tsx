@@ -8,7 +8,7 @@ type FindingsListProps = { findings: readonly Finding[]; nameOf: (unitId: string
 
 /** What is against a rule and what the player should know, each with its reason. What is merely missing is not nagged about. */
 export function FindingsList({ findings, nameOf }: FindingsListProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const shown = findings.filter((finding) => finding.level !== 'missing');
   if (shown.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function FindingsList({ findings, nameOf }: FindingsListProps) {
       {shown.map((finding) => (
         <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
           <Banner tone={finding.level === 'violation' ? 'violation' : 'warning'}>
-            {i18n._(findingMessage(finding, nameOf))}
+            {t(findingMessage(finding, nameOf))}
           </Banner>
         </li>
       ))}

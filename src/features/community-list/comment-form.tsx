@@ -17,7 +17,7 @@ const NEAR_THE_END = 200;
 
 /** Says something to a list. What is not sent stays in the field. */
 export function CommentForm({ listId }: { listId: string }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const client = useQueryClient();
   const [text, setText] = useState('');
   // One id for one text: sent again after a lost answer, it is still said once.
@@ -60,7 +60,7 @@ export function CommentForm({ listId }: { listId: string }) {
         value={text}
         onValueChange={type}
         hint={left <= NEAR_THE_END ? t`${left} characters left` : undefined}
-        error={problem === null ? undefined : i18n._(communityProblemMessage(problem))}
+        error={problem === null ? undefined : t(communityProblemMessage(problem))}
       />
       <Button type="submit" variant="secondary" busy={isSending} disabled={readComment(text) === null}>
         <Trans>Comment</Trans>

@@ -61,7 +61,7 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
 }
 
 function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <Banner
       tone="warning"
@@ -72,7 +72,7 @@ function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
       }
       title={t`The comments could not be loaded`}
     >
-      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
     </Banner>
   );
 }

@@ -68,11 +68,11 @@ function NotThere() {
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <EmptyState title={t`The list could not be loaded`} headingLevel={1} icon="warning">
       <title>{t`Community list – Muster`}</title>
-      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
       <Button variant="primary" icon="refresh" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

@@ -39,7 +39,7 @@ export function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
 }
 
 function OwnLike({ post, userId }: { post: Post; userId: string }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const client = useQueryClient();
   const query = useQuery(likeQuery(post.id, userId));
   const [isSending, setSending] = useState(false);
@@ -55,7 +55,7 @@ function OwnLike({ post, userId }: { post: Post; userId: string }) {
     noteLike(client, post.id, userId, isLiked);
     toast.error({
       title: t`Your like could not be sent`,
-      description: i18n._(communityProblemMessage(outcome.problem)),
+      description: t(communityProblemMessage(outcome.problem)),
     });
   };
   return (

@@ -37,7 +37,7 @@ type ReportDialogProps = { kind: ReportKind; targetId: string; onClose: () => vo
 
 /** Tells the administrators that something is wrong. Who reports is not told to anybody else. */
 export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [reason, setReason] = useState<ReportReason>('spam');
   const [details, setDetails] = useState('');
   const [isSending, setSending] = useState(false);
@@ -62,7 +62,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={i18n._(TITLES[kind])}
+      title={t(TITLES[kind])}
       description={t`Only administrators see your report.`}
       closeLabel={t`Close`}
       size="sm"
@@ -80,7 +80,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
       <div className={styles['form']}>
         {problem !== null && (
           <Banner tone="violation" role="alert">
-            {i18n._(communityProblemMessage(problem))}
+            {t(communityProblemMessage(problem))}
           </Banner>
         )}
         <fieldset className={styles['reasons']}>
@@ -90,7 +90,7 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
           {REPORT_REASONS.map((one) => (
             <label key={one} className={styles['reason']}>
               <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
-              {i18n._(REASON_WORDS[one])}
+              {t(REASON_WORDS[one])}
             </label>
           ))}
         </fieldset>

@@ -12,7 +12,7 @@ type UnitsSectionProps = { post: Post; unitList: (army: Army, faction: string) =
 
 /** The units as they were posted, and what today's rules say to them. */
 export function UnitsSection({ post, unitList }: UnitsSectionProps) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { army, document, findings } = readPost(post);
   const nameOf = (unitId: string) => {
@@ -26,7 +26,7 @@ export function UnitsSection({ post, unitList }: UnitsSectionProps) {
           key={`${finding.code} ${finding.unitIds.join(' ')}`}
           tone={finding.level === 'violation' ? 'violation' : 'warning'}
         >
-          {i18n._(findingMessage(finding, nameOf))}
+          {t(findingMessage(finding, nameOf))}
         </Banner>
       ))}
       {unitList(army, document.faction)}

@@ -8,7 +8,7 @@ type BoardFailureProps = { error: unknown; onRetry: () => void };
 
 /** Why there are no lists, or no more of them, and another try. */
 export function BoardFailure({ error, onRetry }: BoardFailureProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <Banner
       tone="warning"
@@ -20,7 +20,7 @@ export function BoardFailure({ error, onRetry }: BoardFailureProps) {
         </Button>
       }
     >
-      <p>{i18n._(communityProblemMessage(problemOf(error)))}</p>
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
     </Banner>
   );
 }

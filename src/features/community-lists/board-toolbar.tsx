@@ -18,7 +18,7 @@ type BoardToolbarProps = { model: BrowseModel; onPartFailure: () => void };
 
 /** What to look for: words, faction and order at hand, everything else behind one button. */
 export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const dialog = useDialogAddress('filters');
   const { filters, change } = model;
@@ -43,7 +43,7 @@ export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
       <Select
         label={t`Sort`}
         value={filters.sort}
-        items={BROWSE_SORTS.map((sort) => ({ value: sort, label: i18n._(SORT_WORDS[sort]) }))}
+        items={BROWSE_SORTS.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
         onValueChange={(sort) => change({ sort })}
       />
       <Button variant="secondary" icon="filter" onClick={() => dialog.open()} aria-haspopup="dialog">

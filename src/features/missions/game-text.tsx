@@ -64,14 +64,14 @@ function blocks(text: string): readonly ReactNode[] {
 }
 
 function Piece({ part }: { part: TextPart }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   if (part.kind === 'words') return part.words;
   if (part.kind === 'die') {
     const die = DICE[part.die];
-    return <GameDie die={die} letter={i18n._(DIE_LETTERS[die])} label={i18n._(partName(die))} />;
+    return <GameDie die={die} letter={t(DIE_LETTERS[die])} label={t(partName(die))} />;
   }
   return part.kind === 'symbol' && isRolled(part.symbol) ? (
-    <GameSymbol symbol={part.symbol} label={i18n._(partName(ROLLED[part.symbol]))} />
+    <GameSymbol symbol={part.symbol} label={t(partName(ROLLED[part.symbol]))} />
   ) : null;
 }
 

@@ -40,7 +40,7 @@ export function MapFigure({ map, title }: MapFigureProps) {
 }
 
 function Legend({ map }: { map: MissionMap }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const isLoose = map.markers.some(({ exact }) => !exact) || map.circles.some(({ kind }) => kind === 'wood');
   return (
     <ul className={styles['legend']}>
@@ -49,7 +49,7 @@ function Legend({ map }: { map: MissionMap }) {
           <svg viewBox="-4 -4 8 8" aria-hidden="true">
             <MarkerShape marker={{ ...marker, label: null, exact: true }} x={0} y={0} />
           </svg>
-          {i18n._(markerName(marker))}
+          {t(markerName(marker))}
         </li>
       ))}
       {map.circles.some(({ kind }) => kind === 'wood') && (
@@ -82,9 +82,9 @@ function distinct(markers: readonly MapMarker[]): readonly MapMarker[] {
 }
 
 function Place({ place }: { place: MarkerPlace }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { marker, across, along, isCentre } = place;
-  const name = [i18n._(markerName(marker)), marker.label].filter((part) => part !== null).join(' ');
+  const name = [t(markerName(marker)), marker.label].filter((part) => part !== null).join(' ');
   if (!marker.exact) return t`${name}: no exact place is given`;
   if (isCentre) return t`${name}: in the centre of the table`;
   if (across.strides === 0 && along.strides === 0) {

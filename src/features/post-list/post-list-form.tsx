@@ -23,7 +23,7 @@ type PostListFormProps = { list: PostUnits; onClose: () => void };
 
 /** What goes with a list when it is posted, and how the post will look. */
 export function PostListForm({ list, onClose }: PostListFormProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const viewer = useViewer();
   const { document, choices, autoImage } = list;
   const { form, change } = usePostForm(document.name);
@@ -56,7 +56,7 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
           {viewer.status !== 'loading' && !can(viewer, 'post-to-community') && <SignInNote />}
           {problem !== null && (
             <Banner tone="violation" role="alert">
-              {i18n._(communityProblemMessage(problem))}
+              {t(communityProblemMessage(problem))}
             </Banner>
           )}
           <TextField

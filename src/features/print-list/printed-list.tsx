@@ -72,7 +72,7 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
         <ul className={styles['findings']}>
           {findings.map((finding) => (
             <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
-              ⚠ {i18n._(findingMessage(finding, nameOf))}
+              ⚠ {t(findingMessage(finding, nameOf))}
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ type PrintedUnitsProps = { army: Army; marked: ReadonlySet<string> };
 
 /** The table of units, High Command first, offenders marked. */
 export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const ordered = army.toSorted(
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
@@ -48,7 +48,7 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
               </span>
               {unitMarks(unit).map((mark) => (
                 <span key={mark.id} className={styles['tag']}>
-                  {i18n._(mark.words)}
+                  {t(mark.words)}
                 </span>
               ))}
               <span className={styles['terms']}>{termsOf(unit, language)}</span>

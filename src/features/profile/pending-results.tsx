@@ -38,7 +38,7 @@ export function PendingResults({ userId }: { userId: string }) {
 }
 
 function Answer({ game, userId }: { game: RecordedGame; userId: string }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const answer = async (confirms: boolean) => {
@@ -46,7 +46,7 @@ function Answer({ game, userId }: { game: RecordedGame; userId: string }) {
     const outcome = await confirmResult(game.id, confirms);
     setBusy(false);
     if (!outcome.ok) {
-      const description = i18n._(communityProblemMessage(outcome.problem));
+      const description = t(communityProblemMessage(outcome.problem));
       toast.error({ title: t`Your answer was not taken`, description });
       return;
     }

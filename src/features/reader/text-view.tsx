@@ -68,11 +68,11 @@ function Words({ strong, marked, children }: { strong: boolean; marked: boolean;
 }
 
 function PartMark({ mark }: { mark: Mark }) {
-  const { i18n } = useLingui();
-  const label = i18n._(nameOfPart(mark));
+  const { t } = useLingui();
+  const label = t(nameOfPart(mark));
   if (mark.kind === 'symbol') return <GameSymbol symbol={mark.symbol} label={label} />;
   const die = DIE_LETTER_OF[mark.die];
-  return <GameDie die={die} letter={i18n._(DIE_LETTERS[die])} label={label} />;
+  return <GameDie die={die} letter={t(DIE_LETTERS[die])} label={label} />;
 }
 
 const loadDiagram = async () => (await import('./text-diagram.tsx')).TextDiagram;

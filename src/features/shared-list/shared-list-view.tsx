@@ -93,7 +93,7 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
             key={`${finding.code} ${finding.unitIds.join(' ')}`}
             tone={finding.level === 'violation' ? 'violation' : 'warning'}
           >
-            {i18n._(findingMessage(finding, nameOf))}
+            {t(findingMessage(finding, nameOf))}
           </Banner>
         ))}
       </div>

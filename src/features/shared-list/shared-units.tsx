@@ -17,7 +17,7 @@ type SharedUnitsProps = { army: Army; faction: FactionId; onViewCard: (key: stri
 
 /** The units of a shared list, High Command first, each with its card one tap away. */
 export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
   const ordered = army.toSorted(
@@ -38,7 +38,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
                 {unit.command > 0 && <Trans>{unit.command * quantity} CP</Trans>}
                 {unitMarks(unit).map((mark) => (
                   <Badge key={mark.id} tone={mark.tone}>
-                    {i18n._(mark.words)}
+                    {t(mark.words)}
                   </Badge>
                 ))}
               </p>

@@ -15,10 +15,10 @@ const DRAWN = {
 
 /** One die or symbol of a roll, as a picture with a name. */
 export function RollPartMark({ part }: { part: RollPart }) {
-  const { i18n } = useLingui();
-  const label = i18n._(partName(part));
+  const { t } = useLingui();
+  const label = t(partName(part));
   return isDie(part) ? (
-    <GameDie die={part} letter={i18n._(DIE_LETTERS[part])} label={label} />
+    <GameDie die={part} letter={t(DIE_LETTERS[part])} label={label} />
   ) : (
     <GameSymbol symbol={DRAWN[part]} label={label} />
   );

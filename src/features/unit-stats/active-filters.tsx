@@ -38,7 +38,7 @@ export function ActiveFilters({ model }: { model: QueryModel }) {
 type Mark = { readonly id: string; readonly label: string; readonly without: Partial<UnitQuery> };
 
 function useMarks(query: UnitQuery): readonly Mark[] {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const rangeWords = useRangeWords();
   const faction = catalogue.factionById.get(query.faction ?? '');
@@ -65,7 +65,7 @@ function useMarks(query: UnitQuery): readonly Mark[] {
       const range = query.ranges[measure];
       if (range === undefined) return null;
       const without = { ranges: withRange(query.ranges, measure, { min: null, max: null }) };
-      return { id: measure, label: `${i18n._(COLUMN_WORDS[measure])} ${rangeWords(range)}`, without };
+      return { id: measure, label: `${t(COLUMN_WORDS[measure])} ${rangeWords(range)}`, without };
     }),
     ...(['characteristics', 'keywords'] as const).flatMap((kind) =>
       query[kind].map((word) => ({

@@ -12,7 +12,7 @@ type ColumnsDialogProps = { model: QueryModel; onClose: () => void };
 
 /** Which columns the table shows; they keep their order. */
 export function ColumnsDialog({ model, onClose }: ColumnsDialogProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [wanted, setWanted] = useState<readonly Column[]>(model.query.columns);
   const toggle = (column: Column, on: boolean) =>
     setWanted((before) => COLUMNS.filter((other) => (other === column ? on : before.includes(other))));
@@ -40,7 +40,7 @@ export function ColumnsDialog({ model, onClose }: ColumnsDialogProps) {
             key={column}
             checked={wanted.includes(column)}
             onCheckedChange={(on) => toggle(column, on)}
-            label={i18n._(COLUMN_WORDS[column])}
+            label={t(COLUMN_WORDS[column])}
           />
         ))}
       </CheckboxGroup>

@@ -10,14 +10,14 @@ type RangeFieldProps = { measure: Measure; range: Range; onRangeChange: (range: 
 
 /** From and to of one value; an empty field is open. */
 export function RangeField({ measure, range, onRangeChange }: RangeFieldProps) {
-  const { i18n, t } = useLingui();
-  const name = i18n._(COLUMN_WORDS[measure]);
+  const { t } = useLingui();
+  const name = t(COLUMN_WORDS[measure]);
   const unit = COLUMN_UNITS[measure];
   return (
     <fieldset className={styles['range']}>
       <legend className={styles['legend']}>
         {name}
-        {unit !== undefined && <span className={styles['unit']}>{i18n._(unit)}</span>}
+        {unit !== undefined && <span className={styles['unit']}>{t(unit)}</span>}
       </legend>
       <LimitField
         label={t`${name} from`}

@@ -15,7 +15,7 @@ type RollOddsProps = {
 
 /** One roll: its dice, and a chart for each kind of symbol that can come up, what it is made for first. */
 export function RollOdds({ roll, isStressed, counting, drawRoll }: RollOddsProps) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const name = useRollName(roll);
   const dice = isStressed && roll.modifier !== null ? [...roll.dice, ...roll.modifier] : roll.dice;
   const aim = AIM[roll.kind];
@@ -33,8 +33,8 @@ export function RollOdds({ roll, isStressed, counting, drawRoll }: RollOddsProps
         {charts.map(({ counted, chances }) => (
           <OddsChart
             key={counted}
-            title={`${name}: ${i18n._(COUNTED_WORDS[counted])}`}
-            label={i18n._(COUNTED_WORDS[counted])}
+            title={`${name}: ${t(COUNTED_WORDS[counted])}`}
+            label={t(COUNTED_WORDS[counted])}
             chances={chances}
           />
         ))}

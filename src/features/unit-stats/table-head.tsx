@@ -10,7 +10,7 @@ import type { QueryModel } from './use-unit-query.ts';
 
 /** The heads of the table, most of them buttons that sort by their column. */
 export function TableHead({ model }: { model: QueryModel }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { query, change } = model;
   const sort = (by: SortKey) => change({ sort: nextSort(query.sort, by) });
   return (
@@ -23,12 +23,12 @@ export function TableHead({ model }: { model: QueryModel }) {
         </th>
         {query.columns.map((column) => {
           const measured = COLUMN_UNITS[column];
-          const name = i18n._(COLUMN_WORDS[column]);
-          const title = measured === undefined ? name : `${name} · ${i18n._(measured)}`;
+          const name = t(COLUMN_WORDS[column]);
+          const title = measured === undefined ? name : `${name} · ${t(measured)}`;
           const by = sortKeyOf(column);
           const words = (
             <>
-              <span aria-hidden="true">{i18n._(COLUMN_HEADS[column])}</span>
+              <span aria-hidden="true">{t(COLUMN_HEADS[column])}</span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </>
           );

@@ -43,21 +43,21 @@ export function UnitCards({ model, rows, drawRoll }: UnitCardsProps) {
 }
 
 function UnitCard({ row, model, drawRoll }: { row: UnitRow; model: QueryModel; drawRoll: DrawRoll }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const rolls = ROLLS.filter((measure) => row.measures[measure] !== null);
   return (
     <article className={styles['card']} data-faction={row.unit.faction}>
       <header className={styles['head']}>
         <UnitName unit={row.unit} size={48} />
         <p className={styles['points']}>
-          <strong>{row.unit.points}</strong> {i18n._(COLUMN_HEADS.points)}
+          <strong>{row.unit.points}</strong> {t(COLUMN_HEADS.points)}
         </p>
       </header>
       <dl className={styles['strip']}>
         {STRIP.map((measure) => (
           <div key={measure} className={styles['value']}>
-            <dt title={i18n._(COLUMN_WORDS[measure])}>
-              <abbr>{i18n._(COLUMN_HEADS[measure])}</abbr>
+            <dt title={t(COLUMN_WORDS[measure])}>
+              <abbr>{t(COLUMN_HEADS[measure])}</abbr>
             </dt>
             <dd>
               <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />
@@ -69,7 +69,7 @@ function UnitCard({ row, model, drawRoll }: { row: UnitRow; model: QueryModel; d
         <dl className={styles['rolls']}>
           {rolls.map((measure) => (
             <div key={measure} className={styles['rollLine']}>
-              <dt>{i18n._(COLUMN_WORDS[measure])}</dt>
+              <dt>{t(COLUMN_WORDS[measure])}</dt>
               <dd>
                 <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />
               </dd>

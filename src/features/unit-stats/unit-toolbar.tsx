@@ -92,9 +92,9 @@ function FactionSelect({ value, onChange }: FactionSelectProps) {
 
 /** Both directions of each order as one choice. */
 function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const orders = SORT_KEYS.flatMap((by) => {
-    const words = by === 'name' ? t`Name` : i18n._(COLUMN_WORDS[by]);
+    const words = by === 'name' ? t`Name` : t(COLUMN_WORDS[by]);
     const isWord = by === 'name' || by === 'faction' || by === 'type';
     return [
       { sort: { by, direction: 'asc' }, label: isWord ? t`${words}, A to Z` : t`${words}, low to high` },

@@ -28,7 +28,7 @@ export function useComparedRows(
   cardOf: CardOf,
   drawRoll: DrawRoll,
 ): readonly ComparedRow[] {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const termRow = useTermRow(units);
   const rows = units.map((unit) => unitRow(unit, cardOf(unit.faction, unit.id)?.profile ?? null));
   const line = (
@@ -40,7 +40,7 @@ export function useComparedRows(
   const measures = PLAIN.map((measure) =>
     line(
       measure,
-      i18n._(COLUMN_WORDS[measure]),
+      t(COLUMN_WORDS[measure]),
       ({ measures: values, profile }) =>
         measure === 'move' ? String(profile?.mov?.join()) : String(values[measure]),
       (row) => <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />,
@@ -49,7 +49,7 @@ export function useComparedRows(
   const rolls = ROLLS.map((kind) =>
     line(
       kind,
-      i18n._(COLUMN_WORDS[kind]),
+      t(COLUMN_WORDS[kind]),
       (row) => JSON.stringify(rollsOf(row, kind)),
       (row) => <RollCell rolls={rollsOf(row, kind)} drawRoll={drawRoll} />,
     ),

@@ -6,7 +6,7 @@ import { FIELD_WORDS } from './field-words.ts';
 
 /** What a correction changes of a printed unit, before and after; nothing when it changes nothing. */
 export function ChangesPanel({ unit, changes }: { unit: Unit; changes: UnitCorrection }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const changed = Object.keys(changes);
   if (changed.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ChangesPanel({ unit, changes }: { unit: Unit; changes: UnitCorre
           const [before, after] = [Reflect.get(unit, field), Reflect.get(changes, field)] as unknown[];
           return (
             <div key={field} className={styles['pair']}>
-              <dt>{i18n._(words)}</dt>
+              <dt>{t(words)}</dt>
               <dd>
                 <s>{shown(before)}</s> → <strong>{shown(after)}</strong>
               </dd>

@@ -11,7 +11,7 @@ type UnitFieldsProps = { form: CorrectionForm; unit: Unit; onChange: (form: Corr
 
 /** The facts of a unit to correct; each says what is printed. */
 export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const numbers = [
     ['points', 0, 60],
     ['availability', 1, 3],
@@ -25,7 +25,7 @@ export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
         {numbers.map(([field, min, max]) => (
           <NumberField
             key={field}
-            label={i18n._(FIELD_WORDS[field])}
+            label={t(FIELD_WORDS[field])}
             hint={t`printed: ${unit[field]}`}
             min={min}
             max={max}
@@ -37,7 +37,7 @@ export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
       {flags.map((field) => (
         <Switch
           key={field}
-          label={i18n._(FIELD_WORDS[field])}
+          label={t(FIELD_WORDS[field])}
           checked={form[field]}
           onCheckedChange={(value) => onChange({ ...form, [field]: value })}
         />
@@ -45,7 +45,7 @@ export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
       {lists.map((field) => (
         <TextArea
           key={field}
-          label={i18n._(FIELD_WORDS[field])}
+          label={t(FIELD_WORDS[field])}
           hint={t`In English as on the cards, with ; between the words.`}
           rows={2}
           value={form[field]}

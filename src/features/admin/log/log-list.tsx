@@ -19,11 +19,11 @@ type LogListProps = {
 
 /** Deeds of administrators, newest first: who, when, what, and as it was before. */
 export function LogList({ entries, ask, more }: LogListProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { isBusy, act } = useAct();
   const subjectName = (entry: LogEntry) => {
     const words = subjectWords(entry);
-    return words === null ? entry.subject : i18n._(words);
+    return words === null ? entry.subject : t(words);
   };
   const undo = (entry: LogEntry) =>
     ask({
@@ -47,7 +47,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
                       subjectName(entry)
                     ) : (
                       <Trans>
-                        {subjectName(entry)}: {i18n._(action)}
+                        {subjectName(entry)}: {t(action)}
                       </Trans>
                     )}
                   </span>

@@ -37,7 +37,7 @@ const TONES = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'dang
 
 /** The newest mails and what became of them. */
 export function Outbox() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const { isBusy, act } = useAct();
   const { ask, dialog } = useAsk();
@@ -69,7 +69,7 @@ export function Outbox() {
           data-narrow=""
           label={t`Which mails`}
           value={status}
-          items={STATES.map((value) => ({ value, label: i18n._(STATE_WORDS[value]) }))}
+          items={STATES.map((value) => ({ value, label: t(STATE_WORDS[value]) }))}
           onValueChange={(next) => setSearch({ status: next }, { replace: true, preventScrollReset: true })}
         />
         {(status === 'sent' || status === 'failed') && (
@@ -98,16 +98,16 @@ export function Outbox() {
 }
 
 function MailRow({ mail, onDelete }: { mail: OutboxMail; onDelete: () => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const kind = KIND_WORDS[mail.kind];
   const state: MailStatus = mail.status;
   return (
     <li className={styles['row']}>
       <div className={styles['head']}>
         <div className={styles['who']}>
-          <h3 className={styles['name']}>{kind === undefined ? mail.kind : i18n._(kind)}</h3>
+          <h3 className={styles['name']}>{kind === undefined ? mail.kind : t(kind)}</h3>
           <p className={styles['facts']}>
-            <Badge tone={TONES[state]}>{i18n._(STATE_WORDS[state])}</Badge>
+            <Badge tone={TONES[state]}>{t(STATE_WORDS[state])}</Badge>
             <span>{mail.recipient}</span>
             <When at={mail.created_at} />
             {mail.attempts > 1 && <Trans>{mail.attempts} attempts</Trans>}

@@ -33,13 +33,13 @@ type ReportRowProps = {
 
 /** One report: what it is about, as it was reported, and what can be done. */
 export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const player = report.player ?? t`somebody who is gone`;
   return (
     <article className={styles['row']}>
       <div className={styles['who']}>
         <h2 className={styles['name']}>
-          {i18n._(KINDS[report.kind])} · {i18n._(REASONS[report.reason])}
+          {t(KINDS[report.kind])} · {t(REASONS[report.reason])}
         </h2>
         <p className={styles['facts']}>
           <span>

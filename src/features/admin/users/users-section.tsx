@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
 
 /** Accounts: who they are, what they may, and what an administrator can do about it. */
 export function UsersSection() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const term = search.get('q') ?? '';
   const kind = ACCOUNT_KINDS.find((each) => each === search.get('kind')) ?? 'all';
@@ -59,7 +59,7 @@ export function UsersSection() {
           data-narrow=""
           label={t`Which accounts`}
           value={kind}
-          items={ACCOUNT_KINDS.map((value) => ({ value, label: i18n._(KINDS[value]) }))}
+          items={ACCOUNT_KINDS.map((value) => ({ value, label: t(KINDS[value]) }))}
           onValueChange={(next) => show({ kind: next })}
         />
         <Button type="submit" variant="primary">

@@ -9,7 +9,7 @@ import styles from './phase-strip.module.css';
 
 /** Where the game stands among its phases; a tap leads back to one that was reached (all such steps can be undone). */
 export function PhaseStrip() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const current = useGame(({ game }) => game.state.currentPhase);
   const log = useGame(({ game }) => game.log);
   const last = lastReached(log);
@@ -27,7 +27,7 @@ export function PhaseStrip() {
               <span className={styles['mark']}>
                 {at < PHASES.indexOf(current) ? <Icon name="check" size={14} /> : at + 1}
               </span>{' '}
-              <span className={styles['name']}>{i18n._(PHASE_NAMES[phase])}</span>
+              <span className={styles['name']}>{t(PHASE_NAMES[phase])}</span>
             </button>
           </li>
         ))}

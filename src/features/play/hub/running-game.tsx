@@ -14,14 +14,14 @@ import styles from './hub.module.css';
 
 /** The game of this browser: back into it, or another one in its place. */
 export function RunningGame({ game: { log, state } }: { game: Game }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { mission, feat, currentPhase, currentTurn } = state;
   const isOver = currentPhase === 'summary';
   return (
     <section className={styles['running']} aria-labelledby="running">
       <p className={styles['badges']}>
-        <Badge tone="gold">{i18n._(PHASE_NAMES[currentPhase])}</Badge>
+        <Badge tone="gold">{t(PHASE_NAMES[currentPhase])}</Badge>
         {currentPhase === 'game' && currentTurn > 0 && mission !== null && (
           <Badge>
             <Trans>
