@@ -16,6 +16,7 @@ const ACCOUNT_TESTS = [
   'src/data/{session,profiles,results}/**/*.test.{ts,tsx}',
   'src/features/{sign-in,profile,public-profile}/**/*.test.{ts,tsx}',
   'src/app/shell/account.test.tsx',
+  'src/data/cloud/watch-when-waiting.test.ts',
 ];
 const SETUP = ['tests/setup/own-modules.ts', 'tests/setup/fail-on-console.ts'];
 const dom = { environment: 'jsdom', setupFiles: [...SETUP, 'tests/setup/dom.ts'] };
