@@ -50,8 +50,13 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'picture') event.respondWith(pictureFrom(request, (work) => event.waitUntil(work)));
 });
 
-/** Another page may be of the version before, and need its files. */
+/**
+ * A page of this version has started. Other versions' stores go, unless another page may need them; and where a player emptied
+ * the stores while the browser held on to this worker, it fills its own anew and serves the page.
+ */
 async function tidy(): Promise<void> {
+  if (!(await caches.has(shell))) await fillShell(shell, files);
+  await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length <= 1) await keepOnlyShell(shell);
 }
