@@ -43,7 +43,7 @@ const against = (wabId: string | null): GameResult => ({
 });
 
 const historyOf = async (id: string) =>
-  (await createQueryClient().fetchInfiniteQuery(historyQuery(id))).pages.flat();
+  (await createQueryClient().infiniteQuery(historyQuery(id))).pages.flat();
 
 describe('results between this app and the real server', () => {
   it('go from who recorded them to who confirms them, and into both profiles', async () => {
