@@ -8,6 +8,7 @@ import { useAccount } from './use-account.ts';
 
 /** What menus offer to who is there; nothing while that is not known. The pages of an account have their line here. */
 export function useAccountItems() {
+  'use no memo';
   const { t } = useLingui();
   const { email, signInPath, signOut } = useAccount();
   const items: SingleItem[] = [];
@@ -24,6 +25,7 @@ export function useAccountItems() {
 
 /** The menu's group for administrators (spec section 2); empty for everybody else. */
 export function useOfficeItems(): readonly ItemGroup[] {
+  'use no memo';
   const { t } = useLingui();
   if (!can(useViewer(), 'administer')) return [];
   return [
