@@ -53,6 +53,7 @@ function PostPage({ id, unitList, onPartFailure }: CommunityListPageProps & { id
 
 /** Taken down, hidden from this reader, or never there: which of it is nobody's business. */
 function NotThere() {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   return (
     <EmptyState title={t`This list is not here`} headingLevel={1} icon="banner">
@@ -68,6 +69,7 @@ function NotThere() {
 }
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   return (
     <EmptyState title={t`The list could not be loaded`} headingLevel={1} icon="warning">

@@ -18,6 +18,7 @@ type BoardToolbarProps = { model: BrowseModel; onPartFailure: () => void };
 
 /** What to look for: words, faction and order at hand, everything else behind one button. */
 export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   const language = useLanguage();
   const dialog = useDialogAddress('filters');

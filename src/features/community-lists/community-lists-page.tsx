@@ -28,6 +28,7 @@ export function CommunityListsPage({ onPartFailure }: CommunityListsPageProps) {
 }
 
 function Board({ onPartFailure }: CommunityListsPageProps) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const model = useBrowseFilters();
   const board = useBoard(model.filters);
   const author = board.posts.find((post) => post.authorId === model.filters.author)?.author ?? null;
