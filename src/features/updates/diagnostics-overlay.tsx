@@ -22,7 +22,9 @@ export function DiagnosticsOverlay() {
   ].filter((flag) => flag !== false);
   return (
     <details className={styles['overlay']}>
-      <summary title={t`Diagnostics`}>{environment}</summary>
+      <summary title={t`Diagnostics`}>
+        Muster {VERSION} · {environment}
+      </summary>
       <dl className={styles['facts']}>
         <dt>
           <Trans>Version</Trans>
