@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeFindings } from './pages/axe.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { MissionsPage } from './pages/missions.ts';
