@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
@@ -20,10 +20,12 @@ function Saver() {
   );
 }
 
+/** Presses Save, and waits for what it says: what saves is fetched by the first press. */
 async function save(times = 1) {
   const { user } = renderApp(<Saver />);
   for (let press = 0; press < times; press += 1)
     await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(messagesShown()).not.toEqual([]));
 }
 
 const stored = () => JSON.parse(localStorage.getItem('armyLists') ?? '[]') as { id: string; name: string }[];
