@@ -25,6 +25,23 @@ process.env['MUSTER_E2E_PORT'] ??= await freePort();
 process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
 process.env['MUSTER_CHROMIUM'] ??= (await findChromium()) ?? '';
 
+/** Journeys in which a phone shows nothing that a desktop does not, or that say themselves which window they want: once is enough. */
+const SAME_ON_A_PHONE = [
+  'about',
+  'account',
+  'card-skills',
+  'find-units',
+  'hostile-links',
+  'offline',
+  'older-links',
+  'print',
+  'settings',
+  'share',
+  'smoke',
+  'tabs',
+  'update',
+].map((name) => `**/${name}.spec.ts`);
+
 const port = process.env['MUSTER_E2E_PORT'];
 const executablePath = process.env['MUSTER_CHROMIUM'];
 const address = `http://localhost:${port}`;
@@ -75,7 +92,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', ...SAME_ON_A_PHONE],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

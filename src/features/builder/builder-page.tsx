@@ -42,7 +42,7 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
     close();
   };
   return (
-    <div className={styles['page']} data-faction={draft.document.faction}>
+    <div className={styles['page']} data-faction={draft.document.faction} data-fills-window="">
       <h1 className="visually-hidden">
         <Trans>Army builder</Trans>
       </h1>
