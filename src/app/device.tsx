@@ -16,6 +16,8 @@ export async function startDevice(): Promise<void> {
   void followErrata();
   startOfficeWatch();
   const place = document.createElement('div');
+  // Even empty it would begin a second sheet under a page that is one exactly.
+  place.className = 'no-print';
   document.body.append(place);
   createRoot(place).render(
     <I18nProvider i18n={i18n}>
