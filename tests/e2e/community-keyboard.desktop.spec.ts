@@ -14,7 +14,8 @@ test('without a mouse: a list is posted, found, liked, commented, and its author
   browser,
   request,
 }) => {
-  test.slow();
+  // A limit for what hangs; it takes a few seconds.
+  test.setTimeout(120_000);
   const operator = new Operator(request);
   const poster = new Poster(request);
   const mark = randomUUID().slice(0, 8);
