@@ -73,7 +73,9 @@ for (const [route, sign] of [
     });
     await page.goto(route);
     await expect(page.getByRole(sign)).toBeVisible();
-    const uncounted = [...fetched].filter((file) => `/${file}` !== route && !files.has(file));
+    // Portraits come into shields that stand there already; nobody waits for them.
+    const isNeeded = (file: string) => `/${file}` !== route && !file.startsWith('art/portrait/');
+    const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));
     expect(uncounted).toEqual([]);
   });
 }

@@ -52,6 +52,8 @@ test('units are filtered by points and sorted, the address keeps it, and all fil
   await units.filterPoints(45, 55);
   await expect(page.getByText(/^\d+ of \d+ units$/)).toBeVisible();
   await units.sortDearestFirst();
+  await expect(page).toHaveURL(/sort=-points/);
+  await expect(units.units.first()).toContainText('55');
   const first = await units.units.first().textContent();
   await page.reload();
   await expect(units.units.first()).toHaveText(first ?? '');
