@@ -54,7 +54,7 @@ function Reader({ source }: { source: ReaderSource }) {
   const contents = useDialogAddress('contents');
   const [textSize, setTextSize] = useTextSize();
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
-  useEffect(() => whenIdle(fetchSearch), []);
+  useEffect(() => whenIdle(fetchAhead), []);
   const { copy, chapters } = texts[source];
   const read = (hit: ReaderDocument) => {
     if (glossary.termOf(hit.id) === null) search.read(hit.path);
@@ -116,9 +116,10 @@ function Reader({ source }: { source: ReaderSource }) {
   );
 }
 
-/** The index comes while one reads, so that the first key finds it there. */
-function fetchSearch(): void {
-  loadSearch().catch(() => undefined);
+/** What opens over the text, and the index, come while one reads: there at the first tap, and without a network. */
+function fetchAhead(): void {
+  for (const part of [loadSearch(), import('#ui/drawer/drawer.tsx'), import('#ui/dialog/dialog.tsx')])
+    part.catch(() => undefined);
 }
 
 function focusSearch(): void {

@@ -49,6 +49,8 @@ export class ReaderPage {
 
   /** Follows the contents: beside the text, on a phone in a sheet. */
   async follow(title: string): Promise<void> {
+    await expect(this.title).toBeVisible();
+    await expect(this.box).toBeVisible();
     const button = this.page.getByRole('button', { name: this.say('Contents'), exact: true });
     if (await button.isVisible()) await button.click();
     const contents = this.page.getByRole('navigation', { name: this.say('Contents'), exact: true });
