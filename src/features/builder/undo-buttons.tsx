@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { canRedo, canUndo } from '#domain/roster/history.ts';
+import { useUndoKeys } from '#platform/use-undo-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { redo, undo } from './undo.ts';
 
@@ -10,7 +10,7 @@ export function UndoButtons() {
   const { t } = useLingui();
   const hasPast = useDraft((state) => canUndo(state.history));
   const hasFuture = useDraft((state) => canRedo(state.history));
-  useUndoKeys();
+  useUndoKeys(undo, redo);
   return (
     <>
       <Button variant="quiet" iconOnly icon="undo" label={t`Undo`} disabled={!hasPast} onClick={undo} />
@@ -18,30 +18,3 @@ export function UndoButtons() {
     </>
   );
 }
-
-function useUndoKeys(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-      if (isTyping(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      if (event.shiftKey) redo();
-      else undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
-
-/** In a field that takes text, the browser's own undo of typing is what a player expects. */
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !target.readOnly && !NO_TEXT.has(target.type);
-  return target instanceof HTMLElement && target.closest('textarea, [contenteditable]') !== null;
-}
-
-/** Behind a dialog the draft stays as the dialog shows it. */
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-}
-
-const NO_TEXT = new Set(['checkbox', 'radio', 'button', 'file']);

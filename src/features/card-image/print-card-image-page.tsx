@@ -7,8 +7,8 @@ import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePrintOnce } from '#platform/use-print-once.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { CardImage, type CardImageStatus } from './card-image.tsx';
 import styles from './print-card-image.module.css';
 
@@ -36,20 +36,12 @@ function PrintableCard({ unit }: { unit: Unit }) {
   usePrintOnce(status === 'loaded');
   const name = localName(unit, language);
   return (
-    <div className={styles['desk']}>
+    <PrintDesk isReady={status === 'loaded'} printLabel={t`Print`} closeLabel={t`Close`}>
       <title>{t`Card of ${name}`}</title>
-      <header className={styles['tools']}>
-        <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
-        <Button variant="primary" icon="print" disabled={status !== 'loaded'} onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <Button variant="quiet" icon="close" onClick={() => window.close()}>
-          <Trans>Close</Trans>
-        </Button>
-      </header>
+      <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
       <main className={styles['paper']}>
         <CardImage unit={unit} language={language} onStatus={setStatus} />
       </main>
-    </div>
+    </PrintDesk>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { usePrintOnce } from '#platform/use-print-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { FeatArticle, MissionArticle } from './mission-article.tsx';
 import styles from './print-mission.module.css';
@@ -38,17 +39,9 @@ export function PrintMissionPage() {
   if (found === null) return <Spinner label={t`Loading missions…`} />;
   const name = localName(found.kind === 'mission' ? found.mission : found.feat, language);
   return (
-    <div className={styles['desk']}>
+    <PrintDesk printLabel={t`Print`} closeLabel={t`Close`}>
       <title>{`${name} – Muster`}</title>
-      <header className={styles['tools']}>
-        <h1 className="visually-hidden">{name}</h1>
-        <Button variant="primary" icon="print" onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <Button variant="quiet" icon="close" onClick={() => window.close()}>
-          <Trans>Close</Trans>
-        </Button>
-      </header>
+      <h1 className="visually-hidden">{name}</h1>
       <main
         className={styles['sheet']}
         data-long={found.kind === 'mission' && found.mission.rules.length > 4 ? '' : undefined}
@@ -59,6 +52,6 @@ export function PrintMissionPage() {
           <FeatArticle feat={found.feat} language={language} />
         )}
       </main>
-    </div>
+    </PrintDesk>
   );
 }

@@ -9,8 +9,8 @@ import { documentFromPayload } from '#domain/sharing/document.ts';
 import { preferredPaper } from '#platform/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { CutMarks } from './cut-marks.tsx';
 import { PrintOptions } from './print-options.tsx';
 import styles from './print-cards.module.css';
@@ -48,22 +48,13 @@ function CardSheets({ document }: { document: RosterDocument }) {
   const waiting = keys.filter((key) => !settled.has(key)).length;
   const name = document.name.trim() === '' ? t`Untitled List` : document.name;
   return (
-    <div className={styles['desk']} data-paper={paper}>
-      <title>{t`Cards of ${name} – Muster`}</title>
-      <header className={styles['tools']}>
-        <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
-        <PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />
-        <Button
-          variant="primary"
-          icon="print"
-          disabled={waiting > 0 || sheets.length === 0}
-          onClick={() => window.print()}
-        >
-          <Trans>Print</Trans>
-        </Button>
-        <Button variant="quiet" icon="close" onClick={() => window.close()}>
-          <Trans>Close</Trans>
-        </Button>
+    <PrintDesk
+      data-paper={paper}
+      isReady={waiting === 0 && sheets.length > 0}
+      printLabel={t`Print`}
+      closeLabel={t`Close`}
+      options={<PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />}
+      note={
         <p className={styles['note']} role="status">
           {waiting > 0 ? (
             <Plural value={waiting} one="# card is being drawn…" other="# cards are being drawn…" />
@@ -77,7 +68,10 @@ function CardSheets({ document }: { document: RosterDocument }) {
             </>
           )}
         </p>
-      </header>
+      }
+    >
+      <title>{t`Cards of ${name} – Muster`}</title>
+      <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
       <main className={styles['sheets']}>
         {sheets.map((cards) => (
           <section key={cards[0]?.key} className={styles['sheet']}>
@@ -95,6 +89,6 @@ function CardSheets({ document }: { document: RosterDocument }) {
           </section>
         ))}
       </main>
-    </div>
+    </PrintDesk>
   );
 }

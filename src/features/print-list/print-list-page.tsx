@@ -5,10 +5,9 @@ import { catalogue } from '#data/catalogue.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/document.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import styles from './print-list.module.css';
 import { PrintedList } from './printed-list.tsx';
 import { preferredPaper } from '#platform/paper.ts';
 import type { Paper } from '#platform/paths.ts';
@@ -38,8 +37,10 @@ export function PrintListPage() {
   // The address of a courtesy print holds visible units only; an address made by hand is cut down here all the same.
   const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
   return (
-    <div className={styles['desk']}>
-      <header className={styles['tools']}>
+    <PrintDesk
+      printLabel={t`Print`}
+      closeLabel={t`Close`}
+      options={
         <ToggleGroup
           label={t`Paper`}
           value={paper}
@@ -49,14 +50,9 @@ export function PrintListPage() {
             { value: 'letter', label: t`Letter` },
           ]}
         />
-        <Button variant="primary" icon="print" onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <Button variant="quiet" icon="close" onClick={() => window.close()}>
-          <Trans>Close</Trans>
-        </Button>
-      </header>
+      }
+    >
       <PrintedList document={document} isCourtesy={isCourtesy} paper={paper} />
-    </div>
+    </PrintDesk>
   );
 }

@@ -5,8 +5,8 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { CardContent } from './card-content.tsx';
 import styles from './print-card.module.css';
 import { usePrintOnce } from '#platform/use-print-once.ts';
@@ -37,20 +37,12 @@ function PrintableCard({ unit }: { unit: Unit }) {
   usePrintOnce(isReady);
   const name = localName(unit, language);
   return (
-    <div className={styles['desk']}>
+    <PrintDesk isReady={isReady} printLabel={t`Print`} closeLabel={t`Close`}>
       <title>{t`Card of ${name}`}</title>
-      <header className={styles['tools']}>
-        <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
-        <Button variant="primary" icon="print" disabled={!isReady} onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <Button variant="quiet" icon="close" onClick={() => window.close()}>
-          <Trans>Close</Trans>
-        </Button>
-      </header>
+      <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
       <main className={styles['paper']}>
         <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
       </main>
-    </div>
+    </PrintDesk>
   );
 }

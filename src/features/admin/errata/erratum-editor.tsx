@@ -13,6 +13,7 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { type CorrectionForm, formOf, readForm } from './correction-form.ts';
@@ -104,12 +105,7 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Put in force</Trans>
         </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
-          <Trans>Into Spanish</Trans>
-        </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
-          <Trans>Into French</Trans>
-        </Button>
+        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
         {erratum !== null && (
           <>
             <Button

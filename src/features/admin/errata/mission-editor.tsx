@@ -14,6 +14,7 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
 import { usePlaceLabel } from './place-words.ts';
 
@@ -97,12 +98,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
         >
           <Trans>Save</Trans>
         </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
-          <Trans>Into Spanish</Trans>
-        </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
-          <Trans>Into French</Trans>
-        </Button>
+        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
         {erratum !== null && (
           <Button icon="restore" onClick={() => drop(erratum.id)}>
             <Trans>As in the release</Trans>

@@ -9,6 +9,7 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
 import { NewsFacts } from './news-facts.tsx';
 import { NewsPreview } from './news-preview.tsx';
@@ -77,22 +78,11 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Save</Trans>
         </Button>
-        <Button
-          icon="globe"
-          busy={isTranslating}
+        <TranslateButtons
+          isBusy={isTranslating}
           disabled={item.content_en.trim() === ''}
-          onClick={() => void fill('es')}
-        >
-          <Trans>Into Spanish</Trans>
-        </Button>
-        <Button
-          icon="globe"
-          busy={isTranslating}
-          disabled={item.content_en.trim() === ''}
-          onClick={() => void fill('fr')}
-        >
-          <Trans>Into French</Trans>
-        </Button>
+          onTranslate={(target) => void fill(target)}
+        />
         {savedAs !== null && (
           <Button icon="trash" onClick={remove}>
             <Trans>Delete</Trans>

@@ -19,6 +19,7 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
 import { ChapterField, Previews } from './text-parts.tsx';
 
@@ -111,12 +112,7 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Save</Trans>
         </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('es')}>
-          <Trans>Into Spanish</Trans>
-        </Button>
-        <Button icon="globe" busy={isTranslating} onClick={() => void fill('fr')}>
-          <Trans>Into French</Trans>
-        </Button>
+        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
         {text !== null && (
           <Button icon="trash" onClick={() => remove(text.id)}>
             <Trans>Delete</Trans>
