@@ -1,5 +1,5 @@
 import { fillWord, type CardWords, type EffectWord } from './card-words.ts';
-import type { CountedVerb, Effect, EffectSubject, ForcedMove } from './effects.ts';
+import type { CountedVerb, Effect, EffectSubject, ForcedMove, KnownEffect } from './effects.ts';
 import type { RollSymbol } from './profile.ts';
 import type { Language, TermKind } from './types.ts';
 
@@ -26,7 +26,7 @@ function say(
 }
 
 /** Lower case and without a full stop: phrases stand inside others. */
-function phrase(effect: Effect, words: EffectWords): string {
+function phrase(effect: KnownEffect, words: EffectWords): string {
   switch (effect.kind) {
     case 'both':
       return list(
@@ -70,12 +70,10 @@ function phrase(effect: Effect, words: EffectWords): string {
         subject: subjectWords(effect.subject, words),
         rule: words.term('special-rules', ruleOf(effect.move, effect.strides)),
       });
-    case 'text':
-      return effect.text;
   }
 }
 
-function statePhrase({ state, reach }: Extract<Effect, { kind: 'state' }>, words: EffectWords): string {
+function statePhrase({ state, reach }: Extract<KnownEffect, { kind: 'state' }>, words: EffectWords): string {
   const name = words.term('states', state);
   switch (reach.kind) {
     case 'opponent':
@@ -93,7 +91,7 @@ const LOST: Readonly<Partial<Record<CountedVerb, EffectWord>>> = {
 };
 
 function countPhrase(
-  { verb, subject, amount }: Extract<Effect, { kind: 'count' }>,
+  { verb, subject, amount }: Extract<KnownEffect, { kind: 'count' }>,
   words: EffectWords,
 ): string {
   const word = amount < 0 ? (LOST[verb] ?? verb) : verb;
@@ -142,7 +140,7 @@ function countSymbols(symbols: readonly RollSymbol[], words: EffectWords): strin
 const CANCELLED = { S: 'enemy-success', D: 'enemy-block', any: 'enemy-symbol' } as const;
 
 function cancelPhrase(
-  { symbol, amount, isUpTo }: Extract<Effect, { kind: 'cancel' }>,
+  { symbol, amount, isUpTo }: Extract<KnownEffect, { kind: 'cancel' }>,
   words: EffectWords,
 ): string {
   const symbols = say(words, CANCELLED[symbol], { count: amount });

@@ -19,14 +19,14 @@ export type StateReach =
   { readonly kind: 'opponent' } | { readonly kind: 'enemy' | 'opponent-or-enemy'; readonly within: number };
 
 /** What the symbols of a switch buy, read from its short code. */
-export type Effect =
-  | { readonly kind: 'both'; readonly effects: readonly Effect[] }
+export type KnownEffect =
+  | { readonly kind: 'both'; readonly effects: readonly KnownEffect[] }
   /** Only while own unit is engaged. */
-  | { readonly kind: 'if-engaged'; readonly effect: Effect }
+  | { readonly kind: 'if-engaged'; readonly effect: KnownEffect }
   /** Only when the opposing unit has this state, English as printed. */
-  | { readonly kind: 'if-state'; readonly state: string; readonly effect: Effect }
+  | { readonly kind: 'if-state'; readonly state: string; readonly effect: KnownEffect }
   /** Bought once it does `effect`, every further time `again`. */
-  | { readonly kind: 'repeat'; readonly effect: Effect; readonly again: Effect }
+  | { readonly kind: 'repeat'; readonly effect: KnownEffect; readonly again: KnownEffect }
   /** Symbols for own roll; of several choices, one. */
   | { readonly kind: 'add'; readonly choices: readonly (readonly RollSymbol[])[] }
   /** Takes symbols from the opposing roll. `any` is a symbol of free choice. */
@@ -53,9 +53,10 @@ export type Effect =
     }
   | { readonly kind: 'demoralize'; readonly subject: EffectSubject }
   /** Tokens of the unit's own skill, whose name this is. */
-  | { readonly kind: 'token'; readonly token: string; readonly amount: number }
-  /** A code that none of these forms fits, as it stands. */
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'token'; readonly token: string; readonly amount: number };
+
+/** A code that none of the known forms fits stands as `text`, whole: there is none within another. */
+export type Effect = KnownEffect | { readonly kind: 'text'; readonly text: string };
 
 /**
  * Reads the short code of a switch, for example `if Slowed wound target:1` or `cancel D:1 and add S`. A code that does not
@@ -65,7 +66,7 @@ export function parseEffect(code: string): Effect {
   return read(code.trim()) ?? { kind: 'text', text: code };
 }
 
-type Form = readonly [pattern: RegExp, make: (part: (name: string) => string) => Effect | null];
+type Form = readonly [pattern: RegExp, make: (part: (name: string) => string) => KnownEffect | null];
 
 /** First match wins: what wraps other effects stands before what stands alone. */
 const FORMS: readonly Form[] = [
@@ -105,7 +106,7 @@ const FORMS: readonly Form[] = [
   ],
 ];
 
-function read(code: string): Effect | null {
+function read(code: string): KnownEffect | null {
   for (const [pattern, make] of FORMS) {
     const match = pattern.exec(code);
     if (match !== null) return make((name) => match.groups?.[name] ?? '');
@@ -113,20 +114,20 @@ function read(code: string): Effect | null {
   return null;
 }
 
-function wrap(rest: string, make: (effect: Effect) => Effect): Effect | null {
+function wrap(rest: string, make: (effect: KnownEffect) => KnownEffect): KnownEffect | null {
   const effect = read(rest);
   return effect === null ? null : make(effect);
 }
 
-function both(first: Effect | null, second: Effect | null): Effect | null {
+function both(first: KnownEffect | null, second: KnownEffect | null): KnownEffect | null {
   return first === null || second === null ? null : { kind: 'both', effects: [first, second] };
 }
 
-function repeat(effect: Effect | null, again: Effect | null): Effect | null {
+function repeat(effect: KnownEffect | null, again: KnownEffect | null): KnownEffect | null {
   return effect === null || again === null ? null : { kind: 'repeat', effect, again };
 }
 
-function add(choices: readonly string[]): Effect | null {
+function add(choices: readonly string[]): KnownEffect | null {
   const symbols = choices.map((choice) => choice.split('').map(symbolOf));
   const isComplete = symbols.every((choice) => choice.every((symbol) => symbol !== null));
   return isComplete ? { kind: 'add', choices: symbols } : null;
@@ -145,7 +146,7 @@ function reachOf(within: string, either: string): StateReach {
   return { kind: either === '' ? 'enemy' : 'opponent-or-enemy', within: Number(within) };
 }
 
-function act(verb: string, on: string, amount: number): Effect | null {
+function act(verb: string, on: string, amount: number): KnownEffect | null {
   const counted = COUNTED_VERBS.find((each) => each === verb);
   if (counted !== undefined)
     return upon(on, (subject) => ({ kind: 'count', verb: counted, subject, amount }));
@@ -155,7 +156,7 @@ function act(verb: string, on: string, amount: number): Effect | null {
     : upon(on, (subject) => ({ kind: 'move', move, subject, strides: amount }));
 }
 
-function upon(on: string, make: (subject: EffectSubject) => Effect): Effect | null {
+function upon(on: string, make: (subject: EffectSubject) => KnownEffect): KnownEffect | null {
   if (on === 'self' || on === 'target' || on === 'attacker') return make({ kind: on });
   const nearby = /^(?<unit>ally|[A-Z].*) within (?<within>\d+)$/u.exec(on)?.groups;
   if (nearby === undefined) return null;
