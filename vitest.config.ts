@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { vitePlugins } from './vite.config.ts';
 
+/** What shows that every line of src/domain is tested: coverage is measured over these alone, as it slows all that runs. */
+const DOMAIN_TESTS = ['src/domain/**/*.test.ts', 'tests/scenario/**/*.test.ts'];
+/** A hundred thousand links, two hundred devices: more of what others show already. */
+const LONG_TESTS = ['tests/scenario/{hostile-links,cloud-lists}.test.ts'];
 const NODE_TESTS = [
-  'src/domain/**/*.test.ts',
   'scripts/**/*.test.ts',
   'server/**/*.test.ts',
   'art/**/*.test.ts',
   'supabase/functions/**/*.test.ts',
-  'tests/{scenario,facts,contract,differential,security}/**/*.test.ts',
+  'tests/{facts,contract,differential,security}/**/*.test.ts',
 ];
 const APP_TESTS = ['src/{platform,data,ui,features,app}/**/*.test.{ts,tsx}'];
 /** Their auth clients go on with timers of their own after the last test. */
@@ -19,6 +22,7 @@ const ACCOUNT_TESTS = [
   'src/data/cloud/watch-when-waiting.test.ts',
 ];
 const SETUP = ['tests/setup/own-modules.ts', 'tests/setup/fail-on-console.ts'];
+const node = { environment: 'node', setupFiles: SETUP } as const;
 const dom = { environment: 'jsdom', setupFiles: [...SETUP, 'tests/setup/dom.ts'] };
 
 export default defineConfig({
@@ -29,16 +33,17 @@ export default defineConfig({
     // Files share a worker; tests/setup/own-modules.ts gives each its own modules; lingui's are
     // inlined for it to reach them, as the language shown is kept there.
     isolate: false,
+    globalSetup: 'tests/setup/database-image.ts',
     // Every core: by itself one is left free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Slow machines are not a fault; what hangs still ends.
     testTimeout: 30_000,
     server: { deps: { inline: [/@lingui\//] } },
     projects: [
-      {
-        extends: true,
-        test: { name: 'domain', environment: 'node', include: NODE_TESTS, setupFiles: SETUP },
-      },
+      { extends: true, test: { ...node, name: 'domain', include: DOMAIN_TESTS, exclude: LONG_TESTS } },
+      { extends: true, test: { ...node, name: 'node', include: NODE_TESTS } },
+      // In a worker of its own: one that has run much before takes three times as long.
+      { extends: true, test: { ...node, name: 'long', include: LONG_TESTS, isolate: true } },
       { extends: true, test: { ...dom, name: 'app', include: APP_TESTS, exclude: ACCOUNT_TESTS } },
       { extends: true, test: { ...dom, name: 'accounts', include: ACCOUNT_TESTS, isolate: true } },
     ],

@@ -25,7 +25,12 @@ export function allSteps() {
     hasScript('catalogue:check') ? { name: 'catalogue', title: 'Catalogue', work: checkCatalogue } : null,
     { name: 'strings', title: 'Translations', work: checkTranslations },
     check('dead-code', 'Dead code', 'knip', ['--no-progress']),
-    { name: 'unit', title: 'Unit tests', work: runVitest },
+    {
+      name: 'unit',
+      title: 'Tests of the domain',
+      work: (tools) => runVitest(tools, ['--coverage', '--project=domain']),
+    },
+    { name: 'unit', title: 'Tests of all else', work: (tools) => runVitest(tools, ['--project=!domain']) },
     { name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) },
     { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
     { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
@@ -80,13 +85,14 @@ async function checkTranslations({ node }) {
 
 /**
  * @param {Tools} tools
+ * @param {readonly string[]} which
  * @returns {Promise<Outcome>}
  */
-async function runVitest({ node }) {
+async function runVitest({ node }, which) {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = stepEnvironment(node, { NODE_ENV: 'test' });
-  const { code, output } = await run(node, [toolPath('vitest'), 'run', '--coverage', ...reporters], { env });
+  const { code, output } = await run(node, [toolPath('vitest'), 'run', ...which, ...reporters], { env });
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report) ?? {};
   // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed test.
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), output };

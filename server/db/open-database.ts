@@ -11,6 +11,8 @@ export interface DatabaseSettings {
   readonly url: string | null;
   /** DATA_DIR: the embedded database lives in its folder `database`; null keeps it in memory (tests). */
   readonly dataDir: string | null;
+  /** What a database in memory begins with (saveImage), so that a test need not make it. */
+  readonly image?: string | undefined;
   /** The Supabase folder whose `migrations` are applied. */
   readonly supabaseDir: string;
 }
@@ -25,7 +27,7 @@ const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
 /** The product's own Supabase folder. */
 export const SUPABASE_DIR = fileURLToPath(new URL('../../supabase', import.meta.url));
 /** Made by the build (scripts/database-template.ts) from that folder; without it a first start only takes longer. */
-export const TEMPLATE = fileURLToPath(new URL('../../.cache/database-template.zip', import.meta.url));
+export const TEMPLATE = fileURLToPath(new URL('../../.cache/database-template.zip.gz', import.meta.url));
 
 /** All migrations of a Supabase folder, behind the bootstrap that gives them what a hosted project has. */
 export function readPlan(supabaseDir: string): MigrationPlan {
@@ -40,11 +42,12 @@ export function readPlan(supabaseDir: string): MigrationPlan {
  * DatabaseError, whose messages tell an operator what is wrong.
  */
 export async function openDatabase(settings: DatabaseSettings, parts: DatabaseParts): Promise<Database> {
-  const { url, dataDir, supabaseDir } = settings;
+  const { url, dataDir, image, supabaseDir } = settings;
   const database =
     url === null
       ? await openPgliteDatabase({
           directory: dataDir === null ? null : join(dataDir, 'database'),
+          image,
           // The template has the product's own tables in it.
           ...(resolve(supabaseDir) === SUPABASE_DIR ? { template: TEMPLATE } : {}),
           ...parts,

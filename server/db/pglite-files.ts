@@ -22,18 +22,20 @@ export interface PglitePlace {
   readonly directory: string | null;
   /** A packed cluster for a first start (packTemplate); without it, or without that file, the cluster is made anew. */
   readonly template?: string;
+  /** A file of saveImage that a database in memory begins with (tests). */
+  readonly image?: string | undefined;
 }
 
 /** Takes the directory for this process and opens what is in it, or makes it. */
 export async function openPgliteFiles(place: PglitePlace, now: () => Date): Promise<PgliteFiles> {
-  const { directory, template } = place;
+  const { directory, template, image } = place;
   const lock = directory === null ? null : lockDirectory(directory, now);
   const files = directory === null ? null : join(directory, 'pgdata');
   const queue = createQueue();
   let connection: PgliteConnection;
   try {
     const fresh = files !== null && (await prepareFiles(files, template));
-    connection = await openPgliteConnection({ directory: files });
+    connection = await openPgliteConnection({ directory: files, image });
     // A cluster that was just made is nowhere but in the memory of the machine yet.
     if (fresh) await syncDirectory(files);
   } catch (cause) {
@@ -45,7 +47,7 @@ export async function openPgliteFiles(place: PglitePlace, now: () => Date): Prom
   const exclusive: PgliteFiles['exclusive'] = (task) =>
     queue(async () => {
       if (closed) throw new DatabaseError(CODES.closed, 'the database is closed');
-      if (!connection.usable()) connection = await openPgliteConnection({ directory: files });
+      if (!connection.usable()) connection = await openPgliteConnection({ directory: files, image });
       return task(connection);
     });
   const sync = async () => {

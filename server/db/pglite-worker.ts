@@ -1,4 +1,5 @@
 /** The thread that PGlite runs in: a long query stalls it and not the server. One call after the other. */
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { runBatch } from './batch.ts';
@@ -25,10 +26,11 @@ function startParams(): string[] {
   ];
 }
 
-async function open({ directory }: WorkerOptions): Promise<PGlite> {
-  return directory === null
+async function open({ directory, image }: WorkerOptions): Promise<PGlite> {
+  if (directory !== null) return PGlite.create({ dataDir: directory, startParams: startParams() });
+  return image === undefined
     ? PGlite.create()
-    : PGlite.create({ dataDir: directory, startParams: startParams() });
+    : PGlite.create({ loadDataDir: new Blob([readFileSync(image)]) });
 }
 
 async function answer(pglite: PGlite, call: WorkerCall): Promise<QueryResult> {

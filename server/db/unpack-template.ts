@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { syncDirectory } from './sync-directory.ts';
 
@@ -11,7 +12,7 @@ export async function unpackTemplate(template: Uint8Array, directory: string): P
   const growing = `${directory}.new`;
   rmSync(growing, { recursive: true, force: true });
   mkdirSync(growing, { recursive: true, mode: 0o700 });
-  for (const [name, content] of Object.entries(unzipSync(template))) {
+  for (const [name, content] of Object.entries(unzipSync(gunzipSync(template)))) {
     const path = join(growing, name);
     if (name.endsWith('/')) mkdirSync(path, { recursive: true, mode: 0o700 });
     else {

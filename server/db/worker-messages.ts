@@ -6,6 +6,8 @@ import type { Statement } from './transaction.ts';
 export interface WorkerOptions {
   /** Where the files of the database are; null keeps it in memory (tests). */
   readonly directory: string | null;
+  /** What a database in memory begins with (saveImage); without it, it is empty. */
+  readonly image?: string | undefined;
 }
 
 export type WorkerCall =

@@ -11,6 +11,9 @@ export const PARTS = {
   },
 };
 
+/** Where tests/setup/database-image.ts left a database to begin with. */
+const IMAGE = 'TEST_DATABASE_IMAGE';
+
 /**
  * A new database with the bootstrap and all migrations: PGlite in memory, or, where TEST_DATABASE_URL names a PostgreSQL, a
  * database of its own there, which `close` drops.
@@ -18,7 +21,8 @@ export const PARTS = {
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) {
-    return openDatabase({ url: null, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
+    const image = process.env[IMAGE];
+    return openDatabase({ url: null, dataDir: null, image, supabaseDir: SUPABASE_DIR }, PARTS);
   }
   const name = `muster_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);

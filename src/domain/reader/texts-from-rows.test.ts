@@ -85,6 +85,14 @@ describe('faqFromRows', () => {
     ]);
   });
 
+  it('shows an answer in its language, and in English what of it is missing there', () => {
+    const row = { id: 'uuid-b', section: column('How many?', '¿Cuántas?'), content: column('Three.') };
+    const inLanguage = (language: 'es' | 'fr') =>
+      textsIn({ chapters: [], topics: faqFromRows([row], outline) }, language).faq[0]?.sections[0];
+    expect(inLanguage('es')).toMatchObject({ title: '¿Cuántas?', text: 'Three.' });
+    expect(inLanguage('fr')).toMatchObject({ title: 'How many?', text: 'Three.' });
+  });
+
   it('takes no id for what every object inherits', () => {
     expect(grouped('constructor')).toEqual([[MORE_QUESTIONS, ['constructor']]]);
   });

@@ -1,0 +1,19 @@
+/**
+ * Makes the database with all migrations once for the whole run: each file of tests then begins with a copy of it, which takes
+ * a tenth of the time.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPlan, SUPABASE_DIR } from '#server/db/open-database.ts';
+import { saveImage } from '#server/db/save-image.ts';
+
+export async function setup(): Promise<(() => void) | undefined> {
+  // Each project of the run calls this.
+  if (process.env['TEST_DATABASE_IMAGE'] !== undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'muster-test-database-'));
+  const image = join(folder, 'image.tar');
+  await saveImage(image, readPlan(SUPABASE_DIR));
+  process.env['TEST_DATABASE_IMAGE'] = image;
+  return () => rmSync(folder, { recursive: true });
+}
