@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './admin.module.css';
+import office from './office.module.css';
 import { type Section, SECTIONS } from './sections.ts';
 
 /** A room of the office with the way to all others; who may enter is the caller's to see to. */
@@ -19,10 +20,10 @@ export function AdminPage({ section }: { section: Section }) {
     <WithQueries>
       <title>{t`${name} – Administration – Muster`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles['office']}>
+      <div className={office['office']}>
         <Rooms />
-        <div className={styles['page']}>
-          <h1 className={styles['title']}>{name}</h1>
+        <div className={office['page']}>
+          <h1 className={office['title']}>{name}</h1>
           {viewer.status === 'authenticated' && viewer.isPreview && (
             <Banner tone="info">
               <Trans>
@@ -54,9 +55,9 @@ function Rooms() {
     if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - 16;
   };
   return (
-    <nav ref={show} className={styles['rooms']} aria-label={t`Administration`}>
+    <nav ref={show} className={office['rooms']} aria-label={t`Administration`}>
       {SECTIONS.map(({ id, path, name, icon }) => (
-        <NavLink key={id} to={path} end className={styles['room'] ?? ''}>
+        <NavLink key={id} to={path} end className={office['room'] ?? ''}>
           <Icon name={icon} size={18} />
           {t(name)}
         </NavLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Overview, overviewQuery } from '#data/admin/overview.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './admin.module.css';
+import board from './dashboard.module.css';
 import { BuildBanner } from './deployment/build-banner.tsx';
 import { Loaded } from './loaded.tsx';
 import { useTasks } from './use-tasks.ts';
@@ -46,7 +47,7 @@ function Whole({ data }: { data: Overview }) {
         <ul className={styles['picks']}>
           {tasks.map(({ id, text, to, icon, isUrgent = false }) => (
             <li key={id}>
-              <Link to={to} className={styles['task']} {...(isUrgent ? { 'data-urgent': '' } : {})}>
+              <Link to={to} className={board['task']} {...(isUrgent ? { 'data-urgent': '' } : {})}>
                 <Icon name={icon} />
                 <span>{text}</span>
                 <Icon name="chevron-right" size={18} />
@@ -55,9 +56,9 @@ function Whole({ data }: { data: Overview }) {
           ))}
         </ul>
       </section>
-      <dl className={styles['tiles']}>
+      <dl className={board['tiles']}>
         {tiles.map(({ id, label, value }) => (
-          <div key={id} className={styles['tile']}>
+          <div key={id} className={board['tile']}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

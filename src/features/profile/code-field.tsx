@@ -1,5 +1,5 @@
 import { TextField } from '#ui/text-field/text-field.tsx';
-import styles from './profile.module.css';
+import styles from './factor.module.css';
 
 type CodeFieldProps = {
   label: string;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { completionOf, type ProfilePart } from './completion.ts';
+import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
 /** How much of the profile is filled in, and what is missing; nothing more to say when all of it is. */
@@ -20,9 +21,9 @@ export function CompletionNote({ profile }: { profile: OwnProfile }) {
     missing.map((part) => names[part]),
   );
   return (
-    <div className={styles['completion']}>
+    <div className={head['completion']}>
       <div
-        className={styles['meter']}
+        className={head['meter']}
         role="meter"
         aria-label={t`Profile filled in`}
         aria-valuemin={0}

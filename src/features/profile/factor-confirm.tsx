@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from './code-field.tsx';
+import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -41,18 +42,18 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
         void submit();
       }}
     >
-      <ol className={styles['steps']}>
+      <ol className={twoStep['steps']}>
         <li>
           <p>
             <Trans>Scan this with the app …</Trans>
           </p>
           {squares !== null && (
-            <QrCode {...squares} className={styles['qr']} label={t`QR code for the authenticator app`} />
+            <QrCode {...squares} className={twoStep['qr']} label={t`QR code for the authenticator app`} />
           )}
           <p>
             <Trans>… or type this key into it:</Trans>
           </p>
-          <p className={styles['secret']}>
+          <p className={twoStep['secret']}>
             <code>{inGroups(factor.secret)}</code>
             <Button
               variant="quiet"

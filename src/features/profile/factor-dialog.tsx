@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { FactorConfirm } from './factor-confirm.tsx';
 import { ProblemNote } from './problem-note.tsx';
+import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -126,7 +127,7 @@ function RecoveryAdvice() {
       <h3>
         <Trans>If your phone is lost one day</Trans>
       </h3>
-      <ul className={styles['bullets']}>
+      <ul className={twoStep['bullets']}>
         <li>
           <Trans>Best: add a second app on another device now. Either one signs you in.</Trans>
         </li>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CompletionNote } from './completion-note.tsx';
 import { factionName } from './faction-name.ts';
 import { OwnPortrait } from './own-portrait.tsx';
-import styles from './profile.module.css';
+import styles from './profile-head.module.css';
 import { WabId } from './wab-id.tsx';
 
 type ProfileHeadProps = { profile: OwnProfile; email: string; isPreview: boolean };

@@ -4,6 +4,7 @@ import { verifySecondFactor } from '#data/session/sign-in.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from './code-field.tsx';
+import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -31,7 +32,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   return (
     <form
       ref={ref}
-      className={styles['step']}
+      className={twoStep['step']}
       noValidate
       aria-label={t`Second step`}
       onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { copyText } from '#platform/clipboard.ts';
 import { Button } from '#ui/button/button.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
 /** How long the check shows after copying (spec section 9). */
@@ -27,7 +28,7 @@ export function WabId({ wabId }: { wabId: string }) {
     announce(t`WAB ID copied`);
   };
   return (
-    <p className={styles['wabId']}>
+    <p className={head['wabId']}>
       <span className={styles['label']}>
         <Trans>WAB ID</Trans>
       </span>
