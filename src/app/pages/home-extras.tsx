@@ -8,8 +8,11 @@ import { TestersButton } from '#features/news/testers-button.tsx';
 import { openBook, withBook } from '#platform/i18n.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 
-const loadBanner = async () =>
-  (await withBook('admin', import('#features/admin/deployment/build-banner.tsx'))).BuildBanner;
+const loadNotices = async () =>
+  (await withBook('admin', import('#features/admin/deployment/build-notices.tsx'))).BuildNotices;
+
+const loadClearCache = async () =>
+  (await withBook('updates', import('#features/updates/clear-cache-button.tsx'))).ClearCacheButton;
 
 /** Fetches the words of what follows. */
 export const openExtras = async () => openBook('news');
@@ -31,11 +34,13 @@ export function HomeNews() {
     <>
       {can(viewer, 'administer') && (
         <WithQueries>
-          <OnDemand load={loadBanner} props={{}} onFailure={nothing} />
+          <OnDemand load={loadNotices} props={{}} onFailure={nothing} />
         </WithQueries>
       )}
-      <LandingNews />
-      <TestersButton />
+      <LandingNews>
+        <TestersButton />
+        <OnDemand load={loadClearCache} props={{}} onFailure={nothing} />
+      </LandingNews>
     </>
   );
 }

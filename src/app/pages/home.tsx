@@ -5,6 +5,7 @@ import { can } from '#domain/access/can.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { whenIdle } from '#platform/after-paint.ts';
 import { Button } from '#ui/button/button.tsx';
+import { BrandMark } from '../shell/brand-mark.tsx';
 import { useAccount } from '../shell/use-account.ts';
 
 type Extras = { readonly HomeFacts: ComponentType; readonly HomeNews: ComponentType };
@@ -27,6 +28,7 @@ export function Home() {
   );
   return (
     <HomePage
+      mark={<BrandMark />}
       facts={extras !== null && <extras.HomeFacts />}
       roles={
         <>
@@ -40,9 +42,13 @@ export function Home() {
               <Trans>Admin</Trans>
             </Button>
           )}
+        </>
+      }
+      account={
+        <>
           {signInPath !== null && (
             <Button variant="quiet" icon="user" render={<Link to={signInPath} />}>
-              <Trans>You are here as a guest: sign in</Trans>
+              {viewer.status === 'guest' ? <Trans>Signed in as Guest</Trans> : <Trans>Sign in</Trans>}
             </Button>
           )}
           {signOut !== null && (

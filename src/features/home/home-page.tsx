@@ -18,8 +18,12 @@ const FACES: Readonly<Record<string, string>> = {
 };
 
 type Props = {
-  /** What only some are offered, beside the ways in: play mode, administration, the account. */
+  /** The logo. */
+  mark: ReactNode;
+  /** What only some are offered, beside the ways in: play mode and administration. */
   roles: ReactNode;
+  /** The way in for a guest, the way out for a user. */
+  account: ReactNode;
   /** Version and players. */
   facts: ReactNode;
   /** News and feedback. */
@@ -27,7 +31,7 @@ type Props = {
 };
 
 /** The front door: what this is, the way in, and the five factions in view. */
-export function HomePage({ roles, facts, children }: Props) {
+export function HomePage({ mark, roles, account, facts, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -35,6 +39,7 @@ export function HomePage({ roles, facts, children }: Props) {
       <title>{t`Muster – army lists for your table`}</title>
       <section className={styles['hero']}>
         <h1>
+          {mark}
           <Trans>Muster your army</Trans>
         </h1>
         <p className={styles['lead']}>
@@ -55,6 +60,7 @@ export function HomePage({ roles, facts, children }: Props) {
           </Button>
           {roles}
         </div>
+        <div className={styles['facts']}>{facts}</div>
       </section>
       <nav aria-label={t`Factions`}>
         <ul className={styles['factions']}>
@@ -80,7 +86,7 @@ export function HomePage({ roles, facts, children }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles['facts']}>{facts}</div>
+      <div className={styles['account']}>{account}</div>
       <div className={styles['news']}>{children}</div>
       <footer className={styles['foot']}>
         <p>

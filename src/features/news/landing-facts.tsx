@@ -5,6 +5,7 @@ import { countUsers } from '#data/news/news.ts';
 import { changelogVersion } from '#domain/reader/changelog-version.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import { ChangelogDialog } from './changelog-dialog.tsx';
 import styles from './news.module.css';
 
@@ -26,26 +27,34 @@ export function LandingFacts() {
   }, []);
   return (
     <div className={styles['facts']}>
-      {changelog !== undefined && (
-        <Button size="sm" variant="quiet" icon="history" onClick={() => dialog.open()}>
-          {t`Version ${changelogVersion(changelog)}`}
-        </Button>
-      )}
+      <Button size="sm" className={styles['version']} icon="history" onClick={() => dialog.open()}>
+        {changelog === undefined ? t`Loading...` : t`Version ${changelogVersion(changelog)}`}
+      </Button>
       {count !== null && (
-        <span className={styles['count']}>
-          <Plural value={count} one="# registered player" other="# registered players" />
-        </span>
+        <p className={styles['players']}>
+          <Icon name="user" />
+          <span>
+            <Plural
+              value={count}
+              one={
+                <Trans>
+                  <strong>#</strong> registered player
+                </Trans>
+              }
+              other={
+                <Trans>
+                  <strong>#</strong> registered players
+                </Trans>
+              }
+            />
+          </span>
+        </p>
       )}
       {dialog.isOpen && (
         <ChangelogDialog
           content={changelog === undefined ? t`Loading...` : changelog}
           onClose={() => dialog.close()}
         />
-      )}
-      {changelog === undefined && (
-        <span className="muted">
-          <Trans>Loading...</Trans>
-        </span>
       )}
     </div>
   );

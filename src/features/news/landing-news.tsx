@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { newsContent, newsPreview } from '#domain/reader/news-text.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -14,8 +15,8 @@ import { useNews } from './use-news.ts';
 /** Loaded for the start page (spec section 9). */
 const NEWEST = 3;
 
-/** The latest news, two previews, the archive, and the way to write to the host. */
-export function LandingNews() {
+/** The latest news, two previews, the archive, and the way to write to the host; `children`: small tools beside it. */
+export function LandingNews({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
   const news = useNews(NEWEST);
@@ -58,6 +59,7 @@ export function LandingNews() {
         })}
       </div>
       <Feedback />
+      <div className={styles['tools']}>{children}</div>
       {archive.isOpen && <ArchiveDialog onClose={() => archive.close()} />}
       {full.isOpen && shown !== undefined && (
         <Dialog
@@ -75,16 +77,21 @@ export function LandingNews() {
 
 function Feedback() {
   const { contactEmail } = useSiteContacts();
-  if (contactEmail === null) return null;
   return (
     <section className={styles['feedback']} aria-labelledby="feedback">
       <h2 id="feedback">
         <Trans>Feedback</Trans>
       </h2>
-      <p>
-        <Trans>Something wrong, missing or unclear? Every note is read.</Trans>{' '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-      </p>
+      {contactEmail === null ? (
+        <p className="muted">
+          <Trans>The host of this site has not named an address here. Ask whoever gave you the link.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Something wrong, missing or unclear? Every note is read.</Trans>{' '}
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -24,7 +24,11 @@ export function NewsContent({ item }: { item: NewsItem }) {
   if (content === '') {
     return (
       <p className="muted">
-        <Trans>No content available</Trans>
+        {item.key === '' ? (
+          <Trans>No content available</Trans>
+        ) : (
+          <Trans>Missing translation: {item.key}</Trans>
+        )}
       </p>
     );
   }

@@ -13,7 +13,7 @@ export function TestersButton() {
   const dialog = useDialogAddress('testers');
   const isLetIn = can(viewer, 'use-tester-features') || can(viewer, 'open-play-mode');
   return (
-    <div>
+    <>
       <Button size="sm" variant="quiet" icon="dice" onClick={() => dialog.open()}>
         <Trans>For testers</Trans>
       </Button>
@@ -49,6 +49,6 @@ export function TestersButton() {
           )}
         </Dialog>
       )}
-    </div>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { deploymentsQuery } from '#data/admin/deployments.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
 import { failedNewest } from '#domain/admin/build-failures.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
 /** That the newest deployment of the site failed (spec sections 4 and 8); a check that fails shows nothing. */
 export function BuildBanner() {
   const { t } = useLingui();
+  const viewer = useViewer();
   const { data } = useQuery(deploymentsQuery());
   const failed = data === undefined ? null : failedNewest(data);
   if (failed === null) return null;
@@ -21,7 +23,12 @@ export function BuildBanner() {
         </a>
       }
     >
-      <Trans>Site may be experiencing issues.</Trans> <Trans>Please check deployment status.</Trans>
+      <Trans>Site may be experiencing issues.</Trans>{' '}
+      {viewer.status === 'authenticated' && viewer.isPreview ? (
+        <Trans>The team has been notified.</Trans>
+      ) : (
+        <Trans>Please check deployment status.</Trans>
+      )}
     </Banner>
   );
 }

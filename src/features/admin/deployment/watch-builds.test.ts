@@ -25,10 +25,12 @@ afterEach(() => {
 
 it.each([
   ['a new one', [notice('a', '2026-11-21T10:00:00Z')], 1],
+  ['one that the page says itself', [notice('a', '2026-11-21T10:00:00Z')], 0, '/'],
   ['one of the day before', [notice('a', '2026-11-20T11:00:00Z')], 0],
   ['one of another site', [notice('a', '2026-11-21T10:00:00Z', 'other')], 0],
   ['one that was seen', [notice('a', '2026-11-21T10:00:00Z', 'muster', true)], 0],
-])('a failed build is told or not: %s', async (_what, notices, count) => {
+])('a failed build is told or not: %s', async (_what, notices, count, page = '/builder') => {
+  history.replaceState(null, '', page);
   const asked = vi.fn<(path: string) => void>();
   fakeBackend(({ path }) => {
     asked(path);

@@ -5,6 +5,7 @@ import { buildNoticesQuery, deploymentsQuery } from '#data/admin/deployments.ts'
 import { queryClient } from '#data/query/query-client.ts';
 import { freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
+import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** How often is asked (spec section 9). */
@@ -28,6 +29,8 @@ export function watchBuilds(open: () => void): () => void {
     const notices = await client.query(buildNoticesQuery()).catch(() => []);
     const [newest] = freshNotices(notices, now().getTime());
     if (newest === undefined || newest.isRead || newest.id === shownId) return;
+    // The start page says it itself.
+    if (location.pathname === paths.home() || location.pathname === '/landing') return;
     shownId = newest.id;
     toast.error({
       id: 'build-failed',
