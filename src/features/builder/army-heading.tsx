@@ -9,7 +9,7 @@ import styles from './army-heading.module.css';
 export function ArmyHeading({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
   return (
-    <div className={styles['heading']}>
+    <div className={styles['heading']} data-keeps-itself>
       <TextField
         label={t`List name`}
         placeholder={t`Enter list name`}

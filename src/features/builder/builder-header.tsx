@@ -18,6 +18,7 @@ export function BuilderHeader({ name, withName }: { name: string; withName: bool
           maxLength={120}
           autoComplete="off"
           enterKeyHint="done"
+          data-keeps-itself
           onChange={(event) => dispatch({ type: 'rename', name: event.currentTarget.value })}
         />
       )}

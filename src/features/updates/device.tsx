@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { cacheHealth, isLarge, isSlow, showsOptimizer } from '#domain/updates/cache-health.ts';
 import { loadTime, measureLocal } from '#platform/offline/measure.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText } from '#platform/storage/local.ts';
+import { isAtTable } from '#platform/service-worker/is-busy.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
 import { OptimizerCard } from './optimizer-card.tsx';
@@ -25,22 +26,44 @@ export function Device() {
   useEffect(() => {
     if (isReady) toast.info({ title: t`App is ready to work offline` });
   }, [isReady, t]);
-  useEffect(() => {
-    if (update === 'available') toast.info({ title: t`New app version available!` });
-  }, [update, t]);
-  useEffect(() => {
-    if (!isOptimizer) return;
-    if (isLarge(measureLocal()))
-      toast.warning({ title: t`Large cache detected - this may be slowing down your app` });
-    if (isSlow(loadMs)) toast.info({ title: t`Slow loading detected - performance optimizer available` });
-  }, [isOptimizer, loadMs, t]);
   return (
     <>
       <DiagnosticsOverlay />
-      <div className={styles['cards']}>
-        <UpdateCard />
-        {isOptimizer && <OptimizerCard />}
-      </div>
+      {(update !== 'none' || isOptimizer) && (
+        <Cards isUpdate={update === 'available'} isOptimizer={isOptimizer} />
+      )}
     </>
   );
+}
+
+/** The cards, and the messages that go with them. Over a game that is being played they wait until it is left. */
+function Cards({ isUpdate, isOptimizer }: { isUpdate: boolean; isOptimizer: boolean }) {
+  const { t } = useLingui();
+  const { loadMs } = useStore(updateStore);
+  const waits = useSyncExternalStore(everySecond, isAtTable);
+  const told = useRef({ isUpdate: false, isOptimizer: false });
+  useEffect(() => {
+    if (!isUpdate || waits || told.current.isUpdate) return;
+    told.current.isUpdate = true;
+    toast.info({ title: t`New app version available!` });
+  }, [isUpdate, waits, t]);
+  useEffect(() => {
+    if (!isOptimizer || waits || told.current.isOptimizer) return;
+    told.current.isOptimizer = true;
+    if (isLarge(measureLocal()))
+      toast.warning({ title: t`Large cache detected - this may be slowing down your app` });
+    if (isSlow(loadMs)) toast.info({ title: t`Slow loading detected - performance optimizer available` });
+  }, [isOptimizer, loadMs, waits, t]);
+  return (
+    <div className={styles['cards']} hidden={waits}>
+      <UpdateCard />
+      {isOptimizer && <OptimizerCard />}
+    </div>
+  );
+}
+
+/** The cards stand outside the pages and are not told of a change of address. */
+function everySecond(look: () => void): () => void {
+  const timer = setInterval(look, 1_000);
+  return () => clearInterval(timer);
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
 import { sizeText } from './size-text.ts';
@@ -20,7 +22,8 @@ export function OfflinePage() {
   const cards = allCards(language);
   const takeAlong = useTakeAlong([...portraits, ...cards]);
   const { kept, total, progress, isBusy } = takeAlong;
-  const missing = total - kept;
+  const [asks, setAsks] = useState(false);
+  const missing = total - (kept ?? 0);
   const share = missing / Math.max(total, 1);
   const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
   const size = sizeText(expected, language);
@@ -41,9 +44,11 @@ export function OfflinePage() {
           <Trans>Take it all offline</Trans>
         </h2>
         <p aria-live="polite">
-          {missing === 0
-            ? t`All ${total} portraits and cards are on this device.`
-            : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
+          {kept === null
+            ? t`Measuring…`
+            : missing === 0
+              ? t`All ${total} portraits and cards are on this device.`
+              : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
         </p>
         {progress !== null && (
           <>
@@ -74,10 +79,20 @@ export function OfflinePage() {
               <Trans>Take it all offline</Trans>
             </Button>
           )}
-          <Button icon="trash" disabled={isBusy || kept === 0} onClick={() => void takeAlong.removeAll()}>
+          <Button icon="trash" disabled={isBusy || (kept ?? 0) === 0} onClick={() => setAsks(true)}>
             <Trans>Remove pictures</Trans>
           </Button>
         </div>
+        <AlertDialog
+          open={asks}
+          onOpenChange={setAsks}
+          title={t`Remove pictures`}
+          body={t`All portraits and cards for offline use go from this device. With a network you can fetch them again.`}
+          confirmLabel={t`Remove pictures`}
+          cancelLabel={t`Cancel`}
+          onConfirm={() => void takeAlong.removeAll()}
+          danger
+        />
       </section>
       <section aria-labelledby="this-device">
         <h2 id="this-device">

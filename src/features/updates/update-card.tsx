@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { hasUnsent } from '#platform/service-worker/is-busy.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { useStore } from 'zustand';
 import styles from './updates.module.css';
 import { Troubleshooting } from './troubleshooting.tsx';
 import { updateLater, updateNow, updateStore } from './update-store.ts';
@@ -11,7 +13,12 @@ export function UpdateCard() {
   const { t } = useLingui();
   const update = useStore(updateStore, (state) => state.update);
   const version = useStore(updateStore, (state) => state.newVersion);
+  const [isWarned, setWarned] = useState(false);
   if (update === 'none') return null;
+  const press = () => {
+    if (!isWarned && hasUnsent()) setWarned(true);
+    else updateNow();
+  };
   return (
     <section className={styles['card']} aria-label={t`Update Available`}>
       <header className={styles['head']}>
@@ -28,9 +35,14 @@ export function UpdateCard() {
         )}{' '}
         <Trans>It takes a moment. Your lists, drafts, games and choices stay as they are.</Trans>
       </p>
+      {isWarned && (
+        <p role="alert" className={styles['warning']}>
+          <Trans>Something is written on this page and not sent yet. An update now would lose it.</Trans>
+        </p>
+      )}
       <div className={styles['calls']}>
-        <Button variant="primary" icon="refresh" onClick={updateNow}>
-          <Trans>Update Now</Trans>
+        <Button variant="primary" icon="refresh" onClick={press}>
+          {isWarned ? <Trans>Update all the same</Trans> : <Trans>Update Now</Trans>}
         </Button>
         <Button variant="secondary" onClick={updateLater}>
           <Trans>Later</Trans>

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CacheHealth } from '#domain/updates/cache-health.ts';
 import { checkStart, fetchVersion } from '#platform/service-worker/start-check.ts';
 import { followWorker, takeOver } from '#platform/service-worker/follow-worker.ts';
-import { hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
+import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
 
 /** `available`: a new version waits. `stale`: this page is of an earlier version than the app and ought to be loaded anew. */
 type UpdateState = {
@@ -24,20 +24,25 @@ export const updateStore = createStore<UpdateState>()(() => ({
 }));
 
 let registration: ServiceWorkerRegistration | null = null;
-/** The player asked for it, or has not begun anything: the page may go as soon as the new version is in place. */
-let mayReload = false;
+/** Why the page may go as soon as the new version is in place: the player asked for it, or has not begun anything yet. */
+let reason: 'none' | 'untouched' | 'asked' = 'none';
+
+const isFree = () => !hasBegun() && !isBusy();
+/** What was untouched when the new version was fetched may be in use by now. */
+const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 
 /**
  * Follows the service worker and compares versions (spec section 4, Updates and startup). A page that nobody has touched yet
  * is loaded anew by itself; on any other the card says that there is something new. Answers whether this browser keeps the app.
  */
 export async function followUpdates(): Promise<boolean> {
+  followWriting();
   const checked = checkStart();
   registration = await followWorker({
     onReady: () => updateStore.setState({ isReady: true }),
     onWaiting: () => void offer(),
     onTakenOver: () => {
-      if (mayReload || !isBusy()) location.reload();
+      if (mayGo() || !isBusy()) location.reload();
       else updateStore.setState({ update: 'stale' });
     },
   });
@@ -47,12 +52,12 @@ export async function followUpdates(): Promise<boolean> {
 
 /** The server has another version than ran here last. */
 async function renew(): Promise<void> {
-  if (hasBegun() || isBusy()) {
+  if (!isFree()) {
     if (updateStore.getState().update === 'none') updateStore.setState({ update: 'stale' });
     await registration?.update().catch(() => undefined);
     return;
   }
-  mayReload = true;
+  reason = 'untouched';
   await registration?.update().catch(() => undefined);
   // A version that is being fetched takes over when it is there, and then loads the page anew.
   if (registration?.installing !== null && registration !== null) return;
@@ -60,17 +65,17 @@ async function renew(): Promise<void> {
 }
 
 async function offer(): Promise<void> {
-  if (mayReload && !hasBegun()) {
+  if (mayGo()) {
     replace();
     return;
   }
-  mayReload = false;
+  reason = 'none';
   updateStore.setState({ update: 'available', newVersion: await fetchVersion() });
 }
 
 /** Lets the new version take over, which loads the page anew. */
 export function updateNow(): void {
-  mayReload = true;
+  reason = 'asked';
   replace();
 }
 
@@ -87,7 +92,7 @@ function replace(): void {
     return;
   }
   setTimeout(() => {
-    void registration?.unregister().finally(() => location.reload());
+    if (mayGo()) void registration?.unregister().finally(() => location.reload());
   }, HANDOVER_MS);
 }
 

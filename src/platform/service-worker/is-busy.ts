@@ -15,6 +15,36 @@ function isWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   return isText && !field.readOnly && field.value !== '';
 }
 
+/** A game that is being set up, played or scored. */
+const TABLE = /^\/(?:game|setup|deployment|scoring|summary)(?:\/|$)/;
+
+/** Whether a game lies on the table: what the app has to say of itself waits until the player leaves it. */
+export function isAtTable(): boolean {
+  return TABLE.test(location.pathname);
+}
+
+const typed = new Set<EventTarget>();
+
+/** Remembers from now on which fields the player writes in. */
+export function followWriting(): void {
+  document.addEventListener('input', ({ target }) => target !== null && typed.add(target), true);
+}
+
+/**
+ * Whether loading the page anew loses a text that the player wrote since `followWriting`. A search is no loss, and what keeps
+ * itself at every key says so (`data-keeps-itself`).
+ */
+export function hasUnsent(): boolean {
+  return [...typed].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.isConnected &&
+      field.type !== 'search' &&
+      isWritten(field) &&
+      field.closest('[data-keeps-itself]') === null,
+  );
+}
+
 /** Whether the player has done anything on this page yet; yes where the browser does not say. */
 export function hasBegun(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;
