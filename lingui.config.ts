@@ -61,7 +61,29 @@ const WORD_BOOKS = {
   missions: [...features('missions'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** The way to a game: its set-up and deployment. */
   play: features('play/hub', 'play/setup', 'play/deployment', 'play/frame'),
-  /** A game at the table, its scoring and summary. */
+  /** What a game at the table starts with (scripts/word-books.test.ts says when a file is missing). */
+  game: [
+    ...features('play/frame'),
+    ...[
+      'action-bar',
+      'clocks',
+      'end-activation',
+      'game-page',
+      'next-step-buttons',
+      'place-names',
+      'place-words',
+      'player-head',
+      'round-head',
+      'sides',
+      'start-round',
+      'unit-list',
+      'unit-marks',
+      'unit-row',
+      'unit-words',
+      'use-part-failure',
+    ].map((file) => `<rootDir>/src/features/play/table/${file}.{ts,tsx}`),
+  ],
+  /** All of a game at the table, its scoring and summary. */
   table: [...features('play/table', 'play/frame'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** What the site says about itself. */
   about: features('about', 'legal'),

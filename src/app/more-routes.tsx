@@ -50,7 +50,7 @@ export const shellPages: RouteObject[] = [
   },
   {
     path: 'game/:gameId?',
-    lazy: async () => ({ Component: (await withBook('table', import('./pages/game.tsx'))).Game }),
+    lazy: async () => ({ Component: (await withBook('game', import('./pages/game.tsx'))).Game }),
   },
   {
     path: 'scoring/:gameId?',

@@ -29,6 +29,7 @@ export type WordBook =
   | 'cards'
   | 'missions'
   | 'play'
+  | 'game'
   | 'table'
   | 'about'
   | 'admin'

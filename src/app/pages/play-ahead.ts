@@ -11,7 +11,7 @@ export async function loadPlayAhead(language: Language): Promise<void> {
     withBook('play', import('./play-setup.tsx')),
     import('./play-deployment.tsx'),
     import('#features/play/frame/question.tsx').then(async ({ loadQuestions }) => loadQuestions()),
-    withBook('table', import('./game.tsx')),
+    withBook('table', withBook('game', import('./game.tsx'))),
     import('./scoring.tsx'),
     import('#features/play/table/summary-page.tsx'),
     loadMissions(language),

@@ -58,11 +58,8 @@ export function createGameStore(places: GamePlaces): StoreApi<GameStoreState> {
       store.setState({ game: fresh(), saving: 'not-yet' });
     if (found.kind === 'set-aside') store.setState({ setAside: found.reason });
   };
-  const show = (game: Game) => {
-    store.setState({ game });
-    const saving = saved(copy, game);
-    if (saving !== null) store.setState({ saving });
-  };
+  // In one go: every part of a page that reads the game looks again at each change of the store.
+  const show = (game: Game) => store.setState({ game, saving: saved(copy, game) ?? store.getState().saving });
   const change: Change = (make) => {
     // Another tab may have stored a tap in this very instant. A tab that cannot store goes its own way.
     const { saving } = store.getState();

@@ -16,6 +16,16 @@ export function newGame(id: string, at: number): Game {
   return { log: { id, createdAt: at, events: [], cursor: 0 }, state: newState(id) };
 }
 
+/** The state before each state's last event: undo at the end of a long game takes one step, not the whole game again. */
+const statesBefore = new WeakMap<GameState, GameState>();
+
+/** A state with the one before it known; a state of its own even where the event changed nothing. */
+export function following(before: GameState, next: GameState): GameState {
+  const own = next === before ? { ...next } : next;
+  statesBefore.set(own, before);
+  return own;
+}
+
 /** The state after a log's first events, those before its cursor unless `upTo` says otherwise: undo, redo and replay. */
 export function foldGame({ id, events, cursor }: GameLog, upTo = cursor): GameState {
   return events.slice(0, upTo).reduce(reduce, newState(id));
@@ -27,7 +37,10 @@ export function act({ log, state }: Game, action: GameAction, at: number): Playe
   const next = decide(state, event);
   if (isRefusal(next)) return { ok: false, code: next };
   const events = [...log.events.slice(0, log.cursor), event];
-  return { ok: true, game: { log: { ...log, events, cursor: events.length }, state: next } };
+  return {
+    ok: true,
+    game: { log: { ...log, events, cursor: events.length }, state: following(state, next) },
+  };
 }
 
 /** True when there is an event to take back. */
@@ -47,15 +60,16 @@ export function lastEvent({ events, cursor }: GameLog): GameEvent | null {
 
 /** Takes the latest event back; the same game when there is none. */
 export function undo(game: Game): Game {
-  return canUndo(game.log) ? movedTo(game.log, game.log.cursor - 1) : game;
+  const { log, state } = game;
+  if (!canUndo(log)) return game;
+  const before = { ...log, cursor: log.cursor - 1 };
+  return { log: before, state: statesBefore.get(state) ?? foldGame(before) };
 }
 
 /** Does the event again that was undone last; the same game when there is none. */
 export function redo(game: Game): Game {
-  return canRedo(game.log) ? movedTo(game.log, game.log.cursor + 1) : game;
-}
-
-function movedTo(before: GameLog, cursor: number): Game {
-  const log = { ...before, cursor };
-  return { log, state: foldGame(log) };
+  const { log, state } = game;
+  const event = log.events[log.cursor];
+  if (event === undefined) return game;
+  return { log: { ...log, cursor: log.cursor + 1 }, state: following(state, reduce(state, event)) };
 }

@@ -183,6 +183,22 @@ describe('joining', () => {
     expect(refused(game, place('table'))).toBe('no-change');
   });
 
+  it('takes a Character out of sight with a unit that is held back, and back to those that deploy without it', () => {
+    const held = play(start, join, place('hidden'));
+    expect(unitOf(held, OFFICER)).toMatchObject({ place: 'hidden', joinedTo: TROOP });
+    expect(unitOf(play(held, { type: 'character-left', unit: OFFICER }), OFFICER).place).toBe('reserve');
+    const list = { source: 'text', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
+    const units = [troop('t'), officer('spy', { keywords: ['Join (Infantry, Orc)', 'Ambusher'] })];
+    const spying = play(
+      start,
+      { type: 'list-set', player: 'anna', list, units },
+      { type: 'character-joined', unit: 'spy', host: 't' },
+      place('hidden', 't'),
+      { type: 'character-left', unit: 'spy' },
+    );
+    expect(unitOf(spying, 'spy').place).toBe('hidden');
+  });
+
   it('is refused to who may not', () => {
     const list = { source: 'text', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
     const units = [

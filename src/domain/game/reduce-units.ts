@@ -130,12 +130,18 @@ function whyNotJoin(state: GameState, character: GameUnit, host: GameUnit) {
   return host.states.includes('demoralized') ? 'demoralized' : null;
 }
 
-/** A Character leaves its unit with a copy of its stress, states and tinge, and no activation token. */
+/**
+ * A Character leaves its unit with a copy of its stress, states and tinge, and no activation token. It stays where the unit
+ * is; of a unit that is held back only if its own card lets it be.
+ */
 export function leaveUnit(state: GameState, unit: string): Outcome {
   const host = state.units[state.units[unit]?.joinedTo ?? ''];
-  return changeUnit(state, unit, (before) =>
-    host === undefined ? 'not-joined' : { ...apart(before, host), place: host.place },
-  );
+  return changeUnit(state, unit, (before) => {
+    if (host === undefined) return 'not-joined';
+    const mayHide = hasKeyword(before, 'scout') || hasKeyword(before, 'ambusher');
+    const place = host.place === 'hidden' && !mayHide ? 'reserve' : host.place;
+    return { ...apart(before, host), place };
+  });
 }
 
 function apart(character: GameUnit, { stress, states, tinge }: GameUnit): GameUnit {

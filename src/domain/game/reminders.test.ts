@@ -42,6 +42,16 @@ describe('reminders at deployment', () => {
     expect(deploymentReminders(made.state, 'anna').at(-1)).toMatchObject({ choice: 'Polar Bear' });
     expect(deploymentReminders(game.state, 'nobody')).toEqual([]);
   });
+
+  it('name Characters that may join a unit of the list, with the one that they have joined', () => {
+    const units = [troop('orcs'), officer('chief'), officer('loner', { keywords: ['Join (Dwarf)'] })];
+    const game = play(readyGame(), { type: 'list-set', player: 'anna', list, units });
+    expect(deploymentReminders(game.state, 'anna')).toEqual([{ code: 'join', unit: 'chief', host: null }]);
+    const joined = play(game, { type: 'character-joined', unit: 'chief', host: 'orcs' });
+    expect(deploymentReminders(joined.state, 'anna')).toEqual([
+      { code: 'join', unit: 'chief', host: 'orcs' },
+    ]);
+  });
 });
 
 describe('reminders in play', () => {

@@ -1,7 +1,7 @@
 import type { EndCondition } from './mission.ts';
 import { isGone } from './formula.ts';
 import { ENDS_WITH_ACTIVATION, turnsOver } from './reduce-turns.ts';
-import { hasKeyword } from './setup.ts';
+import { hasKeyword, isCharacter } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
 import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
 
@@ -9,6 +9,8 @@ import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
 export type DeploymentReminder =
   | { readonly code: 'scout'; readonly unit: string }
   | { readonly code: 'ambusher'; readonly unit: string }
+  /** A Character that may join a unit; `host`: the unit that it has joined, null while it stands alone. */
+  | { readonly code: 'join'; readonly unit: string; readonly host: string | null }
   /** `owner`: the unit that it belongs to; null when the list has none. */
   | { readonly code: 'companion'; readonly unit: string; readonly owner: string | null }
   /** `skill`: its name; `choice`: what was chosen, null while nothing is. */
@@ -19,12 +21,13 @@ export type DeploymentReminder =
       readonly choice: string | null;
     };
 
-/** Scouts, ambushers, companions with their owner and choices of a player's units, in list order. */
+/** Scouts, ambushers, Characters that may join, companions with their owner and choices of a player's units, in list order. */
 export function deploymentReminders(state: GameState, player: string): readonly DeploymentReminder[] {
   const units = unitsOf(state, player);
   return units.flatMap((unit): DeploymentReminder[] => [
     ...(hasKeyword(unit, 'scout') ? [{ code: 'scout' as const, unit: unit.id }] : []),
     ...(hasKeyword(unit, 'ambusher') ? [{ code: 'ambusher' as const, unit: unit.id }] : []),
+    ...(mayJoin(state, unit) ? [{ code: 'join' as const, unit: unit.id, host: unit.joinedTo }] : []),
     ...(unit.companionOf === null
       ? []
       : [{ code: 'companion' as const, unit: unit.id, owner: ownerOf(units, unit) }]),
@@ -35,6 +38,10 @@ export function deploymentReminders(state: GameState, player: string): readonly 
       choice: unit.chosen[skill] ?? null,
     })),
   ]);
+}
+
+function mayJoin(state: GameState, unit: GameUnit): boolean {
+  return isCharacter(unit) && (unit.joinedTo !== null || hostsFor(state, unit).length > 0);
 }
 
 function ownerOf(units: readonly GameUnit[], companion: GameUnit): string | null {

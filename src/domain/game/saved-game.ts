@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameEvent, GameLog } from './events.ts';
-import type { Game } from './log.ts';
+import { following, type Game } from './log.ts';
 import { isRefusal } from './outcome.ts';
 import { decide } from './reduce.ts';
 import { eventSchema, time } from './saved-event.ts';
@@ -74,8 +74,8 @@ function fromLog(log: GameLog): Restored {
   for (const [at, event] of log.events.entries()) {
     const next = decide(current, event);
     if (isRefusal(next)) return { kind: 'set-aside', reason: 'impossible-event' };
-    current = next;
-    if (at + 1 === log.cursor) state = next;
+    current = following(current, next);
+    if (at + 1 === log.cursor) state = current;
   }
   return isKept(current) || isKept(state) ? { kind: 'restored', game: { log, state } } : { kind: 'nothing' };
 }

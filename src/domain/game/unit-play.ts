@@ -1,9 +1,14 @@
 import { isCharacter } from './setup.ts';
 import { UNIT_STATES, type GameState, type GameUnit, type PlayCard, type UnitState } from './types.ts';
 
+/** Joined Characters by the unit that they joined. Every row of a table asks at every tap, so each army is searched once. */
+const joinedIn = new WeakMap<GameState['units'], ReadonlyMap<string | null, GameUnit>>();
+
 /** The Character that joined a unit; null for none. */
-export function joinedCharacter(state: Pick<GameState, 'units'>, unit: string): GameUnit | null {
-  return Object.values(state.units).find(({ joinedTo }) => joinedTo === unit) ?? null;
+export function joinedCharacter({ units }: Pick<GameState, 'units'>, unit: string): GameUnit | null {
+  const known = joinedIn.get(units) ?? new Map(Object.values(units).map((one) => [one.joinedTo, one]));
+  joinedIn.set(units, known);
+  return known.get(unit) ?? null;
 }
 
 /** Models of the full unit: as printed, 1 for a Character; null when not known. */

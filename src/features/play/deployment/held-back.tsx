@@ -51,9 +51,20 @@ export function HeldBack({ keyword, units }: HeldBackProps) {
 /** The whole row is the switch: it is pressed at arm's length. */
 function HoldBack({ id }: { id: string }) {
   const unit = useGame(({ game }) => game.state.units[id]);
+  const host = useGame(({ game }) => game.state.units[game.state.units[id]?.joinedTo ?? '']);
   const nameOf = useUnitName();
   if (unit === undefined) return null;
   const isHeld = unit.place === 'hidden';
+  if (host !== undefined) {
+    return (
+      <p className={styles['option']}>
+        <strong>{nameOf(unit)}</strong>
+        <span>
+          <Trans>with {nameOf(host)}</Trans>
+        </span>
+      </p>
+    );
+  }
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import { Choices } from './choices.tsx';
 import { Companions } from './companions.tsx';
 import styles from './deployment.module.css';
 import { HeldBack } from './held-back.tsx';
+import { Joining } from './joining.tsx';
 
 /** What one player's list asks for while it is deployed. */
 export function PlayerReminders({ player }: { player: Player }) {
@@ -28,6 +29,7 @@ export function PlayerReminders({ player }: { player: Player }) {
         <>
           <HeldBack keyword="scout" units={unitsOf(reminders, 'scout')} />
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
+          <Joining reminders={reminders.filter((one) => one.code === 'join')} />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
           <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
         </>

@@ -1,45 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { gameStore } from '#data/games/game-store.ts';
+import { useEffect } from 'react';
 import { useGame } from '#data/games/use-game.ts';
-import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { whenIdle } from '#platform/after-paint.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 
-/** What must be known of the game's saved copy: that there is no room for it, or that an older one could not be read. */
+const loadSavingNotices = async () => (await import('./saving-notices.tsx')).SavingNotices;
+
+/** Most games are saved and were read: what says otherwise is fetched ahead of time, and shown when it must. */
 export function GameNotices() {
-  const { t } = useLingui();
-  const saving = useGame((state) => state.saving);
-  const setAside = useGame((state) => state.setAside);
-  return (
-    <>
-      {saving === 'full' && (
-        <Banner tone="warning" title={t`Browser storage is full`}>
-          <p>
-            <Trans>The game goes on in this tab only. Delete some saved lists, and it is saved again.</Trans>
-          </p>
-        </Banner>
-      )}
-      {saving === 'blocked' && (
-        <Banner tone="warning" title={t`This browser keeps nothing`}>
-          <p>
-            <Trans>The game goes on in this tab only and ends when it is closed.</Trans>
-          </p>
-        </Banner>
-      )}
-      {setAside !== null && (
-        <Banner
-          tone="warning"
-          title={t`The saved game could not be read`}
-          actions={
-            <Button size="sm" onClick={() => gameStore.getState().dismissSetAside()}>
-              <Trans>Understood</Trans>
-            </Button>
-          }
-        >
-          <p>
-            <Trans>It was set aside as it is and not deleted. You find it under Play Mode.</Trans>
-          </p>
-        </Banner>
-      )}
-    </>
+  const isTrouble = useGame(
+    ({ saving, setAside }) => saving === 'full' || saving === 'blocked' || setAside !== null,
   );
+  useEffect(() => whenIdle(() => void loadSavingNotices().catch(nothing)), []);
+  return isTrouble && <OnDemand load={loadSavingNotices} props={{}} onFailure={nothing} />;
+}
+
+function nothing(): void {
+  // The next page tries again.
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { type Phase, PHASES } from '#domain/game/types.ts';
+import { PHASES } from '#domain/game/types.ts';
 import type { GameLog } from '#domain/game/events.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { PHASE_NAMES } from './phase-names.ts';
@@ -11,8 +11,7 @@ import styles from './phase-strip.module.css';
 export function PhaseStrip() {
   const { t } = useLingui();
   const current = useGame(({ game }) => game.state.currentPhase);
-  const log = useGame(({ game }) => game.log);
-  const last = lastReached(log);
+  const last = useGame(({ game }) => lastReached(game.log));
   return (
     <nav className={styles['strip']} aria-label={t`Phases of the game`}>
       <ol>
@@ -43,8 +42,9 @@ function stateOf(at: number, current: number): 'past' | 'current' | 'ahead' {
 
 /** How far the game ever was, as an index of the phases. */
 function lastReached({ events, cursor }: GameLog): number {
-  const reached = events
-    .slice(0, cursor)
-    .flatMap((event): Phase[] => (event.type === 'phase-changed' ? [event.phase] : []));
-  return Math.max(0, ...reached.map((phase) => PHASES.indexOf(phase)));
+  return events.reduce(
+    (last, event, at) =>
+      at < cursor && event.type === 'phase-changed' ? Math.max(last, PHASES.indexOf(event.phase)) : last,
+    0,
+  );
 }

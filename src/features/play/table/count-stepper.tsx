@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Stepper } from '#ui/stepper/stepper.tsx';
-import { RuleButton } from './rule-button.tsx';
+import { RuleButton, WordButton } from './rule-button.tsx';
 import type { RuleId } from './rule-texts.ts';
 import styles from './count-stepper.module.css';
 
@@ -17,22 +17,33 @@ type CountStepperProps = {
   onStep: (by: number) => void;
   /** The rule behind the label. */
   rule?: RuleId;
+  /** Opens what there is to read of it, where that is no rule of the game. */
+  onRead?: () => void;
   /** Under the label. */
   hint?: ReactNode;
 };
 
 /** A count with its name: minus, number and plus in thumb reach, its rule a tap on the name away. */
 export function CountStepper(props: CountStepperProps) {
-  const { label, of, value, valueText, min = 0, max = Number.POSITIVE_INFINITY, onStep, rule, hint } = props;
+  const {
+    label,
+    of,
+    value,
+    valueText,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    onStep,
+    rule,
+    onRead,
+    hint,
+  } = props;
   const { t } = useLingui();
   return (
     <div className={styles['row']}>
       <div className={styles['words']}>
-        {rule === undefined ? (
-          <span className={styles['label']}>{label}</span>
-        ) : (
-          <RuleButton rule={rule} label={label} />
-        )}
+        {rule !== undefined && <RuleButton rule={rule} label={label} />}
+        {onRead !== undefined && <WordButton label={label} onOpen={onRead} />}
+        {rule === undefined && onRead === undefined && <span className={styles['label']}>{label}</span>}
         {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
       </div>
       <Stepper

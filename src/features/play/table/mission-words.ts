@@ -1,3 +1,4 @@
+import { findMission, loadMissions } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 
@@ -35,4 +36,16 @@ export function wordsOf(
     add([...source.meters, ...source.roles, ...source.flags]);
   }
   return found;
+}
+
+/** The words of the missions and feats with these ids, in a language. Rejects when its texts cannot be fetched. */
+export async function loadWordsOf(
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const library = await loadMissions(language);
+  const found = ids.flatMap((id) => (id === null ? [] : (findMission(library, id) ?? [])));
+  return new Map(
+    found.flatMap((item) => [...wordsOf(item.kind === 'mission' ? item.mission : item.feat, language)]),
+  );
 }

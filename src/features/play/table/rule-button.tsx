@@ -6,13 +6,13 @@ import { useTable } from './table-context.tsx';
 /** A word that opens its rule. */
 export function RuleButton({ rule, label }: { rule: RuleId; label: string }) {
   const table = useTable();
+  return <WordButton label={label} onOpen={() => table.rule.open(rule)} />;
+}
+
+/** A word that opens what there is to read of it. */
+export function WordButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
-    <button
-      type="button"
-      className={styles['rule']}
-      aria-haspopup="dialog"
-      onClick={() => table.rule.open(rule)}
-    >
+    <button type="button" className={styles['rule']} aria-haspopup="dialog" onClick={onOpen}>
       {label}
       <Icon name="info" size={16} />
     </button>

@@ -15,6 +15,7 @@ const AHEAD = [
   loaders.loadTimeline,
   loaders.loadRecordResult,
   loaders.loadScoringParts,
+  loaders.loadRefusalWords,
 ];
 
 /** What all pages of a running game share: words of the mission, and the sheets that open over the page. */

@@ -20,14 +20,14 @@ import { useUnitNow } from './use-game-parts.ts';
 export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const { t } = useLingui();
   const table = useTable();
-  const { now, reminders } = useUnitNow(unit);
+  const now = useUnitNow(unit);
   const models = modelsOf(unit);
   const isJoined = unit.joinedTo !== null;
   const morale = now.morale;
   const perTroop = now.woundsPerTroop;
   return (
     <div className={styles['details']}>
-      <UnitReminders unit={unit} reminders={reminders} />
+      <UnitReminders unit={unit} />
       <UnitActivation unit={unit} />
       <div className={styles['steppers']}>
         {!isJoined && (

@@ -16,7 +16,7 @@ import { useUnitNow } from './use-game-parts.ts';
 export function UnitMarks({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
   const { language, say } = useTable();
-  const { now } = useUnitNow(unit);
+  const now = useUnitNow(unit);
   const host = useGame(({ game }) => (unit.joinedTo === null ? undefined : game.state.units[unit.joinedTo]));
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);

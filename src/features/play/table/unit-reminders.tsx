@@ -1,16 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Reminder } from '#domain/game/reminders.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { unitReminders } from '#domain/game/reminders.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import { stateNames } from './unit-words.ts';
+import { useAround } from './use-game-parts.ts';
 
 /** What should not be forgotten of one unit. */
-export function UnitReminders({ unit, reminders }: { unit: GameUnit; reminders: readonly Reminder[] }) {
+export function UnitReminders({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
   const { language } = useTable();
+  const around = useAround(unit);
+  const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
+  const reminders = unitReminders({ ...around, activeUnit: isActive ? unit.id : null }, unit.id);
   return reminders.map((reminder) => {
     switch (reminder.code) {
       case 'willpower-test':

@@ -6,18 +6,24 @@ import { useTable } from './table-context.tsx';
 
 /** What the mission and the feat let a unit gather. */
 export function UnitTokens({ unit, name }: { unit: GameUnit; name: string }) {
-  const { say } = useTable();
+  const { say, sheet } = useTable();
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
-  const kinds = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])].filter(({ on }) => on === 'unit');
-  return kinds.map((kind) => (
-    <CountStepper
-      key={kind.id}
-      label={say(kind.name, kind.names)}
-      of={name}
-      value={unit.tokens[kind.id] ?? 0}
-      max={kind.most ?? Number.POSITIVE_INFINITY}
-      onStep={(by) => perform({ type: 'unit-token-moved', unit: unit.id, token: kind.id, by })}
-    />
-  ));
+  const kinds = [
+    ...(mission?.tokens ?? []).map((kind) => ({ ...kind, from: 'mission' })),
+    ...(feat?.tokens ?? []).map((kind) => ({ ...kind, from: 'feat' })),
+  ];
+  return kinds
+    .filter(({ on }) => on === 'unit')
+    .map((kind) => (
+      <CountStepper
+        key={kind.id}
+        label={say(kind.name, kind.names)}
+        of={name}
+        value={unit.tokens[kind.id] ?? 0}
+        onRead={() => sheet.open(kind.from)}
+        max={kind.most ?? Number.POSITIVE_INFINITY}
+        onStep={(by) => perform({ type: 'unit-token-moved', unit: unit.id, token: kind.id, by })}
+      />
+    ));
 }

@@ -1,6 +1,5 @@
 import { useGame } from '#data/games/use-game.ts';
-import { joinedCharacter, unitNow, type UnitNow } from '#domain/game/unit-play.ts';
-import { type Reminder, unitReminders } from '#domain/game/reminders.ts';
+import { type AroundUnit, joinedCharacter, unitNow, type UnitNow } from '#domain/game/unit-play.ts';
 import type { GameUnit, Player, Turn } from '#domain/game/types.ts';
 
 /** Ids of the players, the device's own first; text, as it does not change with a tap. */
@@ -25,16 +24,14 @@ export function useTurn(): Turn | undefined {
 }
 
 /** What counts for a unit just now, with the Character that joined it. */
-export function useUnitNow(unit: GameUnit): {
-  readonly now: UnitNow;
-  readonly joined: GameUnit | null;
-  readonly reminders: readonly Reminder[];
-} {
+export function useUnitNow(unit: GameUnit): UnitNow {
+  return unitNow(useAround(unit), unit);
+}
+
+/** The part of the game that a reading of one unit needs: the unit itself and the Character that joined it. */
+export function useAround(unit: GameUnit): AroundUnit {
   const joined = useGame(({ game }) => joinedCharacter(game.state, unit.id));
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
-  const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
-  const units = { [unit.id]: unit, ...(joined === null ? {} : { [joined.id]: joined }) };
-  const around = { units, mission, feat, activeUnit: isActive ? unit.id : null };
-  return { now: unitNow(around, unit), joined, reminders: unitReminders(around, unit.id) };
+  return { units: { [unit.id]: unit, ...(joined === null ? {} : { [joined.id]: joined }) }, mission, feat };
 }

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { findMission, loadMissions } from '#data/missions.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import type { MissionLibrary } from '#domain/game/mission-library.ts';
-import { wordsOf } from './mission-words.ts';
 
-type Loaded = { readonly language: Language; readonly library: MissionLibrary };
+/** English words of a mission and feat with what they are in the language that is shown. */
+type Words = ReadonlyMap<string, string>;
 
 /** Says words of the running game's mission and feat in a language; English stays English, and so does what is not known. */
 export function useSay(language: Language): (english: string, names?: Names) => string {
@@ -19,32 +17,32 @@ export function useSayOf(
   [mission, feat]: readonly [string | null, string | null],
   language: Language,
 ): (english: string, names?: Names) => string {
-  const loaded = useLibrary(language);
-  const words = new Map<string, string>();
-  for (const id of [mission, feat]) {
-    const found = loaded === null || id === null ? null : findMission(loaded.library, id);
-    if (found === null || loaded === null) continue;
-    const source = found.kind === 'mission' ? found.mission : found.feat;
-    for (const [english, local] of wordsOf(source, loaded.language)) words.set(english, local);
-  }
+  const words = useWords(mission, feat, language);
   return (english, names = {}) => {
     if (language === 'en') return english;
-    return names[language] ?? words.get(english) ?? english;
+    return names[language] ?? words?.get(english) ?? english;
   };
 }
 
-function useLibrary(language: Language): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useWords(mission: string | null, feat: string | null, language: Language): Words | null {
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly words: Words } | null>(null);
+  const wanted = [language, mission, feat].join(' ');
   useEffect(() => {
     if (language === 'en') return;
     let isCurrent = true;
-    loadMissions(language).then(
-      (library) => isCurrent && setLoaded({ language, library }),
+    loadWords(mission, feat, language).then(
+      (words) => isCurrent && setLoaded({ of: wanted, words }),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [language]);
-  return loaded?.language === language ? loaded : null;
+  }, [mission, feat, language, wanted]);
+  return loaded?.of === wanted ? loaded.words : null;
+}
+
+/** Fetched for languages other than English only: a game has its English words with it. */
+async function loadWords(mission: string | null, feat: string | null, language: Language): Promise<Words> {
+  const { loadWordsOf } = await import('./mission-words.ts');
+  return loadWordsOf([mission, feat], language);
 }
