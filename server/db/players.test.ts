@@ -131,9 +131,12 @@ describe('the page of a player', () => {
   );
 
   it('is found by the user name in any case, and says neither rights nor the whole WAB id', async () => {
-    const grace = await player("username = 'Grace Ö', games_won = 3, games_lost = 1, location = 'Here'");
+    const games = 'games_won = 3, games_lost = 1, games_drawn = 2';
+    const grace = await player(`username = 'Grace Ö', ${games}, location = 'Here'`);
     const { rows } = await asUser(database, null, "select * from public_profile(' grace ö ')");
-    expect(rows).toMatchObject([{ id: grace.id, games_won: 3, games_lost: 1, location: 'Here' }]);
+    expect(rows).toMatchObject([
+      { id: grace.id, games_won: 3, games_lost: 1, games_drawn: 2, location: 'Here' },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(grace.wabId);
     expect(Object.keys(rows[0] ?? {})).not.toEqual(
       expect.arrayContaining(['wab_admin', 'tester', 'banned', 'deactivated', 'email']),

@@ -29,13 +29,13 @@ export interface ProfileFacts {
   readonly socials: Socials;
   readonly gamesWon: number;
   readonly gamesLost: number;
+  readonly gamesDrawn: number;
   /** ISO 8601 instant. */
   readonly createdAt: string;
 }
 
 /** The profile of who is signed in (spec section 3, Profile). */
 export interface OwnProfile extends ProfileFacts {
-  readonly gamesDrawn: number;
   /** `WAB-` and three groups of four; other players can be given it. */
   readonly wabId: string;
   readonly profileVisibility: ProfileAudience;
@@ -78,6 +78,7 @@ const facts = {
   social_twitch: line,
   games_won: count,
   games_lost: count,
+  games_drawn: count,
   created_at: v.string(),
 };
 
@@ -85,7 +86,6 @@ const factsRow = v.object(facts);
 
 const ownRow = v.object({
   ...facts,
-  games_drawn: count,
   wab_id: v.string(),
   profile_visibility: v.fallback(v.picklist(PROFILE_AUDIENCES), 'nobody'),
   activity_visibility: v.fallback(v.picklist(ACTIVITY_AUDIENCES), 'nobody'),
@@ -115,7 +115,6 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
   const { output } = read;
   return {
     ...factsOf(output),
-    gamesDrawn: output.games_drawn,
     wabId: output.wab_id,
     profileVisibility: output.profile_visibility,
     activityVisibility: output.activity_visibility,
@@ -159,6 +158,7 @@ function factsOf(row: v.InferOutput<typeof factsRow>): ProfileFacts {
     },
     gamesWon: row.games_won,
     gamesLost: row.games_lost,
+    gamesDrawn: row.games_drawn,
     createdAt: row.created_at,
   };
 }

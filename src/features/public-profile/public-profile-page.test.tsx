@@ -23,6 +23,7 @@ const BRAN = {
   social_twitch: 'bran_plays',
   games_won: 2,
   games_lost: 3,
+  games_drawn: 5,
   created_at: '2026-01-15T00:00:00Z',
   posts_count: 0,
   likes_count: 7,
@@ -68,7 +69,13 @@ describe('a player’s page', () => {
     expect(screen.getByText(/here since January 2026/)).not.toBeNull();
     expect(screen.getByText('Follows you')).not.toBeNull();
     expect(screen.getByText('1,200')).not.toBeNull();
-    expect(screen.getByText('2 / 5')).not.toBeNull();
+    const games = within(screen.getByRole('region', { name: 'Games' }));
+    expect(games.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2',
+      '3',
+      '5',
+      '20%',
+    ]);
     expect(screen.getByRole('button', { name: 'Follow' })).not.toBeNull();
     expect(document.title).toBe('Bran – Muster');
     expect(calls.find(({ path }) => path.includes('public_profile'))?.body).toEqual({ of_username: 'Bran' });
