@@ -36,9 +36,17 @@ function PrintableCard({ unit }: { unit: Unit }) {
   usePrintOnce(status === 'loaded');
   const name = localName(unit, language);
   return (
-    <PrintDesk isReady={status === 'loaded'} printLabel={t`Print`} closeLabel={t`Close`}>
-      <title>{t`Card of ${name}`}</title>
-      <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
+    <PrintDesk
+      isReady={status === 'loaded'}
+      heading={
+        <>
+          <title>{t`Card of ${name}`}</title>
+          <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
+        </>
+      }
+      printLabel={t`Print`}
+      closeLabel={t`Close`}
+    >
       <main className={styles['paper']}>
         <CardImage unit={unit} language={language} onStatus={setStatus} />
       </main>

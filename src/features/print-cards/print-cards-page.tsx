@@ -51,6 +51,12 @@ function CardSheets({ document }: { document: RosterDocument }) {
     <PrintDesk
       data-paper={paper}
       isReady={waiting === 0 && sheets.length > 0}
+      heading={
+        <>
+          <title>{t`Cards of ${name} – Muster`}</title>
+          <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
+        </>
+      }
       printLabel={t`Print`}
       closeLabel={t`Close`}
       options={<PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />}
@@ -70,8 +76,6 @@ function CardSheets({ document }: { document: RosterDocument }) {
         </p>
       }
     >
-      <title>{t`Cards of ${name} – Muster`}</title>
-      <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
       <main className={styles['sheets']}>
         {sheets.map((cards) => (
           <section key={cards[0]?.key} className={styles['sheet']}>

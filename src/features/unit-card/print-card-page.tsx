@@ -37,9 +37,17 @@ function PrintableCard({ unit }: { unit: Unit }) {
   usePrintOnce(isReady);
   const name = localName(unit, language);
   return (
-    <PrintDesk isReady={isReady} printLabel={t`Print`} closeLabel={t`Close`}>
-      <title>{t`Card of ${name}`}</title>
-      <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
+    <PrintDesk
+      isReady={isReady}
+      heading={
+        <>
+          <title>{t`Card of ${name}`}</title>
+          <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
+        </>
+      }
+      printLabel={t`Print`}
+      closeLabel={t`Close`}
+    >
       <main className={styles['paper']}>
         <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
       </main>

@@ -5,6 +5,8 @@ import styles from './print-desk.module.css';
 type PrintDeskProps = ComponentProps<'div'> & {
   /** False while something is missing that belongs on the paper; default true. */
   isReady?: boolean;
+  /** Title of the window and heading of the page, where the paper itself has none. */
+  heading?: ReactNode;
   printLabel: string;
   closeLabel: string;
   /** What else stands in the bar, before its buttons. */
@@ -15,10 +17,11 @@ type PrintDeskProps = ComponentProps<'div'> & {
 
 /** A window that shows what will be printed, under a bar that does not come on paper. */
 export function PrintDesk(props: PrintDeskProps) {
-  const { isReady = true, printLabel, closeLabel, options, note, children, ...rest } = props;
+  const { isReady = true, heading, printLabel, closeLabel, options, note, children, ...rest } = props;
   return (
     <div {...rest} className={styles['desk']}>
       <header className={styles['tools']}>
+        {heading}
         {options}
         <Button variant="primary" icon="print" disabled={!isReady} onClick={() => window.print()}>
           {printLabel}
