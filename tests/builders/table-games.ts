@@ -62,6 +62,18 @@ export function storedTableGame(mission: string, feat: string | null, startedAt:
   return savedText({ ...log, id: randomUUID(), createdAt: startedAt, events });
 }
 
+/** A game of one round that only waits for its summary, as a browser keeps it. */
+export function storedScoredGame(startedAt: number): string {
+  const { log } = play(
+    tableGame('take-positions', null),
+    { type: 'turn-started', player: 'berta', number: 1 },
+    { type: 'turn-completed', number: 1 },
+    { type: 'phase-changed', phase: 'scoring' },
+  );
+  const events = log.events.map((event, index) => ({ ...event, at: startedAt + index }));
+  return savedText({ ...log, id: randomUUID(), createdAt: startedAt, events });
+}
+
 /** A game of three rounds of activations with many taps, in its last round, as a browser keeps it. */
 export function storedLongGame(): string {
   let game = tableGame('take-positions', 'banner');

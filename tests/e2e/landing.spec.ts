@@ -28,6 +28,19 @@ test('the front door shows the way in, five factions, news, what changed and who
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'For testers' }).click();
   await expect(page.getByRole('dialog')).toContainText('This feature is only available to testers.');
+  await page.keyboard.press('Escape');
+
+  await page.route('**/version.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await main.getByRole('button', { name: 'Clear Cache' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This will clear all cached data and reload the page.');
+  const reloaded = page.waitForEvent('load');
+  await question.getByRole('button', { name: 'Clear and reload' }).click();
+  await expect(page.getByText('All caches cleared, reloading...')).toBeVisible();
+  await reloaded;
 });
 
 test('news and players stand in when the server does not answer', async ({ page }) => {

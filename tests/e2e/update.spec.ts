@@ -1,8 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { storedScoredGame, storedTableGame } from '#tests/builders/table-games.ts';
 import { BuilderPage } from './pages/builder.ts';
-import { fillEveryKey, keptThings } from './pages/kept-things.ts';
 import { storedText } from './pages/browser-storage.ts';
+import { Question } from './pages/dialog.ts';
+import { GameTable } from './pages/game-table.ts';
+import { InstalledApp } from './pages/installed-app.ts';
+import { fillEveryKey, keptThings } from './pages/kept-things.ts';
+import { Operator, PASSWORD } from './pages/operator.ts';
 import { openReleasedSite, type ReleasedSite } from './pages/released-site.ts';
+import { SignInPage } from './pages/sign-in.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 
@@ -12,60 +18,70 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(async () => site.close());
 
-const isNext = async (page: Page) => (await page.locator('meta[name=release]').count()) > 0;
-const card = (page: Page) => page.getByRole('region', { name: 'Update Available' });
-
-/** Opens a page and waits until the app is kept for when there is no network. */
-async function install(page: Page, path: string): Promise<void> {
-  await page.goto(site.address + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.getByText('App is ready to work offline')).toBeVisible();
+async function signIn(app: InstalledApp, email: string, next: string): Promise<void> {
+  await app.open(`/login?next=${encodeURIComponent(next)}`);
+  await new SignInPage(app.page).signIn(email, PASSWORD);
+  await app.page.waitForURL(`**${next}`);
 }
 
-/** Everything that can be made without an account. */
-async function makeOneOfEverything(page: Page): Promise<void> {
+const putGame = async (page: Page, text: string) =>
+  page.evaluate((game) => localStorage.setItem('prod_gameState', game), text);
+
+/** A game that is over, and one in its first round with a note; then the tester signs out. */
+async function playTwoGames(app: InstalledApp, email: string): Promise<void> {
+  const { page } = app;
+  await signIn(app, email, '/missions');
+  await putGame(page, storedScoredGame(Date.now() - 9_000_000));
+  await app.open('/scoring');
+  const table = new GameTable(page);
+  await table.next('Show the summary');
+  await table.isIn('Summary');
+  await putGame(page, storedTableGame('loot', null, Date.now() - 600_000));
+  await app.open('/game');
+  await table.next('{0} begins', { 0: 'Berta' });
+  const notes = await table.openSheet('Notes');
+  await notes.getByRole('textbox').fill('The bridge is ours');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await table.closeSheet();
+  const account = new SignInPage(page);
+  await account.header.goTo('Sign out');
+  await account.messages.heard('Signed out successfully');
+}
+
+/** Lists with their versions, a deleted one, a draft with its undo, choices, games, and a text under every other key. */
+async function makeOneOfEverything(app: InstalledApp, request: APIRequestContext): Promise<string> {
+  const { page } = app;
+  const { email } = await new Operator(request).makeTester();
+  await playTwoGames(app, email);
+  await app.open('/builder');
   const builder = await new BuilderPage(page).shown();
+  await builder.header.choose('Light');
   await builder.build({ Hersir: 1, Wrathmane: 1 });
   await builder.saveAs('First');
   await builder.add('Orc Hunters');
   await builder.saveAs('First');
   await builder.saveAs('Second');
+  await builder.saveAs('Third');
+  const saved = await (await builder.army()).savedLists();
+  await (await saved.delete('Third')).answer('Delete');
+  await saved.close();
   await fillEveryKey(page);
+  return email;
 }
+/** What was made before is there, to the letter. */
+const isUntouched = async (page: Page, before: unknown) => expect(await keptThings(page)).toEqual(before);
 
-test('whatever a player made survives an update and every way to clear something', async ({ page }) => {
-  test.slow();
-  await install(page, '/builder');
-  await makeOneOfEverything(page);
-  const before = await keptThings(page);
-  expect(Object.keys(before).length).toBeGreaterThan(110);
-
-  site.releaseNext();
-  // The page is being used: it is asked, never reloaded by itself.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(card(page)).toBeVisible();
-  await expect(card(page)).toContainText('Version 99.0.0 of Muster is ready.');
-  expect(await isNext(page)).toBe(false);
-  await card(page).getByRole('button', { name: 'Later' }).click();
-  await expect(card(page)).toHaveCount(0);
-  await page.reload();
-  await expect(card(page)).toBeVisible();
-  await card(page).getByRole('button', { name: 'Update Now' }).click();
-  await expect.poll(async () => isNext(page).catch(() => false)).toBe(true);
-  await new BuilderPage(page).shown();
-  await expect.poll(async () => storedText(page, 'prod_wab-app-version')).toBe('99.0.0');
-  await page.waitForFunction(() => !('tanstack-query-left-over' in localStorage));
-  expect(await keptThings(page)).toEqual(before);
-
-  await page.goto(`${site.address}/offline`);
+/** Presses everything on /offline and on the card that clears something, and looks after each. */
+async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
+  const { page } = app;
+  await app.open('/offline');
+  const main = page.getByRole('main');
   const optimizer = page.getByRole('region', { name: 'Performance Optimizer' });
   await expect(optimizer).toContainText('poor');
-  const installed = async () => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const says = async (text: string) => {
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText(/before, .* now\. Your lists/).first()).toBeVisible();
   };
-  const main = page.getByRole('main');
   for (const [place, name, said] of [
     [optimizer, 'Quick Optimization', 'Quick optimization complete'],
     [optimizer, 'Clear Auth Cache', 'Stale auth data cleared successfully'],
@@ -74,60 +90,125 @@ test('whatever a player made survives an update and every way to clear something
   ] as const) {
     await place.getByRole('button', { name }).click();
     await says(said);
-    expect(await keptThings(page)).toEqual(before);
+    await isUntouched(page, before);
     await page.reload();
-    await installed();
+    await app.isKept();
   }
-  for (const [place, name] of [
-    [main, 'Clear All Cache & Reload'],
-    [optimizer, 'Nuclear Reset'],
+  for (const [path, place, name] of [
+    ['/offline', main, 'Clear All Cache & Reload'],
+    ['/offline', optimizer, 'Nuclear Reset'],
+    ['/', main, 'Clear Cache'],
   ] as const) {
+    if (path !== '/offline') await app.open(path);
     await place.getByRole('button', { name }).click();
     const reloaded = page.waitForEvent('load', { timeout: 30_000 });
     await page.getByRole('button', { name: 'Clear and reload' }).click();
     await says('All caches cleared, reloading...');
     await reloaded;
-    await installed();
-    expect(await keptThings(page)).toEqual(before);
+    await app.isKept();
+    await isUntouched(page, before);
   }
+  await app.open('/offline');
   await optimizer.getByRole('button', { name: 'Do not show again' }).click();
   await expect(optimizer).toHaveCount(0);
   await main.getByRole('button', { name: 'Run Cache Diagnostics' }).click();
   await expect(main.getByText('Local storage')).toHaveCount(2);
+}
+
+/** Takes all four ways of the builder's menu to fetch things afresh. */
+async function refreshInBuilder(app: InstalledApp, before: unknown): Promise<void> {
+  const { page } = app;
+  await app.open('/builder');
+  const builder = await new BuilderPage(page).shown();
+  const army = await builder.army();
+  for (const [item, said] of [
+    ['Refresh unit data', 'Unit data refreshed successfully'],
+    ['Refresh all data', 'All data refreshed successfully'],
+    ['Clear all caches', 'All caches cleared - fresh data will be loaded'],
+    ['Clear deployment caches', 'Deployment caches cleared - reloading page...'],
+  ] as const) {
+    const reloaded = item === 'Clear deployment caches' ? page.waitForEvent('load') : null;
+    await army.refresh(item);
+    if (item.startsWith('Clear')) await new Question(page, 'Are you sure?').answer('Continue');
+    await builder.messages.heard(said);
+    await reloaded;
+    await isUntouched(page, before);
+  }
+}
+
+test('whatever a player made survives an update and every way to clear something', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const app = await new InstalledApp(page, site).install('/about');
+  const email = await makeOneOfEverything(app, request);
+  const before = await keptThings(page);
+  expect(Object.keys(before).length).toBeGreaterThan(110);
+  expect(before['muster-games games']).toHaveLength(1);
+  expect(before['muster trash']).toHaveLength(1);
+
+  // The page is being used: it is asked, never reloaded by itself.
+  await app.receiveNext();
+  await expect(app.card).toContainText('Version 99.0.0 of Muster is ready.');
+  expect(await app.isNext()).toBe(false);
+  await app.press('Later');
+  await expect(app.card).toHaveCount(0);
+  await page.reload();
+  await expect(app.card).toBeVisible();
+  await app.press('Update Now');
+  await app.becomesNext();
+  await new BuilderPage(page).shown();
+  await expect.poll(async () => storedText(page, 'prod_wab-app-version')).toBe('99.0.0');
+  await page.waitForFunction(() => !('tanstack-query-left-over' in localStorage));
+  await isUntouched(page, before);
+  await clearByCards(app, before);
+  await refreshInBuilder(app, before);
+
+  await signIn(app, email, '/play');
+  await expect(page.getByRole('region', { name: 'Earlier games' }).getByRole('listitem')).toContainText(
+    /Anna 0.*Berta 0/,
+  );
+  await page.getByRole('link', { name: 'Go on' }).click();
+  const log = await new GameTable(page).openSheet('Event log');
+  await expect(log.getByText('The bridge is ours')).toBeVisible();
 });
 
 test('a page that nobody has touched becomes the new version by itself', async ({ page }) => {
-  await install(page, '/builder');
+  const app = await new InstalledApp(page, site).install('/builder');
   site.releaseNext();
-  await page.goto(`${site.address}/about`);
+  await app.open('/about');
   // Nothing may be asked of the page meanwhile: to the browser that is a player's touch.
   await page.waitForEvent('load', { timeout: 60_000 });
-  expect(await isNext(page)).toBe(true);
+  expect(await app.isNext()).toBe(true);
 });
 
-test('a form that is being written in another tab stays when one tab takes the update', async ({
+test('a form that is being written stays when another tab takes the update, and is warned of in its own', async ({
   page,
   context,
 }) => {
-  await install(page, '/builder');
-  const other = await context.newPage();
-  await other.goto(`${site.address}/builder`);
-  const name = other.getByRole('textbox', { name: 'List name' }).or(other.getByRole('searchbox')).first();
-  await name.fill('half written');
-  site.releaseNext();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(card(page)).toBeVisible();
-  await card(page).getByRole('button', { name: 'Update Now' }).click();
-  await expect.poll(async () => isNext(page).catch(() => false)).toBe(true);
-  await expect(card(other)).toBeVisible();
-  await expect(name).toHaveValue('half written');
-  expect(await isNext(other)).toBe(false);
+  const app = await new InstalledApp(page, site).install('/builder');
+  const other = new InstalledApp(await context.newPage(), site);
+  await other.open('/login');
+  await other.isKept();
+  const { email } = new SignInPage(other.page);
+  await email.fill('half@written');
+  await app.receiveNext();
+  await app.press('Update Now');
+  await app.becomesNext();
+  await expect(other.card).toBeVisible();
+  await other.press('Update Now');
+  await expect(other.card.getByRole('alert')).toContainText('Something is written on this page');
+  await expect(email).toHaveValue('half@written');
+  expect(await other.isNext()).toBe(false);
+  await other.press('Update all the same');
+  await other.becomesNext();
 });
 
 test('builder, rules and missions open with the server killed, and clearing waits for it', async ({
   page,
 }) => {
-  await install(page, '/builder');
+  const app = await new InstalledApp(page, site).install('/builder');
   site.kill();
   for (const [path, heading] of [
     ['/builder', 'Army builder'],
@@ -136,10 +217,10 @@ test('builder, rules and missions open with the server killed, and clearing wait
     ['/missions', 'Missions and feats'],
     ['/', 'Muster your army'],
   ] as const) {
-    await page.goto(site.address + path);
+    await app.open(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   }
-  await page.goto(`${site.address}/offline`);
+  await app.open('/offline');
   await page.getByRole('button', { name: 'Clear All Cache & Reload' }).click();
   await page.getByRole('button', { name: 'Clear and reload' }).click();
   await expect(page.getByText('The server does not answer')).toBeVisible();
@@ -148,7 +229,7 @@ test('builder, rules and missions open with the server killed, and clearing wait
 });
 
 test('after a roll-back the worker removes itself and the page comes from the network', async ({ page }) => {
-  await install(page, '/builder');
+  await new InstalledApp(page, site).install('/builder');
   const kept = await keptThings(page);
   site.rollBack();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
