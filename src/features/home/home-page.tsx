@@ -8,8 +8,9 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './home-page.module.css';
+import { Charge, Standards } from './standards.tsx';
 
-/** Who stands for a faction: the small portrait of one of its commanders. A faction without one shows its colours. */
+/** Who stands for a faction: the small portrait of one of its commanders. A faction without one shows its charge. */
 const FACES: Readonly<Record<string, string>> = {
   syenann: 'grand_captain',
   'northern-tribes': 'ahlwardt_ice_bear',
@@ -38,6 +39,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
     <div className={styles['page']}>
       <title>{t`Muster – army lists for your table`}</title>
       <section className={styles['hero']}>
+        <Standards />
         <h1>
           {mark}
           <Trans>Muster your army</Trans>
@@ -72,7 +74,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
                 to={paths.builder()}
                 state={{ faction: faction.id }}
               >
-                <Face slug={FACES[faction.id]} name={localName(faction, language)} />
+                <Face slug={FACES[faction.id]} />
                 <span className={styles['name']}>{localName(faction, language)}</span>
                 <span className={styles['count']}>
                   {faction.published ? (
@@ -106,11 +108,11 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
   );
 }
 
-function Face({ slug, name }: { slug: string | undefined; name: string }) {
+function Face({ slug }: { slug: string | undefined }) {
   if (slug === undefined)
     return (
-      <span className={styles['face']} aria-hidden="true">
-        {name.charAt(0)}
+      <span className={styles['face']}>
+        <Charge />
       </span>
     );
   const address = `/art/portrait/${slug}_portrait_small.jpg`;
