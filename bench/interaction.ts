@@ -3,15 +3,12 @@
  * npm run bench:interaction, after npm run build. The screen is 390 × 844 and the CPU four times slower than this
  * machine's. Judges nothing.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '#scripts/bare/chromium.mjs';
+import { startAppServer } from './app-server.ts';
 import { measure, press, row, type Sample, watchInteractions } from './interaction-measure.ts';
 import { tapTheTable } from './table-taps.ts';
 
@@ -64,25 +61,9 @@ async function typeInSearch(page: Page): Promise<Sample[]> {
   return samples;
 }
 
-/** Starts the server on a free port. Answers its address and how to stop it. */
-async function startServer(dataDir: string): Promise<{ address: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: unknown[] = await Promise.race([
-    once(createInterface(server.stdout), 'line'),
-    once(server, 'exit').then(() => []),
-  ]);
-  const address = /http:\S+/.exec(String(lines[0]))?.[0];
-  if (address === undefined) throw new Error('The server did not start.');
-  return { address, stop: () => server.kill() };
-}
-
 async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
-  const { address, stop } = await startServer(dataDir);
+  const { address, stop } = await startAppServer(dataDir);
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     ...(executablePath === null ? {} : { executablePath }),

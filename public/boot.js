@@ -1,9 +1,29 @@
 /* Sets theme and language before the first paint, so that neither flashes. The app keeps both up to date afterwards. */
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-  const language = localStorage.getItem('language');
-  if (language === 'es' || language === 'fr') document.documentElement.lang = language;
-} catch {
-  /* Storage is blocked: the defaults hold. */
-}
+(() => {
+  const page = document.documentElement;
+  let chosen = null;
+  let hasLists = false;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
+    chosen = localStorage.getItem('language');
+    hasLists = localStorage.getItem('warcrow_last_faction') !== null;
+  } catch {
+    /* Storage is blocked: the defaults hold. */
+  }
+  const address = new URLSearchParams(location.search);
+  const wanted =
+    [address.get('lang'), chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].find(
+      (tag) => tag === 'en' || tag === 'es' || tag === 'fr',
+    ) || 'en';
+  address.delete('lang');
+  const drawn = page.dataset.drawnPage;
+  /* What was drawn at build is another page than the app will show: it waits for the app. */
+  const isAnother =
+    wanted !== page.lang ||
+    address.size > 0 ||
+    location.hash !== '' ||
+    (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 768px)').matches));
+  if (drawn !== undefined && isAnother) page.dataset.drawnPage = 'other';
+  page.lang = wanted;
+})();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Language } from '#domain/catalogue/types.ts';
 
 /** What a browser fetches before a page can be used. Files are named from dist, such as `assets/index-1a.js`. */
 export interface RouteFiles {
@@ -29,27 +30,30 @@ type Manifest = v.InferOutput<typeof MANIFEST>;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENTRY = 'index.html';
 
-/** Loaded by the start of the app before it paints anything; English stands for every language. */
-const FIRST_LANGUAGE = 'locales/en/messages.po';
+/** Loaded by the start of the app before it paints anything. */
+const firstWords = (language: Language) => `locales/${language}/messages.po`;
 
 /** Where the words of a book are, for pages that have one. */
-const WORD_BOOKS = 'src/platform/word-books/en.ts';
+const wordBooks = (language: Language) => `src/platform/word-books/${language}.ts`;
 
 /** The table of pages. The second part is fetched with the first page that it names. */
 const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
 
-/** Reads the built app and its table of pages. Throws when there is no build, or a page that is not in it. */
-export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
+/**
+ * Reads the built app and its table of pages; for sizes, English stands for every language. Throws when there is no build, or a
+ * page that is not in it.
+ */
+export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language = 'en'): RouteFiles[] {
   const manifestPath = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestPath))
     throw new Error('There is no built app in dist/. Build it first: npm run build');
   const manifest = v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
-  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, FIRST_LANGUAGE])]);
+  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, firstWords(language)])]);
   const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
   return pages.map(({ route, module, book }) => {
-    const words = book === null ? [] : [WORD_BOOKS, `locales/en/${book}.po`];
+    const words = book === null ? [] : [wordBooks(language), `locales/${language}/${book}.po`];
     const own = [...chunkFiles(manifest, [module, ...words])].filter((file) => !shell.has(file));
     return { route, shell: [...shell], own };
   });

@@ -11,7 +11,8 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { staticFiles } from './http/static-files.ts';
-import { withAbsolutePicture } from './http/unfurl/absolute-picture.ts';
+import { sendRobots, sendSiteMap } from './http/site-map.ts';
+import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
 import { unfurl } from './http/unfurl/unfurl.ts';
 
 /** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
@@ -42,7 +43,10 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
   if (art !== null) app.route('/', art);
-  const pages = withAbsolutePicture(site, backend?.linkCards.publicUrl ?? null);
+  const publicUrl = backend?.linkCards.publicUrl ?? null;
+  const pages = withAbsoluteLinks(site, publicUrl);
+  app.get('/sitemap.xml', sendSiteMap(publicUrl));
+  app.get('/robots.txt', sendRobots(site, publicUrl));
   app.use(staticFiles(pages));
   if (backend !== null) app.use(unfurl(pages, backend.linkCards));
   app.use(appPage(pages));

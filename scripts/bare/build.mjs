@@ -18,6 +18,7 @@ const INPUTS = [
   'lingui.config.ts',
   'scripts',
   'server/db',
+  'server/http',
   'supabase',
 ];
 
@@ -37,7 +38,7 @@ export async function buildIfChanged(node) {
 }
 
 /**
- * Builds the app into dist and packs it. The stamp comes last, so a build that was cut short does not count.
+ * Builds the app into dist, draws its public pages and packs it all. The stamp comes last, so a build that was cut short does not count.
  * @param {string} node
  * @returns {Promise<{ code: number; output: string }>}
  */
@@ -46,22 +47,26 @@ export async function build(node) {
   const env = stepEnvironment(node, { NODE_ENV: 'production' });
   const bundled = await run(node, [toolPath('vite'), 'build'], { env });
   if (bundled.code !== 0) return bundled;
-  const packed = await run(node, ['scripts/compress.ts'], { env });
-  if (packed.code !== 0) return { code: packed.code, output: bundled.output + packed.output };
-  const template = await run(node, ['scripts/database-template.ts'], { env });
-  if (template.code === 0) writeFileSync(STAMP, stamp);
-  return { code: template.code, output: bundled.output + packed.output + template.output };
+  let output = bundled.output;
+  for (const script of ['scripts/prerender.ts', 'scripts/compress.ts', 'scripts/database-template.ts']) {
+    const result = await run(node, [script], { env });
+    output += result.output;
+    if (result.code !== 0) return { code: result.code, output };
+  }
+  writeFileSync(STAMP, stamp);
+  return { code: 0, output };
 }
 
 /**
- * A hash over the content of every input and over the build's own settings (VITE_…). Tests are no input.
+ * A hash over the content of every input and over the build's own settings (VITE_…, PUBLIC_URL). Tests are no input.
  * @param {string} [root]
  */
 export function inputStamp(root = ROOT) {
   const hash = createHash('sha256');
   for (const input of INPUTS) addToHash(hash, root, input);
   for (const name of Object.keys(process.env).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+    if (name.startsWith('VITE_') || name === 'PUBLIC_URL')
+      hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
 }

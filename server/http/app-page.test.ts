@@ -48,6 +48,25 @@ describe('appPage', () => {
     expect((await app().request('/builder', { headers })).status).toBe(200);
   });
 
+  it('sends a public page as it was drawn, in the language of the address or of the browser', async () => {
+    const drawn = (text: string) => ({ ...page, plain: new TextEncoder().encode(text) });
+    const site: Site = new Map([
+      ['/index.html', page],
+      ['/pages/en/rules.html', drawn('rules')],
+      ['/pages/es/rules.html', drawn('reglas')],
+    ]);
+    const read = async (path: string, language: string) => {
+      const headers = { Accept: 'text/html', 'Accept-Language': language };
+      const response = await app(site).request(path, { headers });
+      expect(response.headers.get('vary')).toBe(path.startsWith('/rules/') ? null : 'Accept-Language');
+      return response.text();
+    };
+    expect(await read('/rules', 'en-GB')).toBe('rules');
+    expect(await read('/rules', 'es-MX,es;q=0.9')).toBe('reglas');
+    expect(await read('/rules?lang=en', 'es')).toBe('rules');
+    expect(await read('/rules/dice', 'es')).toBe('<!doctype html>');
+  });
+
   it('passes everything on when nothing was built', async () => {
     expect((await app(new Map()).request('/', BROWSER)).status).toBe(404);
   });

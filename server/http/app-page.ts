@@ -1,18 +1,30 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { drawnFile, languageFor, publicPageAt } from './public-pages.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site } from './site.ts';
 import { sendFile } from './static-files.ts';
 
 /**
- * Sends the app's one page for every address that may be a page of it, as the app itself knows its routes.
+ * Sends the app's page for every address that may be a page of it, as the app itself knows its routes: a public page as it was
+ * drawn at build, in the language of the address or the first of the browser's; any other as the one page that draws itself.
  * An address with a file ending, or a request that takes no HTML, is passed on.
  */
 export function appPage(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const page = site.get('/index.html');
     if (page === undefined || !takesHtml(c.req.header('accept')) || hasFileEnding(c.req.url)) return next();
-    return sendFile(c, page, 'no-cache');
+    const drawn = drawnPage(site, c);
+    if (drawn === undefined) return sendFile(c, page, 'no-cache');
+    const answer = sendFile(c, drawn, 'no-cache');
+    answer.headers.append('Vary', 'Accept-Language');
+    return answer;
   };
+}
+
+function drawnPage(site: Site, c: Context) {
+  const page = publicPageAt(decodedPath(c.req.url) ?? '');
+  if (page === undefined) return undefined;
+  return site.get(drawnFile(page, languageFor(c.req.query('lang'), c.req.header('accept-language'))));
 }
 
 function takesHtml(accept: string | undefined): boolean {

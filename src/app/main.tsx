@@ -9,6 +9,7 @@ import { startTheme } from '#platform/theme.ts';
 import { arrivalPath } from './arrival-path.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
+import { rootFor } from './take-over.ts';
 
 /** Words first, then pages: nothing is painted in a language that the player did not choose. */
 async function start(): Promise<void> {
@@ -16,11 +17,10 @@ async function start(): Promise<void> {
   const arrivesAt = arrivalPath(location);
   if (arrivesAt !== null) history.replaceState(null, '', arrivesAt);
   await activateLanguage(preferredLanguage());
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const router = createRouter();
+  createRoot(rootFor(router)).render(
     <Providers>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </Providers>,
   );
   afterPaint(startSessionWatch);

@@ -18,9 +18,11 @@ export function languageFrom(chosen: string | null, browserLanguages: readonly s
   return offered ?? 'en';
 }
 
-/** The language that this player reads in, from storage and browser. */
+/** The language that this player reads in: of the address (`?lang=es`, as search engines lead here), else storage and browser. */
 export function preferredLanguage(): Language {
-  return languageFrom(readText(storageKeys.language), navigator.languages);
+  const asked = new URLSearchParams(location.search).get('lang');
+  const chosen = asked !== null && isLanguage(asked) ? asked : readText(storageKeys.language);
+  return languageFrom(chosen, navigator.languages);
 }
 
 /** Remembers the chosen language under the spec's key; when storage refuses, the choice holds for this page only. */

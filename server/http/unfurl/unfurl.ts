@@ -10,11 +10,6 @@ import { cardOfCode } from './shared-link.ts';
 const PICTURE = '/preview.png';
 const PICTURE_ALT = 'Muster: a golden banner over portraits of five factions';
 
-const BOARD = {
-  title: 'Community lists – Muster',
-  description: 'Armies that other players have posted. Read them, like them, take a copy and make it yours.',
-};
-
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What the cards of links are made from. */
@@ -27,7 +22,7 @@ export interface LinkCards {
 
 /**
  * Sends the app's page with title, description and picture of the list that the address leads to (/shared-list/:code,
- * /community-lists, /community-lists/:id), for chats that show a card for a link. The page is the built one otherwise. Any
+ * /community-lists/:id), for chats that show a card for a link. The page is the built one otherwise. Any
  * other address, and a list that is not there, is passed on to the plain page.
  */
 export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
@@ -48,7 +43,6 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
 async function textsOf(path: string, parts: LinkCards, c: Context) {
   const [, place, name, more] = path.split('/');
   if (more !== undefined) return null;
-  if (place === 'community-lists' && (name ?? '') === '') return BOARD;
   const card = await cardAt(place, name ?? '', parts, c);
   return card === null ? null : cardTexts(card);
 }

@@ -15,6 +15,7 @@ export function Spinner({ label, size = 28, className }: SpinnerProps) {
   return (
     <span
       className={classNames(styles['spinner'], className)}
+      data-waiting=""
       role={label === undefined ? undefined : 'status'}
     >
       <svg className={styles['ring']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site.ts';
-import { withAbsolutePicture } from './absolute-picture.ts';
+import { absoluteLinks, withAbsoluteLinks } from './absolute-links.ts';
 
 function siteOf(html: string): Site {
   const plain = new TextEncoder().encode(html);
@@ -12,7 +12,7 @@ const site = siteOf('<head><meta property="og:image" content="/preview.png" /></
 
 describe('the general picture of links', () => {
   it('has a whole address in every form of the page, which is another page by its tag', () => {
-    const page = withAbsolutePicture(site, 'https://muster.example').get('/index.html');
+    const page = withAbsoluteLinks(site, 'https://muster.example').get('/index.html');
     const wanted = '<head><meta property="og:image" content="https://muster.example/preview.png" /></head>';
     expect(new TextDecoder().decode(page?.plain)).toBe(wanted);
     expect(new TextDecoder().decode(gunzipSync(page?.packed.gzip ?? new Uint8Array()))).toBe(wanted);
@@ -21,8 +21,21 @@ describe('the general picture of links', () => {
   });
 
   it('stays as it is where nobody said how the site is reached, or the page names none', () => {
-    expect(withAbsolutePicture(site, null)).toBe(site);
+    expect(withAbsoluteLinks(site, null)).toBe(site);
     const plain = siteOf('<head></head>');
-    expect(withAbsolutePicture(plain, 'https://muster.example')).toBe(plain);
+    expect(withAbsoluteLinks(plain, 'https://muster.example').get('/index.html')).toBe(
+      plain.get('/index.html'),
+    );
+  });
+});
+
+describe('what a page says of its addresses', () => {
+  it('is whole, in links and in structured data; other links stay as they are', () => {
+    const html = `<link rel="canonical" href="/rules" /><link rel="alternate" hreflang="x-default" href="/rules" />
+      <link rel="stylesheet" href="/a.css" /><script type="application/ld+json">{"url":"/rules"}</script><a href="/faq">`;
+    expect(absoluteLinks(html, 'https://m.example')).toBe(
+      `<link rel="canonical" href="https://m.example/rules" /><link rel="alternate" hreflang="x-default" href="https://m.example/rules" />
+      <link rel="stylesheet" href="/a.css" /><script type="application/ld+json">{"url":"https://m.example/rules"}</script><a href="/faq">`,
+    );
   });
 });

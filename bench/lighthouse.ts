@@ -1,0 +1,90 @@
+/**
+ * Prints what Lighthouse says of the public pages on a phone, the median of three runs each: npm run bench:lighthouse [-- runs],
+ * after npm run build. Lighthouse itself is fetched from the npm registry for the run. Aim: 98 for performance, 100 for all else.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { findChromium } from '#scripts/bare/chromium.mjs';
+import { startAppServer } from './app-server.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const PAGES = ['/', '/builder', '/rules', '/faq', '/unit-stats', '/community-lists', '/missions', '/about'];
+const RUNS = Number(process.argv[2] ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
+
+const REPORT = v.object({
+  categories: v.object(v.entriesFromList(CATEGORIES, v.object({ score: v.nullable(v.number()) }))),
+  audits: v.record(
+    v.string(),
+    v.object({ title: v.string(), score: v.nullish(v.number()), numericValue: v.optional(v.number()) }),
+  ),
+});
+type Report = v.InferOutput<typeof REPORT>;
+
+async function look(address: string, file: string, chromium: string | null): Promise<Report> {
+  const flags = '--headless=new --no-sandbox --disable-gpu';
+  const args = ['--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--output-path=${file}`];
+  await promisify(execFile)('npx', [...args, `--chrome-flags=${flags}`], {
+    env: { ...process.env, ...(chromium === null ? {} : { CHROME_PATH: chromium }) },
+  });
+  return v.parse(REPORT, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function tableRow(page: string, reports: readonly Report[]): string {
+  const scores = CATEGORIES.map((name) =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[name].score ?? 0))),
+  );
+  const times = TIMES.map((name) =>
+    Math.round(median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0))),
+  );
+  const shift = median(
+    reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0),
+  ).toFixed(3);
+  return `| \`${page}\` | ${[...scores, ...times, shift].join(' | ')} |`;
+}
+
+/** Titles of what was found wanting outside performance, each once. */
+function faults(reports: readonly Report[]): readonly string[] {
+  const isWanting = CATEGORIES.slice(1).some((name) =>
+    reports.some(({ categories }) => categories[name].score !== 1),
+  );
+  if (!isWanting) return [];
+  return [
+    ...new Set(
+      reports.flatMap(({ audits }) =>
+        Object.entries(audits)
+          .filter(([, { score, numericValue }]) => score === 0 && numericValue === undefined)
+          .map(([id, { title }]) => `${id}: ${title}`),
+      ),
+    ),
+  ];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-lighthouse-'));
+const { address, stop } = await startAppServer(join(folder, 'data'));
+const chromium = await findChromium();
+try {
+  console.log(
+    '| Page | Performance | Accessibility | Best practices | SEO | FCP ms | LCP ms | TBT ms | CLS |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const page of PAGES) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      reports.push(await look(address + page, join(folder, 'report.json'), chromium));
+    }
+    console.log(tableRow(page, reports));
+    for (const fault of faults(reports)) console.log(`    ${fault}`);
+  }
+} finally {
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+}

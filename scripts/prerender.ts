@@ -1,0 +1,87 @@
+/**
+ * Draws the public pages of the built app in every language, so that they are there before any script runs, and writes the
+ * site map: node scripts/prerender.ts [dist]. PUBLIC_URL, where the build is told of it, makes addresses whole for a host that
+ * serves files alone; our own server does so by itself.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import english from '#locales/en/page-descriptions.json' with { type: 'json' };
+import spanish from '#locales/es/page-descriptions.json' with { type: 'json' };
+import french from '#locales/fr/page-descriptions.json' with { type: 'json' };
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { drawnFile, PUBLIC_PAGES } from '#server/http/public-pages.ts';
+import { siteMap } from '#server/http/site-map.ts';
+import { absoluteLinks } from '#server/http/unfurl/absolute-links.ts';
+import { type DrawnPage, drawnStyles } from './prerender/drawn-page.ts';
+import { pageDocument } from './prerender/page-document.ts';
+import { linkedFiles, routeFiles } from './route-files.ts';
+
+const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+};
+const DRAW = fileURLToPath(new URL('prerender/draw-pages.ts', import.meta.url));
+
+const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
+const publicUrl = process.env['PUBLIC_URL']?.replace(/\/+$/, '');
+const whole = (html: string) => (publicUrl === undefined ? html : absoluteLinks(html, publicUrl));
+
+const scratch = mkdtempSync(join(tmpdir(), 'muster-pages-'));
+try {
+  const drawn = new Map<Language, readonly DrawnPage[]>();
+  await Promise.all(LANGUAGES.map(async (language) => drawn.set(language, await draw(language))));
+  const sheet = drawnStyles([...drawn.values()].flat());
+  const sheetPath = `/assets/drawn-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(dist, sheetPath), sheet);
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const linked = new Set(linkedFiles(shell));
+  for (const [language, pages] of drawn) {
+    const routes = routeFiles(dist, language);
+    for (const page of PUBLIC_PAGES) {
+      const shown = pages.find(({ path }) => path === page.path);
+      if (shown === undefined) throw new Error(`${page.path} was not drawn in ${language}.`);
+      const route = routes.find((each) => each.route.replace(/\/:\w+\?$/, '') === page.path);
+      if (route === undefined) throw new Error(`The table of pages has no ${page.path}.`);
+      const files = [...route.shell, ...route.own]
+        .filter((file) => !linked.has(file))
+        .map((file) => `/${file}`);
+      write(
+        drawnFile(page, language),
+        pageDocument(shown, {
+          shell,
+          page,
+          language,
+          description: DESCRIPTIONS[language][page.name] ?? '',
+          styles: [
+            ...files.filter((file) => file.endsWith('.css')),
+            ...(shown.body.includes('data-drawn=') ? [sheetPath] : []),
+          ],
+          modules: files.filter((file) => file.endsWith('.js')),
+        }),
+      );
+    }
+  }
+  if (publicUrl !== undefined) writeFileSync(join(dist, 'sitemap.xml'), siteMap(publicUrl));
+  console.log(`Drew ${String(PUBLIC_PAGES.length)} pages in ${String(LANGUAGES.length)} languages.`);
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+
+async function draw(language: Language): Promise<readonly DrawnPage[]> {
+  const file = join(scratch, `${language}.json`);
+  await promisify(execFile)(process.execPath, [DRAW, dist, language, file]);
+  // oxlint-disable-next-line typescript/no-unsafe-return -- written by draw-pages.ts a moment ago
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function write(address: string, html: string): void {
+  const file = join(dist, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, whole(html));
+}

@@ -1,0 +1,83 @@
+/**
+ * Runs the built app in one language and writes what each public page shows, as JSON:
+ * node scripts/prerender/draw-pages.ts <dist> <language> <file>. A process draws one language: the app keeps it for good.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PUBLIC_PAGES } from '#server/http/public-pages.ts';
+import { startBrowser } from './browser.ts';
+import { DRAWN, type DrawnPage } from './drawn-page.ts';
+
+const [dist = '', language = '', file = ''] = process.argv.slice(2);
+const TICK_MS = 20;
+/** A page is done when it stayed the same for so many ticks. */
+const CALM_TICKS = 8;
+const MOST_TICKS = 500;
+/** Of a long row of cards the first: what a phone shows before one scrolls. */
+const MOST_CARDS = 8;
+
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+if (entry === undefined) throw new Error('The built page starts no script.');
+const window = startBrowser(html, dist, language);
+const faults: unknown[] = [];
+process.on('unhandledRejection', (cause) => faults.push(cause));
+console.error = (...words: unknown[]) => faults.push(words.join(' '));
+
+await import(pathToFileURL(join(dist, entry)).href);
+const pages: DrawnPage[] = [];
+for (const { path } of PUBLIC_PAGES) {
+  const state = { key: path, usr: null, idx: 0 };
+  window.history.pushState(state, '', path);
+  window.dispatchEvent(new window.PopStateEvent('popstate', { state }));
+  const body = await settled();
+  if (faults.length > 0) throw new Error(`${path} in ${language} cannot be drawn.`, { cause: faults[0] });
+  if (!body.includes('<h1')) throw new Error(`${path} in ${language} has no heading yet.`);
+  pages.push({
+    path,
+    title: window.document.title,
+    body,
+    questions: path === '/faq' ? questionsShown() : [],
+  });
+}
+writeFileSync(file, JSON.stringify(pages));
+// Timers of the app go on for good.
+process.exit(0);
+
+/** What the FAQ's first topic asks and answers, for search engines. */
+function questionsShown(): DrawnPage['questions'] {
+  return [...window.document.querySelectorAll('main article section')].map((section) => ({
+    question: section.querySelector('h2')?.textContent ?? '',
+    answer: section.lastElementChild?.textContent ?? '',
+  }));
+}
+
+async function settled(): Promise<string> {
+  let shown = '';
+  let calm = 0;
+  for (let tick = 0; tick < MOST_TICKS && calm < CALM_TICKS; tick += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, TICK_MS);
+    });
+    const now = rootCopy();
+    calm = now !== '' && now === shown && !now.includes('data-loading-page') ? calm + 1 : 0;
+    shown = now;
+  }
+  return shown;
+}
+
+/** What the page shows, without what only the running app can do. */
+function rootCopy(): string {
+  const root = window.document.getElementById('root')?.cloneNode(true);
+  if (!(root instanceof window.HTMLElement)) return '';
+  for (const card of [...root.querySelectorAll('li:has(> article)')].slice(MOST_CARDS)) card.remove();
+  // The page's rules allow no style in the text of a page: it comes from a sheet (drawn-styles.ts).
+  for (const styled of root.querySelectorAll('[style]')) {
+    styled.setAttribute(DRAWN, styled.getAttribute('style') ?? '');
+    styled.removeAttribute('style');
+  }
+  // Nothing typed here would be kept.
+  for (const field of root.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
+  return root.innerHTML;
+}

@@ -1,0 +1,27 @@
+/** What a public page showed in one language; `body` is the HTML within the root. */
+export interface DrawnPage {
+  readonly path: string;
+  readonly title: string;
+  readonly body: string;
+  /** Questions with their answers, for search engines; none but in the FAQ. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Holds what was an element's `style`: the page's rules allow none in the text of a page. */
+export const DRAWN = 'data-drawn';
+
+const PLAIN = /^[-\w\s:;.,%#()]+$/;
+
+/** A sheet that gives every element of these pages its style back. Throws for a style with more than plain values in it. */
+export function drawnStyles(pages: readonly Pick<DrawnPage, 'body'>[]): string {
+  const found = pages.flatMap(({ body }) =>
+    [...body.matchAll(new RegExp(` ${DRAWN}="([^"]*)"`, 'g'))].map(([, style = '']) => style),
+  );
+  return [...new Set(found)]
+    .toSorted()
+    .map((style) => {
+      if (!PLAIN.test(style)) throw new Error(`This style cannot stand in a sheet: ${style}`);
+      return `[${DRAWN}="${style}"]{${style}}\n`;
+    })
+    .join('');
+}

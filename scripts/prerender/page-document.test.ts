@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { drawnStyles } from './drawn-page.ts';
+import { pageDocument } from './page-document.ts';
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Muster</title>
+    <meta name="description" content="Old." />
+    <script type="module" src="/assets/index.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const drawn = {
+  path: '/faq',
+  title: 'FAQ – Muster',
+  body: '<h1>$& Questions</h1>',
+  questions: [{ question: 'May I?', answer: '</script><b>Yes' }],
+};
+
+const document = pageDocument(drawn, {
+  shell,
+  page: { path: '/faq', name: 'faq' },
+  language: 'es',
+  description: 'Respuestas.',
+  styles: ['/assets/faq.css'],
+  modules: ['/assets/faq.js'],
+});
+
+describe('the document of a public page', () => {
+  it('shows what was drawn, in its language, with its own title and description', () => {
+    expect(document).toContain('<html lang="es" data-drawn-page="">');
+    expect(document).toContain('<div id="root"><h1>$& Questions</h1></div>');
+    expect(document.match(/<title>/g)).toHaveLength(1);
+    expect(document).toContain('<title>FAQ – Muster</title>');
+    expect(document).toContain('<meta name="description" content="Respuestas." />');
+  });
+
+  it('names its own address and those of its languages', () => {
+    expect(document).toContain('<link rel="canonical" href="/faq?lang=es" />');
+    const alternates = [...document.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)];
+    expect(alternates.map(([, language, address]) => `${language} ${address}`)).toEqual([
+      'en /faq',
+      'es /faq?lang=es',
+      'fr /faq?lang=fr',
+      'x-default /faq',
+    ]);
+  });
+
+  it('asks for its styles and its code, the styles first', () => {
+    expect(document.indexOf('rel="stylesheet" href="/assets/faq.css"')).toBeGreaterThan(0);
+    expect(document.indexOf('rel="modulepreload" href="/assets/faq.js"')).toBeGreaterThan(
+      document.indexOf('/assets/faq.css'),
+    );
+  });
+
+  it('tells search engines what is asked and answered, and no answer ends that script', () => {
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'May I?', acceptedAnswer: { text: '</script><b>Yes' } }],
+    });
+  });
+});
+
+describe('the styles of drawn pages', () => {
+  it('stand in a sheet, each once, and nothing but plain values', () => {
+    const page = (style: string) => ({ body: `<i data-drawn="${style}"></i>` });
+    expect(drawnStyles([page('width: 4px;'), page('width: 4px;')])).toBe(
+      '[data-drawn="width: 4px;"]{width: 4px;}\n',
+    );
+    expect(() => drawnStyles([page('width: 4px;}body{')])).toThrow('cannot stand in a sheet');
+  });
+});

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { addressIn, type PublicPage } from '#server/http/public-pages.ts';
+import { escapeText, withTags } from '#server/http/unfurl/page-tags.ts';
+import type { DrawnPage } from './drawn-page.ts';
+
+/** What a drawn page is made of, besides what it showed. */
+export interface PageParts {
+  /** The built app's own page, with nothing in its root. */
+  readonly shell: string;
+  readonly page: PublicPage;
+  readonly language: Language;
+  readonly description: string;
+  /** Addresses of the styles that the page needs beyond the shell's. */
+  readonly styles: readonly string[];
+  /** Addresses of the code that it will ask for. */
+  readonly modules: readonly string[];
+}
+
+const PICTURE = {
+  image: '/preview.png',
+  imageAlt: 'Muster: a golden banner over portraits of five factions',
+};
+
+/**
+ * The whole document of a public page. Addresses of the site begin with a slash; the server makes them whole where it knows
+ * how it is reached (server/http/unfurl/absolute-links.ts).
+ */
+export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
+  const { shell, page, language, description, styles, modules } = parts;
+  const url = addressIn(page, language);
+  const tagged = withTags(shell, { title: drawn.title, description, url, ...PICTURE });
+  const head = [
+    `<link rel="canonical" href="${url}" />`,
+    ...LANGUAGES.map((each) => alternate(each, addressIn(page, each))),
+    alternate('x-default', page.path),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
+  ];
+  return tagged
+    .replace(
+      '<html lang="en">',
+      `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
+    )
+    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
+}
+
+function alternate(hreflang: string, href: string): string {
+  return `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}" />`;
+}
+
+/** Schema.org's words for the page: the app itself on its front page, questions in the FAQ, else a plain page. */
+function structuredData(drawn: DrawnPage, { page, language, description }: PageParts): object {
+  const common = { '@context': 'https://schema.org', name: drawn.title, description, inLanguage: language };
+  if (page.path === '/') {
+    return {
+      ...common,
+      '@type': 'WebApplication',
+      name: 'Muster',
+      url: page.path,
+      applicationCategory: 'GameApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    };
+  }
+  if (drawn.questions.length === 0) return { ...common, '@type': 'WebPage', url: page.path };
+  return {
+    ...common,
+    '@type': 'FAQPage',
+    url: page.path,
+    mainEntity: drawn.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** JSON that cannot end the script that it stands in. */
+function json(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

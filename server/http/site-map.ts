@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { addressIn, PUBLIC_PAGES } from './public-pages.ts';
+import type { Site } from './site.ts';
+import { escapeText } from './unfurl/page-tags.ts';
+
+/** The site map (sitemaps.org): every public page with its languages. `origin` is how the site is reached. */
+export function siteMap(origin: string): string {
+  const entries = PUBLIC_PAGES.flatMap((page) =>
+    LANGUAGES.map((language) => {
+      const others = LANGUAGES.map(
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each}" href="${escapeText(origin + addressIn(page, each))}"/>`,
+      );
+      return `<url><loc>${escapeText(origin + addressIn(page, language))}</loc>${others.join('')}</url>\n`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Answers /sitemap.xml. Without a public address of the host, that of the request stands in it. */
+export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
+  return async (c) =>
+    c.body(siteMap(publicUrl ?? new URL(c.req.url).origin), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    });
+}
+
+/** Answers /robots.txt with where the site map is added to the site's own rules. */
+export function sendRobots(site: Site, publicUrl: string | null): MiddlewareHandler {
+  const rules = new TextDecoder().decode(site.get('/robots.txt')?.plain);
+  return async (c) =>
+    c.text(`${rules.trimEnd()}\n\nSitemap: ${publicUrl ?? new URL(c.req.url).origin}/sitemap.xml\n`, 200, {
+      'Cache-Control': 'public, max-age=3600',
+    });
+}

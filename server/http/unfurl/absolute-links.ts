@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Site, SiteFile } from '../site.ts';
+
+/** What a page says of itself to who reads it from elsewhere: picture, own address, its other languages. */
+const RELATIVE =
+  /(<(?:meta\s+property="og:(?:image|url)"\s+content|link\s+rel="(?:canonical|alternate)"(?:\s+hreflang="[\w-]+")?\s+href)=")(\/[^"]*")/g;
+
+/** The page with whole addresses where it speaks to chats and search engines, which look for none without a host. */
+export function absoluteLinks(html: string, publicUrl: string): string {
+  return html
+    .replaceAll(RELATIVE, (_, begin: string, rest: string) => `${begin}${publicUrl}${rest}`)
+    .replaceAll('"url":"/', () => `"url":"${publicUrl}/`);
+}
+
+/** The site with whole addresses in all its pages. Without a public address the site as it was. */
+export function withAbsoluteLinks(site: Site, publicUrl: string | null): Site {
+  if (publicUrl === null) return site;
+  const pages = [...site].filter(([address]) => address.endsWith('.html'));
+  return new Map([...site, ...pages.map(([address, page]) => [address, whole(page, publicUrl)] as const)]);
+}
+
+function whole(page: SiteFile, publicUrl: string): SiteFile {
+  const html = new TextDecoder().decode(page.plain);
+  const absolute = absoluteLinks(html, publicUrl);
+  if (absolute === html) return page;
+  const plain = new TextEncoder().encode(absolute);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const packed = {
+    ...(page.packed.br === undefined ? {} : { br: new Uint8Array(brotliCompressSync(plain)) }),
+    ...(page.packed.gzip === undefined ? {} : { gzip: new Uint8Array(gzipSync(plain)) }),
+  };
+  return { type: page.type, etag: `W/"${hash}"`, plain, packed };
+}

@@ -1,0 +1,62 @@
+/** The app takes the place of the page that was drawn at build (scripts/prerender.ts) once it shows as much, without a blink. */
+
+/** After this long the app shows whatever it has. */
+const MOST_MS = 6_000;
+
+const FOCUSABLE = 'a[href], button, input, select, textarea';
+
+type Router = { readonly subscribe: (listener: () => void) => () => void };
+
+/** The element that the app draws into. Throws when the document has none. */
+export function rootFor(router: Router): HTMLElement {
+  const drawn = document.getElementById('root');
+  if (drawn === null) throw new Error('index.html has no #root');
+  const page = document.documentElement;
+  const kind = page.dataset['drawnPage'];
+  if (kind === undefined) return drawn;
+  forgetAddresses(router);
+  if (kind === 'other') {
+    delete page.dataset['drawnPage'];
+    drawn.replaceChildren();
+    return drawn;
+  }
+  const root = document.createElement('div');
+  root.hidden = true;
+  drawn.after(root);
+  const takeOver = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    const at = [...drawn.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement ?? drawn);
+    root.hidden = false;
+    drawn.remove();
+    root.id = 'root';
+    delete page.dataset['drawnPage'];
+    const focused = [...root.querySelectorAll(FOCUSABLE)][at];
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (showsAsMuch(root, drawn)) takeOver();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  const timer = setTimeout(takeOver, MOST_MS);
+  return root;
+}
+
+/** A page that waits for what only a server knows was drawn waiting. */
+function showsAsMuch(root: Element, drawn: Element): boolean {
+  if (root.childElementCount === 0 || root.querySelector('[data-loading-page]') !== null) return false;
+  return root.querySelector('[data-waiting]') === null || drawn.querySelector('[data-waiting]') !== null;
+}
+
+/** The document's own address and those of its languages are those of its first page; sharing from the browser would take them. */
+function forgetAddresses({ subscribe }: Router): void {
+  const first = location.pathname;
+  const stop = subscribe(() => {
+    if (location.pathname === first) return;
+    stop();
+    for (const link of document.querySelectorAll(
+      'link[rel="canonical"], link[rel="alternate"], meta[property="og:url"]',
+    ))
+      link.remove();
+  });
+}
