@@ -39,17 +39,19 @@ export function OfflinePage() {
           portraits of your faction. Cards as pictures are larger: take them along before you leave.
         </Trans>
       </p>
-      <section aria-labelledby="take-along">
+      <section className={styles['panel']} aria-labelledby="take-along">
         <h2 id="take-along">
           <Trans>Take it all offline</Trans>
         </h2>
-        <p aria-live="polite">
-          {kept === null
-            ? t`Measuring…`
-            : missing === 0
-              ? t`All ${total} portraits and cards are on this device.`
-              : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
-        </p>
+        {!isBusy && (
+          <p aria-live="polite">
+            {kept === null
+              ? t`Measuring…`
+              : missing === 0
+                ? t`All ${total} portraits and cards are on this device.`
+                : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
+          </p>
+        )}
         {progress !== null && (
           <>
             <progress
@@ -94,7 +96,7 @@ export function OfflinePage() {
           danger
         />
       </section>
-      <section aria-labelledby="this-device">
+      <section className={styles['panel']} aria-labelledby="this-device">
         <h2 id="this-device">
           <Trans>This device</Trans>
         </h2>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
 import { ConfirmClearing } from './confirm-clearing.tsx';
@@ -12,25 +12,43 @@ export function Troubleshooting() {
   const [asks, setAsks] = useState(false);
   const [measured, setMeasured] = useState(0);
   return (
-    <div className={styles['tools']}>
-      <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
-        <Trans>Quick Speed Boost</Trans>
-      </Button>
-      <Button size="sm" busy={clearing.busy === 'auth'} onClick={() => void clearing.authOfCard()}>
-        <Trans>Clear Auth Data Only</Trans>
-      </Button>
-      <Button size="sm" busy={clearing.busy === 'caches'} onClick={() => setAsks(true)}>
-        {clearing.busy === 'caches' ? <Trans>Clearing...</Trans> : <Trans>Clear All Cache & Reload</Trans>}
-      </Button>
-      <Button size="sm" onClick={() => setMeasured(measured + 1)}>
-        <Trans>Run Cache Diagnostics</Trans>
-      </Button>
+    <div className={styles['troubles']}>
+      <Tool says={<Trans>Removes what older versions left behind.</Trans>}>
+        <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
+          <Trans>Quick Speed Boost</Trans>
+        </Button>
+      </Tool>
+      <Tool says={<Trans>Signs you out on this device. Helps when signing in fails.</Trans>}>
+        <Button size="sm" busy={clearing.busy === 'auth'} onClick={() => void clearing.authOfCard()}>
+          <Trans>Clear Auth Data Only</Trans>
+        </Button>
+      </Tool>
+      <Tool says={<Trans>Fetches the whole app afresh. Pictures for offline use go, too.</Trans>}>
+        <Button size="sm" busy={clearing.busy === 'caches'} onClick={() => setAsks(true)}>
+          {clearing.busy === 'caches' ? <Trans>Clearing...</Trans> : <Trans>Clear All Cache & Reload</Trans>}
+        </Button>
+      </Tool>
+      <Tool says={<Trans>Measures what this device keeps for Muster.</Trans>}>
+        <Button size="sm" onClick={() => setMeasured(measured + 1)}>
+          <Trans>Run Cache Diagnostics</Trans>
+        </Button>
+      </Tool>
       {measured > 0 && <CacheDiagnostics key={measured} />}
       <ConfirmClearing
         what={asks ? 'caches' : null}
         onClose={() => setAsks(false)}
         onConfirm={() => void clearing.caches()}
       />
+    </div>
+  );
+}
+
+/** A button with what it does. */
+function Tool({ says, children }: { says: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles['trouble']}>
+      {children}
+      <p>{says}</p>
     </div>
   );
 }
