@@ -18,7 +18,8 @@ describe('news', () => {
 
   it('is HTML when it holds a tag', () => {
     expect(['<p>a</p>', 'a<br>b', '1 < 2 > 0', 'plain'].map(isHtml)).toEqual([true, true, false, false]);
-    expect(plainWords('<h3>Title</h3><p>Tom &amp; Ann</p>')).toBe('Title\n Tom & Ann');
+    expect(plainWords('<h3>Title</h3><p>Tom &amp; Ann</p>')).toBe('Title\nTom & Ann');
+    expect(plainWords('<p>A <b>bold</b>. Word<br/>x<ul><li>1 < 2</li></ul>')).toBe('A bold. Word\nx\n1 < 2');
   });
 
   it('is previewed by its first sentence and 120 letters of the rest, cut at a word', () => {

@@ -22,7 +22,7 @@ export function isHtml(content: string): boolean {
   return /<[a-z/][^>]*>/i.test(content);
 }
 
-/** The words of content without its tags, in one line. */
+/** The words of content without its tags, a line for each block. */
 export function plainWords(content: string): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',
@@ -33,10 +33,11 @@ export function plainWords(content: string): string {
     '#39': "'",
   };
   return content
-    .replace(/<\/(?:h[1-6]|p|li|div)>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:h[1-6]|p|ul|ol|li|div)\b[^>]*>|<br\b[^>]*>/gi, '\n')
+    .replace(/<[a-z/!][^>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 

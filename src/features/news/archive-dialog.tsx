@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#platform/use-language.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NewsContent } from './news-content.tsx';
@@ -27,7 +28,9 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
       size="lg"
     >
       {news.status !== 'loaded' && <p>{t`Loading news archive...`}</p>}
-      {news.status === 'loaded' && news.failed && <p role="alert">{t`Failed to load news archive`}</p>}
+      {news.status === 'loaded' && news.failed && (
+        <Banner tone="warning" role="alert" title={t`Failed to load news archive`} />
+      )}
       {news.status === 'loaded' && items.length === 0 && <p>{t`No news items found in the archive.`}</p>}
       {items.slice(0, shown).map((item) => (
         <article key={item.id} className={styles['item']}>

@@ -5,6 +5,7 @@ import { can } from '#domain/access/can.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import styles from './news.module.css';
 
 /** What is being tried out, and for whom (spec sections 2 and 6). */
 export function TestersButton() {
@@ -26,7 +27,7 @@ export function TestersButton() {
           size="sm"
         >
           {isLetIn ? (
-            <>
+            <div className={styles['letIn']}>
               <p>
                 <Trans>
                   Play mode is being tried out at tables: a game with its rounds, scores and units, on one
@@ -36,7 +37,7 @@ export function TestersButton() {
               <Button variant="primary" icon="flag" render={<Link to="/play" />}>
                 <Trans>Play Mode</Trans>
               </Button>
-            </>
+            </div>
           ) : (
             <>
               <p>{t`This feature is only available to testers.`}</p>

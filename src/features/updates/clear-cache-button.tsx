@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmClearing } from './confirm-clearing.tsx';
+import { AskClearing } from './ask-clearing.tsx';
 import { useClearing } from './use-clearing.ts';
 
 /** Has the app fetched afresh, after a question (spec section 2, Landing page). Nothing that a player made is touched. */
@@ -14,11 +14,7 @@ export function ClearCacheButton() {
       <Button size="sm" variant="quiet" icon="refresh" busy={isBusy} onClick={() => setAsks(true)}>
         {isBusy ? <Trans>Clearing...</Trans> : <Trans>Clear Cache</Trans>}
       </Button>
-      <ConfirmClearing
-        what={asks ? 'caches' : null}
-        onClose={() => setAsks(false)}
-        onConfirm={() => void clearing.caches()}
-      />
+      {asks && <AskClearing what="caches" clearing={clearing} onClose={() => setAsks(false)} />}
     </>
   );
 }

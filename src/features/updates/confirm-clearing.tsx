@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
-type Props = { what: 'caches' | 'everything' | null; onClose: () => void; onConfirm: () => void };
+type Props = { what: 'caches' | 'everything'; onClose: () => void; onConfirm: () => void };
 
 /** The question before the app's own stores are emptied (spec section 8), with what stays. */
 export function ConfirmClearing({ what, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   return (
     <AlertDialog
-      open={what !== null}
+      open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={what === 'everything' ? t`Nuclear Reset` : t`Clear All Cache & Reload`}
       body={

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
@@ -13,6 +13,8 @@ import { useTakeAlong } from './use-take-along.ts';
 /** What a drawn card and a portrait, large or small, weigh on average, in bytes, to say what a download will cost. */
 const CARD_BYTES = 85_000;
 const PORTRAIT_BYTES = 9_500;
+
+const loadQuestion = async () => (await import('./confirm-removal.tsx')).ConfirmRemoval;
 
 /** /offline: what works without a network, and everything else to take along or to let go. */
 export function OfflinePage() {
@@ -85,16 +87,13 @@ export function OfflinePage() {
             <Trans>Remove pictures</Trans>
           </Button>
         </div>
-        <AlertDialog
-          open={asks}
-          onOpenChange={setAsks}
-          title={t`Remove pictures`}
-          body={t`All portraits and cards for offline use go from this device. With a network you can fetch them again.`}
-          confirmLabel={t`Remove pictures`}
-          cancelLabel={t`Cancel`}
-          onConfirm={() => void takeAlong.removeAll()}
-          danger
-        />
+        {asks && (
+          <OnDemand
+            load={loadQuestion}
+            props={{ onClose: () => setAsks(false), onConfirm: () => void takeAlong.removeAll() }}
+            onFailure={() => setAsks(false)}
+          />
+        )}
       </section>
       <section className={styles['panel']} aria-labelledby="this-device">
         <h2 id="this-device">

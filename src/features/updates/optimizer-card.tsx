@@ -6,7 +6,7 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { writeText } from '#platform/storage/local.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmClearing } from './confirm-clearing.tsx';
+import { AskClearing } from './ask-clearing.tsx';
 import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
@@ -67,11 +67,7 @@ export function OptimizerCard() {
           <Trans>Nuclear Reset</Trans>
         </Button>
       </div>
-      <ConfirmClearing
-        what={asks ? 'everything' : null}
-        onClose={() => setAsks(false)}
-        onConfirm={() => void clearing.everything()}
-      />
+      {asks && <AskClearing what="everything" clearing={clearing} onClose={() => setAsks(false)} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
-import { ConfirmClearing } from './confirm-clearing.tsx';
+import { AskClearing } from './ask-clearing.tsx';
 import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
@@ -34,11 +34,7 @@ export function Troubleshooting() {
         </Button>
       </Tool>
       {measured > 0 && <CacheDiagnostics key={measured} />}
-      <ConfirmClearing
-        what={asks ? 'caches' : null}
-        onClose={() => setAsks(false)}
-        onConfirm={() => void clearing.caches()}
-      />
+      {asks && <AskClearing what="caches" clearing={clearing} onClose={() => setAsks(false)} />}
     </div>
   );
 }

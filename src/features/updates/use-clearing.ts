@@ -39,6 +39,8 @@ export function useClearing() {
   const refused = t`Failed to clear cache. Please try refreshing manually.`;
   return {
     busy,
+    /** The question before a clearing could not be fetched, so nothing was cleared. */
+    notAsked: () => fail(refused, 'offline'),
     quick: async () =>
       run('quick', t`Quick optimization complete - refresh page for best results`, refused, false),
     auth: async () =>
