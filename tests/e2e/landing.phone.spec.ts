@@ -7,8 +7,9 @@ const PRODUCTION = `http://muster.localhost:${process.env['MUSTER_E2E_PORT'] ?? 
 const say = wordsIn('fr');
 
 test('la porte d’entrée en français : tout est en vue, lisible et à portée du pouce', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await page.goto(PRODUCTION);
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Français' }).tap();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: say('Start Building') })).toBeInViewport({ ratio: 1 });
   const factions = main.getByRole('navigation', { name: say('Factions') }).getByRole('listitem');

@@ -6,7 +6,11 @@ import { LandingNews } from '#features/news/landing-news.tsx';
 import { SupportLink } from '#features/news/support-link.tsx';
 import { TestersButton } from '#features/news/testers-button.tsx';
 import { openBook, withBook } from '#platform/i18n.ts';
+import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { useLanguageChoice } from '../shell/preferences.ts';
+import shell from '../shell/shell.module.css';
 
 const loadNotices = async () =>
   (await withBook('admin', import('#features/admin/deployment/build-notices.tsx'))).BuildNotices;
@@ -22,8 +26,21 @@ export function HomeFacts() {
   return (
     <>
       <SupportLink />
+      <PhoneLanguage />
       <LandingFacts />
     </>
+  );
+}
+
+/** On a phone the language is in the bar as well: who reads none of these words does not look for it in a menu. */
+function PhoneLanguage() {
+  const language = useLanguageChoice();
+  return (
+    <HeaderSlot>
+      <div className={shell['narrow']}>
+        <Menu label={language.label} icon="globe" items={[language]} />
+      </div>
+    </HeaderSlot>
   );
 }
 
