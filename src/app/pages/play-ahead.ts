@@ -10,6 +10,7 @@ export async function loadPlayAhead(language: Language): Promise<void> {
   await Promise.all([
     withBook('play', import('./play-setup.tsx')),
     import('./play-deployment.tsx'),
+    import('#features/play/deployment/joining.tsx'),
     import('#features/play/frame/question.tsx').then(async ({ loadQuestions }) => loadQuestions()),
     withBook('table', withBook('game', import('./game.tsx'))),
     import('./scoring.tsx'),

@@ -3,17 +3,21 @@ import { useId } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders } from '#domain/game/reminders.ts';
 import type { Player } from '#domain/game/types.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { usePartFailure } from '../frame/use-part-failure.ts';
 import { Choices } from './choices.tsx';
 import { Companions } from './companions.tsx';
 import styles from './deployment.module.css';
 import { HeldBack } from './held-back.tsx';
-import { Joining } from './joining.tsx';
+
+const loadJoining = async () => (await import('./joining.tsx')).Joining;
 
 /** What one player's list asks for while it is deployed. */
 export function PlayerReminders({ player }: { player: Player }) {
   const id = useId();
   const state = useGame(({ game }) => game.state);
   const reminders = deploymentReminders(state, player.id);
+  const onFailure = usePartFailure(nothing);
   return (
     <section className={styles['card']} data-faction={player.list?.faction} aria-labelledby={id}>
       <h2 id={id}>{player.name}</h2>
@@ -29,7 +33,11 @@ export function PlayerReminders({ player }: { player: Player }) {
         <>
           <HeldBack keyword="scout" units={unitsOf(reminders, 'scout')} />
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
-          <Joining reminders={reminders.filter((one) => one.code === 'join')} />
+          <OnDemand
+            load={loadJoining}
+            props={{ reminders: reminders.filter((one) => one.code === 'join') }}
+            onFailure={onFailure}
+          />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
           <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
         </>
@@ -40,4 +48,8 @@ export function PlayerReminders({ player }: { player: Player }) {
 
 function unitsOf(reminders: readonly DeploymentReminder[], code: DeploymentReminder['code']) {
   return reminders.flatMap((one) => (one.code === code ? [one.unit] : []));
+}
+
+function nothing(): void {
+  // A Character can still join once the game has begun.
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { gameStore } from '#data/games/game-store.ts';
+import { gameStore, loadFinishedGames } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
@@ -38,7 +38,10 @@ async function askProfile(userId: string) {
 export async function startGame(mission: Mission, feat: Feat | null): Promise<void> {
   const { name, wabId } = await ownPlayer();
   const { act, game, reset } = gameStore.getState();
-  if (game.log.events.length > 0) reset();
+  if (game.log.events.length > 0) {
+    await loadFinishedGames().catch(() => null);
+    reset();
+  }
   const me = name ?? i18n._(msg`Player 1`);
   const other = i18n._(msg`Player 2`);
   const [first, second] = PLAYER_IDS;
