@@ -36,9 +36,6 @@ const scratch = mkdtempSync(join(tmpdir(), 'muster-pages-'));
 try {
   const drawn = new Map<Language, readonly DrawnPage[]>();
   await Promise.all(LANGUAGES.map(async (language) => drawn.set(language, await draw(language))));
-  const sheet = drawnStyles([...drawn.values()].flat());
-  const sheetPath = `/assets/drawn-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(join(dist, sheetPath), sheet);
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const linked = new Set(linkedFiles(shell));
   for (const [language, pages] of drawn) {
@@ -48,9 +45,10 @@ try {
       if (shown === undefined) throw new Error(`${page.path} was not drawn in ${language}.`);
       const route = routes.find((each) => each.route.replace(/\/:\w+\?$/, '') === page.path);
       if (route === undefined) throw new Error(`The table of pages has no ${page.path}.`);
-      const files = [...route.shell, ...route.own]
-        .filter((file) => !linked.has(file))
-        .map((file) => `/${file}`);
+      const files = [...route.shell, ...route.own];
+      const styles = files.filter((file) => file.endsWith('.css'));
+      const css = styles.map((file) => readFileSync(join(dist, file), 'utf8'));
+      const isLater = (file: string) => !linked.has(file);
       write(
         drawnFile(page, language),
         pageDocument(shown, {
@@ -58,11 +56,9 @@ try {
           page,
           language,
           description: DESCRIPTIONS[language][page.name] ?? '',
-          styles: [
-            ...files.filter((file) => file.endsWith('.css')),
-            ...(shown.body.includes('data-drawn=') ? [sheetPath] : []),
-          ],
-          modules: files.filter((file) => file.endsWith('.js')),
+          sheet: writeSheet(page.name, [...css, drawnStyles([shown])].join('\n')),
+          styles: styles.filter(isLater).map(addressOf),
+          modules: files.filter((file) => file.endsWith('.js') && isLater(file)).map(addressOf),
         }),
       );
     }
@@ -78,6 +74,17 @@ async function draw(language: Language): Promise<readonly DrawnPage[]> {
   await promisify(execFile)(process.execPath, [DRAW, dist, language, file]);
   // oxlint-disable-next-line typescript/no-unsafe-return -- written by draw-pages.ts a moment ago
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}
+
+/** Answers the sheet's address, which says what is in it. */
+function writeSheet(name: string, css: string): string {
+  const address = `/assets/page-${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(dist, address), css);
+  return address;
 }
 
 function write(address: string, html: string): void {

@@ -49,7 +49,7 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   app.get('/robots.txt', sendRobots(site, publicUrl));
   app.use(staticFiles(pages));
   if (backend !== null) app.use(unfurl(pages, backend.linkCards));
-  app.use(appPage(pages));
+  app.use(appPage(pages, publicUrl));
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));
   app.onError((cause, c) => {

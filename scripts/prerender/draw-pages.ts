@@ -28,10 +28,11 @@ console.error = (...words: unknown[]) => faults.push(words.join(' '));
 await import(pathToFileURL(join(dist, entry)).href);
 const pages: DrawnPage[] = [];
 for (const { path } of PUBLIC_PAGES) {
+  const before = window.document.title;
   const state = { key: path, usr: null, idx: 0 };
   window.history.pushState(state, '', path);
   window.dispatchEvent(new window.PopStateEvent('popstate', { state }));
-  const body = await settled();
+  const body = await settled(before);
   if (faults.length > 0) throw new Error(`${path} in ${language} cannot be drawn.`, { cause: faults[0] });
   if (!body.includes('<h1')) throw new Error(`${path} in ${language} has no heading yet.`);
   pages.push({
@@ -53,7 +54,8 @@ function questionsShown(): DrawnPage['questions'] {
   }));
 }
 
-async function settled(): Promise<string> {
+/** What a page shows once it stays the same; `before` is the title of the one that was left. */
+async function settled(before: string): Promise<string> {
   let shown = '';
   let calm = 0;
   for (let tick = 0; tick < MOST_TICKS && calm < CALM_TICKS; tick += 1) {
@@ -61,9 +63,11 @@ async function settled(): Promise<string> {
       setTimeout(resolve, TICK_MS);
     });
     const now = rootCopy();
-    calm = now !== '' && now === shown && !now.includes('data-loading-page') ? calm + 1 : 0;
+    const isThere = window.document.title !== before && !now.includes('data-loading-page');
+    calm = isThere && now === shown ? calm + 1 : 0;
     shown = now;
   }
+  if (calm < CALM_TICKS) throw new Error(`A page does not come to rest; the last was ${before}.`);
   return shown;
 }
 

@@ -7,6 +7,7 @@ const shell = `<!doctype html>
   <head>
     <title>Muster</title>
     <meta name="description" content="Old." />
+    <link rel="stylesheet" href="/layers.css" />
     <script type="module" src="/assets/index.js"></script>
   </head>
   <body>
@@ -26,6 +27,7 @@ const document = pageDocument(drawn, {
   page: { path: '/faq', name: 'faq' },
   language: 'es',
   description: 'Respuestas.',
+  sheet: '/assets/page-faq.css',
   styles: ['/assets/faq.css'],
   modules: ['/assets/faq.js'],
 });
@@ -50,11 +52,15 @@ describe('the document of a public page', () => {
     ]);
   });
 
-  it('asks for its styles and its code, the styles first', () => {
-    expect(document.indexOf('rel="stylesheet" href="/assets/faq.css"')).toBeGreaterThan(0);
-    expect(document.indexOf('rel="modulepreload" href="/assets/faq.js"')).toBeGreaterThan(
-      document.indexOf('/assets/faq.css'),
+  it('asks for one sheet and its code, and tells the app what the sheet has', () => {
+    const links = document.matchAll(
+      /<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"( disabled)?[^>]*>/g,
     );
+    expect([...links].map(([, address, disabled]) => [address, disabled !== undefined])).toEqual([
+      ['/assets/page-faq.css', false],
+      ['/assets/faq.css', true],
+      ['/assets/faq.js', false],
+    ]);
   });
 
   it('tells search engines what is asked and answered, and no answer ends that script', () => {

@@ -10,7 +10,9 @@ export interface PageParts {
   readonly page: PublicPage;
   readonly language: Language;
   readonly description: string;
-  /** Addresses of the styles that the page needs beyond the shell's. */
+  /** The address of one sheet with all styles of the page, the shell's among them. */
+  readonly sheet: string;
+  /** Addresses of the sheets that are in it, for the app not to fetch them again. */
   readonly styles: readonly string[];
   /** Addresses of the code that it will ask for. */
   readonly modules: readonly string[];
@@ -26,24 +28,39 @@ const PICTURE = {
  * how it is reached (server/http/unfurl/absolute-links.ts).
  */
 export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
-  const { shell, page, language, description, styles, modules } = parts;
+  const { shell, page, language, description, sheet, styles, modules } = parts;
   const url = addressIn(page, language);
   const tagged = withTags(shell, { title: drawn.title, description, url, ...PICTURE });
   const head = [
     `<link rel="canonical" href="${url}" />`,
     ...LANGUAGES.map((each) => alternate(each, addressIn(page, each))),
     alternate('x-default', page.path),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    // A sheet that is disabled is never fetched; Vite takes it for one that is there.
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" />`),
     `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
   ];
-  return tagged
+  return withOneSheet(tagged, sheet)
+    // What is drawn needs no script to be seen: styles and fonts come first.
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(
       '<html lang="en">',
       `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
     )
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
+}
+
+/** In place of the shell's sheets: each of its own would cost a slow phone a way there and back before it paints. */
+function withOneSheet(html: string, sheet: string): string {
+  let isFirst = true;
+  return html
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, () => {
+      const link = isFirst ? `<link rel="stylesheet" href="${sheet}" />` : '';
+      isFirst = false;
+      return link;
+    })
+    .replaceAll(/\n\s*\n/g, '\n');
 }
 
 function alternate(hreflang: string, href: string): string {

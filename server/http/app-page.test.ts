@@ -67,6 +67,16 @@ describe('appPage', () => {
     expect(await read('/rules/dice', 'es')).toBe('<!doctype html>');
   });
 
+  it('names addresses as the request does, where nobody said how the host is reached', async () => {
+    const html = '<link rel="canonical" href="/rules" />';
+    const site: Site = new Map([
+      ['/index.html', page],
+      ['/pages/en/rules.html', { ...page, plain: new TextEncoder().encode(html) }],
+    ]);
+    const answer = await app(site).request('http://192.168.1.5:3000/rules', BROWSER);
+    expect(await answer.text()).toBe('<link rel="canonical" href="http://192.168.1.5:3000/rules" />');
+  });
+
   it('passes everything on when nothing was built', async () => {
     expect((await app(new Map()).request('/', BROWSER)).status).toBe(404);
   });

@@ -13,13 +13,16 @@ const PAGES = Object.entries(TITLES);
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a page is there in each language, with its addresses and its words', async ({ page }) => {
+  test('a page is there in each language, with its addresses and its words', async ({ page, baseURL }) => {
     for (const [path, title] of PAGES) {
       for (const language of LANGUAGES) {
         await page.goto(`${path}?lang=${language}`);
         await expect(page.locator('h1')).toHaveText(wordsIn(language)(title));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('link[hreflang="es"]')).toHaveAttribute('href', `${path}?lang=es`);
+        await expect(page.locator('link[hreflang="es"]')).toHaveAttribute(
+          'href',
+          `${baseURL}${path}?lang=es`,
+        );
         await expect(page.locator('meta[name="description"]')).toHaveCount(1);
       }
     }
@@ -56,10 +59,11 @@ test.describe('on a phone', () => {
 
 test('an address that asks for a language shows it, and the document forgets its own on the way on', async ({
   page,
+  baseURL,
 }) => {
   await page.goto('/about?lang=es');
   await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/about?lang=es');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/about?lang=es`);
   await page
     .getByRole('link', { name: /^Muster/ })
     .first()

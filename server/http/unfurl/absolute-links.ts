@@ -20,15 +20,20 @@ export function withAbsoluteLinks(site: Site, publicUrl: string | null): Site {
   return new Map([...site, ...pages.map(([address, page]) => [address, whole(page, publicUrl)] as const)]);
 }
 
-function whole(page: SiteFile, publicUrl: string): SiteFile {
+/**
+ * A page with whole addresses. `isLasting` says that it is made once and sent often; else it is packed in the quickest form, as
+ * for a host that nobody gave a public address, where the request's own stands in it.
+ */
+export function whole(page: SiteFile, publicUrl: string, isLasting = true): SiteFile {
   const html = new TextDecoder().decode(page.plain);
   const absolute = absoluteLinks(html, publicUrl);
   if (absolute === html) return page;
   const plain = new TextEncoder().encode(absolute);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const { br, gzip } = page.packed;
   const packed = {
-    ...(page.packed.br === undefined ? {} : { br: new Uint8Array(brotliCompressSync(plain)) }),
-    ...(page.packed.gzip === undefined ? {} : { gzip: new Uint8Array(gzipSync(plain)) }),
+    ...(br === undefined || !isLasting ? {} : { br: new Uint8Array(brotliCompressSync(plain)) }),
+    ...(gzip === undefined ? {} : { gzip: new Uint8Array(gzipSync(plain)) }),
   };
   return { type: page.type, etag: `W/"${hash}"`, plain, packed };
 }
