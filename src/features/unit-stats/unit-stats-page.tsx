@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
@@ -27,16 +27,15 @@ type UnitStatsPageProps = {
   onPartFailure: () => void;
 };
 
+/** So many fill a window. */
+const FIRST = 12;
+
 /** Every unit of every faction, to search, sort, filter, compare and take away (spec section 2, /unit-stats). */
 export function UnitStatsPage(props: UnitStatsPageProps) {
   const { t } = useLingui();
   return (
     <div className={styles['page']}>
       <title>{t`Units – Muster`}</title>
-      <meta
-        name="description"
-        content={t`Every unit of every faction: points, movement, dice, keywords and what its rolls come to. Sort, filter and compare.`}
-      />
       <header>
         <h1 className={styles['title']}>
           <Trans>Units</Trans>
@@ -55,6 +54,8 @@ function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { r
   const isTable = useMediaQuery('(min-width: 768px)');
   const shown = browse(rows, model.query, catalogue, useLanguage());
   useAnnouncedCount(shown.length);
+  // What is in the window first; the rest comes in small steps, between which the page answers.
+  const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
   const clear = () => model.change(withoutFilters(model.query));
   return (
     <>
@@ -74,8 +75,8 @@ function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { r
         )}
       </p>
       {shown.length === 0 && <NoUnits onClear={clear} />}
-      {shown.length > 0 && isTable && <UnitTable model={model} rows={shown} drawRoll={drawRoll} />}
-      {shown.length > 0 && !isTable && <UnitCards model={model} rows={shown} drawRoll={drawRoll} />}
+      {shown.length > 0 && isTable && <UnitTable model={model} rows={drawn} drawRoll={drawRoll} />}
+      {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} drawRoll={drawRoll} />}
       <CompareBar model={model} />
     </>
   );

@@ -31,6 +31,10 @@ export class UnitStatsPage {
     await this.page.goto(`/unit-stats${search}`);
     await expect(this.heading).toBeVisible();
     await expect(this.units.first()).toBeVisible();
+    // They come in steps.
+    const counted = this.page.getByText(/^\d+ (?:\p{L}+ \d+ )?(?:units?|unidad(?:es)?|unités?)$/u);
+    await expect(counted).toBeVisible();
+    await expect(this.units).toHaveCount(Number.parseInt((await counted.textContent()) ?? '', 10));
     return this;
   }
 
