@@ -82,6 +82,10 @@ test('a game is set up from a mission, comes back after a reload, and is deploye
     .getByRole('button', { name: /^Arctic Fox/ })
     .click();
   await expect(play.part('Anna').getByText('Held back', { exact: true })).toHaveCount(1);
+  const alborc = play.part('Anna').getByRole('combobox', { name: 'Alborc' });
+  await alborc.click();
+  await page.getByRole('option', { name: 'joins Tundra Marauders (1/2)' }).click();
+  await expect(alborc).toContainText('joins Tundra Marauders (1/2)');
   expect(await axeFindings(page, 'en')).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
 

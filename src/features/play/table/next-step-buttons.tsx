@@ -64,7 +64,9 @@ function StartButton({ id }: { id: string }) {
       size="lg"
       onClick={() => perform({ type: 'turn-started', player: id, number: round })}
     >
-      <Trans>{player.name} begins</Trans>
+      <span className={styles['name']}>
+        <Trans>{player.name} begins</Trans>
+      </span>
     </Button>
   );
 }
