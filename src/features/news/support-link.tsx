@@ -5,6 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { useSiteContacts } from '#platform/site.ts';
 import { Button } from '#ui/button/button.tsx';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import styles from './news.module.css';
 
 /** The way to support the host, in the bar: their own page, else what to do without one. */
 export function SupportLink() {
@@ -14,6 +15,7 @@ export function SupportLink() {
       <Button
         variant="quiet"
         icon="heart"
+        className={styles['support']}
         render={supportUrl === null ? <Link to={paths.about()} /> : <Away to={supportUrl} />}
       >
         <Trans>Support Us</Trans>
