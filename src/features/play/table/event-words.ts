@@ -9,6 +9,9 @@ type Said = MessageDescriptor | string;
 
 const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
+/** Languages set the colon differently. */
+const about = (who: string, what: string): MessageDescriptor => msg`${who}: ${what}`;
+
 /** What is said of a player. */
 const ofPlayer =
   (say: (player: string) => MessageDescriptor) =>
@@ -55,9 +58,9 @@ const SAID: {
   'roll-off-won': ofPlayer((player) => msg`${player} wins the roll-off`),
   'first-to-deploy-set': ofPlayer((player) => msg`${player} deploys first`),
   'initiative-set': ofPlayer((player) => msg`${player} has the initiative`),
-  'choice-made': ({ unit, choice }, name) => `${name.unit(unit)}: ${choice}`,
+  'choice-made': ({ unit, choice }, name) => about(name.unit(unit), choice),
   'pieces-dealt': () => msg`Random tokens laid`,
-  'unit-placed': ({ unit, place }, name) => `${name.unit(unit)}: ${name.place(place)}`,
+  'unit-placed': ({ unit, place }, name) => about(name.unit(unit), name.place(place)),
   'character-joined': ({ unit: id, host: hostId }, name) => {
     const [unit, host] = [name.unit(id), name.unit(hostId)];
     return msg`${unit} joins ${host}`;
@@ -69,14 +72,15 @@ const SAID: {
   'unit-tinged': ofStep((unit, by) => msg`${unit}: tinge ${by}`),
   'state-set': ({ unit: id, state: code, on }, name) => {
     const [unit, state] = [name.unit(id), name.state(code)];
-    return on ? `${unit}: ${state}` : msg`${unit}: no longer ${state}`;
+    return on ? about(unit, state) : msg`${unit}: no longer ${state}`;
   },
   'unit-rallied': ofUnit((unit) => msg`${unit} rallies`),
   'token-corrected': ({ unit: id, activated }, name) => {
     const unit = name.unit(id);
     return activated ? msg`${unit}: activation token put on` : msg`${unit}: activation token taken off`;
   },
-  'unit-token-moved': ({ unit, token, by }, name) => `${name.unit(unit)}: ${name.token(token)} ${signed(by)}`,
+  'unit-token-moved': ({ unit, token, by }, name) =>
+    about(name.unit(unit), `${name.token(token)} ${signed(by)}`),
   'turn-started': ({ number, player: id }, name) => {
     const player = name.player(id);
     return msg`Round ${number}: ${player} begins`;
@@ -106,7 +110,7 @@ const SAID: {
     const [player, what] = [name.player(id), name.box(box)];
     if (count === null) return msg`${player}: “${what}” counted from the game`;
     if (count === 0) return msg`${player}: “${what}” taken back`;
-    if (count === 1) return `${player}: ${what}`;
+    if (count === 1) return about(player, what);
     return msg`${player}: ${plural(count, { one: '# time', other: '# times' })} “${what}”`;
   },
   'score-set': ({ player: id, score }, name) => {
@@ -114,16 +118,16 @@ const SAID: {
     return msg`${player}: score put right to ${score}`;
   },
   'meter-moved': ({ player, meter, by }, name) =>
-    `${name.player(player)}: ${name.meter(meter)} ${signed(by)}`,
+    about(name.player(player), `${name.meter(meter)} ${signed(by)}`),
   'player-token-moved': ({ player, token, by }, name) =>
-    `${name.player(player)}: ${name.token(token)} ${signed(by)}`,
+    about(name.player(player), `${name.token(token)} ${signed(by)}`),
   'flag-set': ({ player: id, flag, set }, name) => {
     const [player, what] = [name.player(id), name.flag(flag)];
-    return set ? `${player}: ${what}` : msg`${player}: “${what}” taken back`;
+    return set ? about(player, what) : msg`${player}: “${what}” taken back`;
   },
   'role-set': ({ player, role, unit }, name) =>
-    `${name.player(player)}: ${name.role(role)} – ${name.unit(unit)}`,
-  'piece-set': ({ piece, state }, name) => `${name.piece(piece)}: ${name.pieceState(piece, state)}`,
+    about(name.player(player), `${name.role(role)} – ${name.unit(unit)}`),
+  'piece-set': ({ piece, state }, name) => about(name.piece(piece), name.pieceState(piece, state)),
   'piece-wounded': ({ piece, by: step }, name) => {
     const [unit, by] = [name.piece(piece), signed(step)];
     return msg`${unit}: wounds ${by}`;
