@@ -1,13 +1,8 @@
 /** Taps at the table of a long game, for interaction.ts: a tester signs in and sits down to a game of many events. */
 import type { Page } from 'playwright-core';
-import * as v from 'valibot';
-import { makeApiKey } from '#server/keys/api-keys.ts';
-import { openKeys } from '#server/keys/open-keys.ts';
 import { storedLongGame } from '#tests/builders/table-games.ts';
 import { measure, press, type Sample } from './interaction-measure.ts';
-
-const EMAIL = 'tester@example.org';
-const PASSWORD = 'four words make sense';
+import { makeTester, signInTester } from './tester.ts';
 
 /** Everything that this bench knows of the page. */
 const PAGE = {
@@ -25,11 +20,7 @@ export async function tapTheTable(
   repetitions: number,
 ): Promise<Readonly<Record<string, Sample[]>>> {
   await makeTester(address, dataDir);
-  await page.goto(`${address}/login?next=%2Fmissions`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/missions');
+  await signInTester(page, address);
   await page.evaluate((text) => localStorage.setItem('prod_gameState', text), storedLongGame());
   await page.goto(`${address}/game`);
   await PAGE.unit(page).tap();
@@ -48,22 +39,4 @@ export async function tapTheTable(
     'state on and off': await tap(PAGE.state),
     undo: await tap(PAGE.undo),
   };
-}
-
-async function makeTester(address: string, dataDir: string): Promise<void> {
-  const keys = await openKeys({ dataDir, jwtSecret: null, jwtKeysFile: null });
-  const key = await makeApiKey(keys, 'service_role', new Date());
-  const headers = { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-  const call = async (method: string, path: string, body: unknown) => {
-    const answer = await fetch(address + path, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer;
-  };
-  const made = await call('POST', '/auth/v1/admin/users', {
-    email: EMAIL,
-    password: PASSWORD,
-    email_confirm: true,
-  });
-  const { id } = v.parse(v.object({ id: v.string() }), await made.json());
-  await call('PATCH', `/rest/v1/profiles?id=eq.${id}`, { tester: true });
 }

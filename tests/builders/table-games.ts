@@ -74,8 +74,8 @@ export function storedScoredGame(startedAt: number): string {
   return savedText({ ...log, id: randomUUID(), createdAt: startedAt, events });
 }
 
-/** A game of three rounds of activations with many taps, in its last round, as a browser keeps it. */
-export function storedLongGame(): string {
+/** A game of three rounds of activations with many taps, in its last round, as a browser keeps it, begun at a moment. */
+export function storedLongGame(startedAt = 0): string {
   let game = tableGame('take-positions', 'banner');
   const attempt = (action: GameAction) => {
     const played = act(game, action, (game.log.events.length + 1) * 9_000);
@@ -94,7 +94,8 @@ export function storedLongGame(): string {
     }
     if (number < 3) attempt({ type: 'turn-completed', number });
   }
-  return savedText(game.log);
+  const events = game.log.events.map((event) => ({ ...event, at: startedAt + event.at }));
+  return savedText({ ...game.log, createdAt: startedAt, events });
 }
 
 /** Names of boxes, markers and meters of missions and feats in a language, by the id of both. */
