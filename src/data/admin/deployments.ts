@@ -2,20 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type BuildNotice, type Deployment, failedNewest } from '#domain/admin/build-failures.ts';
 import { callRest } from '../community/call-rest.ts';
+import { rowsOf } from '../reader/text-table.ts';
 import { act, type AdminOutcome, callFunction, readRows, writeRow } from './act.ts';
 
 /** How often administrators' pages ask (spec section 9). */
 const POLL_MS = 120_000;
 
-const reply = v.object({
-  deployments: v.array(
-    v.object({
-      created_at: v.string(),
-      state: v.string(),
-      site_name: v.string(),
-      deploy_url: v.string(),
-    }),
+const reply = v.object({ deployments: v.array(v.unknown()) });
+
+/** A deployment as the provider tells it: without a time it has no place in the list, and a link leads to the web or nowhere. */
+const deployment = v.object({
+  created_at: v.pipe(
+    v.string(),
+    v.check((at) => !Number.isNaN(Date.parse(at))),
   ),
+  state: v.string(),
+  site_name: v.string(),
+  deploy_url: v.pipe(v.string(), v.regex(/^https?:\/\//i)),
 });
 
 /** The latest deployments, asked again every 120 s. A failed newest one is told to every administrator, once. */
@@ -24,7 +27,7 @@ export function deploymentsQuery() {
     queryKey: ['admin', 'deployments'],
     queryFn: async (): Promise<readonly Deployment[]> => {
       const { deployments } = v.parse(reply, await callFunction('deployments', {}));
-      const read = deployments.map((each) => ({
+      const read = rowsOf(deployment, deployments).map((each) => ({
         createdAt: each.created_at,
         state: each.state,
         siteName: each.site_name,
