@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type Browser, expect, test } from '@playwright/test';
+import { FIELDS } from './hostile-texts/fields.ts';
+import { PAYLOADS } from './hostile-texts/payloads.ts';
+import { setStage, type Stage } from './hostile-texts/stage.ts';
+import { tourOfGames } from './hostile-texts/tour-of-games.ts';
+import { tourOfLinks } from './hostile-texts/tour-of-links.ts';
+import { tourOfOffice } from './hostile-texts/tour-of-office.ts';
+import { tourOfPlayer, tourOfVisitor } from './hostile-texts/tours.ts';
+import { Witness } from './pages/witness.ts';
+
+// One after the other: they look at the same things, on a server of their own, as these would be in everybody's way.
+test.describe.configure({ mode: 'default' });
+test.slow();
+
+let stage: Stage;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stage = await setStage();
+});
+test.afterAll(async () => stage.site.close());
+
+async function arrive(browser: Browser, session: string | null): Promise<Witness> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript((kept) => {
+    localStorage.setItem('warcrow_hide_performance_optimizer', 'true');
+    if (kept !== null) localStorage.setItem('prod_supabase.auth.token', kept);
+  }, session);
+  return Witness.arrive(context, stage.site.address);
+}
+
+test('every text column of every table is tried with every payload, or nobody else ever sees it', async () => {
+  expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length);
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(200);
+  const tried = [...stage.harvest].filter(([, { stored, refused }]) => stored.length + refused.length > 0);
+  expect(tried.map(([field]) => field).toSorted()).toEqual(
+    Object.keys(FIELDS)
+      .filter((field) => FIELDS[field] === null)
+      .toSorted(),
+  );
+  expect(await stage.site.textColumns()).toEqual(
+    Object.keys(FIELDS)
+      .filter((field) => field !== 'users.email')
+      .toSorted(),
+  );
+});
+
+test('what players write stays text for visitors', async ({ browser }) => {
+  const witness = await arrive(browser, null);
+  expect(await tourOfVisitor(witness, stage)).toEqual([]);
+  expect(witness.faults).toEqual([]);
+});
+
+test('what players do to a player stays text for that player', async ({ browser }) => {
+  const witness = await arrive(browser, stage.victim.session);
+  await tourOfPlayer(witness, stage);
+  expect(witness.faults).toEqual([]);
+});
+
+test('what anybody writes stays text in the office', async ({ browser }) => {
+  const witness = await arrive(browser, stage.admin.session);
+  await tourOfOffice(witness, stage);
+  expect(witness.faults).toEqual([]);
+});
+
+test('what travels in links and files stays text, on paper too', async ({ browser }, info) => {
+  const witness = await arrive(browser, null);
+  await tourOfLinks(witness, join(info.outputDir, 'lists.json'));
+  expect(witness.faults).toEqual([]);
+});
+
+test('what is brought to a table stays text', async ({ browser }) => {
+  const witness = await arrive(browser, stage.victim.session);
+  await tourOfGames(witness);
+  expect(witness.faults).toEqual([]);
+});

@@ -1,0 +1,78 @@
+const LIKE_ANOTHER = 'made by the database out of fields that are tried, and looked at with them';
+const CHOSEN = 'one of a few words that the database knows';
+const ITS_OWN = 'made by the server, or an id of letters, digits and dashes';
+const PRIVATE = 'its owner’s alone';
+
+/**
+ * Every column of a table that can hold a text: null where every payload is written into it and looked at by those who see it,
+ * else why not. A column that is missing here fails the test.
+ */
+export const FIELDS: Readonly<Record<string, string | null>> = {
+  'users.email': null,
+  ...tried(
+    'profiles',
+    `
+    username bio location favorite_faction avatar_url social_discord social_twitter social_instagram
+    social_youtube social_twitch
+  `,
+  ),
+  ...tried('shared_lists', 'name faction description image_url tournament_name units'),
+  ...tried('list_comments', 'body'),
+  ...tried('reports', 'details note'),
+  ...tried('game_results', 'mission feat own_faction opponent_faction opponent_name'),
+  ...tried('news_items', 'news_id translation_key content_en content_es content_fr'),
+  ...tried('rules_chapters', 'title title_es title_fr'),
+  ...tried('rules_sections', 'title title_es title_fr content content_es content_fr'),
+  ...tried('faq_sections', 'section section_es section_fr content content_es content_fr'),
+  ...tried('special_rules', 'name name_es name_fr description description_es description_fr'),
+  ...tried('factions', 'name name_es name_fr'),
+  ...tried('site_texts', 'content'),
+  ...tried('catalogue_errata', 'changes note note_es note_fr'),
+  ...tried('player_warnings', 'body'),
+  ...tried('notifications', 'content'),
+  ...tried('mail_outbox', 'recipient subject body_text body_html last_fault'),
+  ...not(
+    LIKE_ANOTHER,
+    `
+    player_cards.username player_cards.avatar_url player_cards.name_key reports.excerpt
+    shared_list_facts.faction shared_list_facts.unit_ids shared_list_facts.name_key
+    shared_list_facts.search_text admin_log.admin_name admin_log.target_id admin_log.target_name
+    admin_log.before admin_log.after
+  `,
+  ),
+  ...not(
+    CHOSEN,
+    `
+    activity_events.kind admin_log.action catalogue_errata.kind game_results.status mail_outbox.kind
+    mail_outbox.language mail_outbox.status notifications.type profiles.language
+    profiles.profile_visibility profiles.activity_visibility reports.kind reports.reason reports.status
+    site_texts.id
+  `,
+  ),
+  ...not(
+    ITS_OWN,
+    `
+    profiles.wab_id player_cards.short_id army_lists.wab_id admin_log.subject activity_events.detail
+    factions.id catalogue_errata.target
+  `,
+  ),
+  ...not(
+    PRIVATE,
+    `
+    army_lists.name army_lists.faction army_lists.units army_list_versions.name
+    army_list_versions.faction army_list_versions.units
+  `,
+  ),
+};
+
+function tried(table: string, columns: string): Readonly<Record<string, null>> {
+  return Object.fromEntries(wordsOf(columns).map((column) => [`${table}.${column}`, null]));
+}
+
+function not(reason: string, fields: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(wordsOf(fields).map((field) => [field, reason]));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}

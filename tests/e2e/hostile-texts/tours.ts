@@ -1,0 +1,169 @@
+import { expect } from '@playwright/test';
+import { isHtml } from '#domain/reader/news-text.ts';
+import { paths } from '#platform/paths.ts';
+import type { Stop, Witness } from '../pages/witness.ts';
+import { inEnglish, wordsIn } from '../pages/words.ts';
+import { listOf } from './community-beds.ts';
+import { chapterOf, MISSION } from './office-beds.ts';
+import { PAYLOADS } from './payloads.ts';
+import type { Stage } from './stage.ts';
+
+/** The field texts that were stored, as `Witness.expectShown` takes them. */
+export function storedIn(harvest: Stage['harvest'], fields: readonly string[]) {
+  return Object.fromEntries(fields.map((field) => [field, harvest.get(field)?.stored ?? []]));
+}
+
+/** Where a visitor without an account sees what others wrote. Answers the pages that did not show what they should. */
+export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<readonly string[]> {
+  const { harvest, listId } = stage;
+  const { page } = witness;
+  const shows = async (part: string, ...fields: readonly string[]) =>
+    witness.expectShown(part, storedIn(harvest, fields));
+  await tourOfNews(witness, stage);
+  await witness.visit(paths.communityLists());
+  await page.getByRole('combobox', { name: 'Faction' }).click();
+  await page.keyboard.press('Escape');
+  await witness.pressAll('Show more');
+  const onCards = ['name', 'faction', 'description'].map((column) => `shared_lists.${column}`);
+  await shows('the board', ...onCards, 'profiles.username');
+  await witness.visit(paths.communityList(listId));
+  await page.getByText('Lists based on this one').click();
+  await witness.pressAll('Show more comments');
+  await shows('comments', 'list_comments.body', 'profiles.username');
+
+  const storedAs = (field: string, text: string, at: number) =>
+    harvest.get(field)?.stored.includes(text) === true ? text : `plain ${String(at)}`;
+  const lists = PAYLOADS.map(({ text }, at): Stop => {
+    return { path: paths.communityList(listOf(at)), heading: storedAs('shared_lists.name', text, at) };
+  });
+  const lost = [...(await headsOf(witness, lists)), ...(await witness.walk(lists))];
+  await shows('the pages of lists', ...onCards, 'shared_lists.tournament_name', 'shared_lists.units');
+  const players = PAYLOADS.map(({ text }, at): Stop => {
+    const name = storedAs('profiles.username', text, at);
+    return { path: paths.publicProfile(name), heading: name };
+  });
+  lost.push(...(await witness.walk(players)));
+  const told = ['username', 'bio', 'location', ...SOCIALS.map((service) => `social_${service}`)];
+  await shows('the pages of players', ...told.map((column) => `profiles.${column}`));
+  await tourOfReader(witness, stage);
+  return lost;
+}
+
+const SOCIALS = ['discord', 'twitter', 'instagram', 'youtube', 'twitch'];
+
+/** The start page: changelog, news in each language, archive. */
+async function tourOfNews(witness: Witness, { harvest }: Stage): Promise<void> {
+  const { page } = witness;
+  await witness.visit(paths.home());
+  await page.getByRole('button', { name: /^Version/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Changelog' })).toContainText('# Changelog');
+  await witness.expectShown('the changelog', storedIn(harvest, ['site_texts.content']));
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'Earlier news' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: /^News — / })).toBeVisible();
+  for (const language of ['es', 'fr', 'en'] as const) {
+    await witness.read(language);
+    await witness.visit(paths.home());
+    const say = language === 'en' ? inEnglish : wordsIn(language);
+    await page.getByRole('button', { name: say('News archive') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await witness.pressAll(say('Show more'));
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(PAYLOADS.length);
+    // What is HTML is shown as far as it is harmless, what is none as it is.
+    const field = `news_items.content_${language}`;
+    const plain = harvest.get(field)?.stored.filter((text) => !isHtml(text));
+    await witness.expectShown('the news', { [field]: plain ?? [] });
+  }
+}
+
+/** Rules and FAQ in each language, their search and words; missions and units that were corrected. */
+async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void> {
+  const { page } = witness;
+  for (const language of ['fr', 'es', 'en'] as const) {
+    const inLanguage = (...fields: readonly string[]) =>
+      storedIn(
+        harvest,
+        fields.map((field) => (language === 'en' ? field : `${field}_${language}`)),
+      );
+    await witness.read(language);
+    await witness.visit(paths.faq('more-questions'));
+    await witness.expectShown('the FAQ', inLanguage('faq_sections.section', 'faq_sections.content'));
+    await witness.visit(paths.rules(chapterOf(0)));
+    const fields = inLanguage('rules_chapters.title', 'rules_sections.title', 'rules_sections.content');
+    await witness.expectShown('the rules', fields);
+  }
+  await page.locator('button[aria-haspopup=dialog]').filter({ hasText: 'alert' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search rules, FAQ and units' }).fill('alert');
+  await expect(page.locator('[data-hit]').first()).toBeVisible();
+  await witness.visit(paths.missions(MISSION));
+  await witness.expectShown('the missions', storedIn(harvest, ['catalogue_errata.changes']));
+  await witness.visit(paths.printMission(MISSION));
+  await witness.visit(paths.unit('northern-tribes', 'hersir'));
+  await expect(page.getByText(PAYLOADS[1]?.text ?? '')).toBeVisible();
+  await witness.collect();
+}
+
+/**
+ * What the server writes into the head of a list's page for chats and search engines, read as a browser reads it. Answers the
+ * pages with anything in them that the page of no list has.
+ */
+async function headsOf({ page }: Witness, stops: readonly Stop[]): Promise<readonly string[]> {
+  return page.evaluate(async (all) => {
+    const letters = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '').slice(0, 100);
+    const read = async (path: string) => {
+      const html = await (await fetch(path)).text();
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const parts = [...parsed.querySelectorAll('*')].filter(({ localName }) => localName !== 'meta');
+      return {
+        title: parsed.title,
+        parts: parts.map(({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0]).join(''),
+      };
+    };
+    const plain = await read('/community-lists');
+    const odd = await Promise.all(
+      all.map(async ({ path, heading }) => {
+        const { title, parts } = await read(path);
+        return parts === plain.parts && letters(title).startsWith(letters(heading))
+          ? []
+          : [`${path}: ${title} ${parts}`];
+      }),
+    );
+    return odd.flat();
+  }, stops);
+}
+
+/** Where a signed-in player sees what others did to them. */
+export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage): Promise<void> {
+  const { page } = witness;
+  const shows = async (part: string, ...fields: readonly string[]) =>
+    witness.expectShown(part, storedIn(harvest, fields));
+  await witness.visit(paths.activity());
+  await witness.pressAll('Show more');
+  await shows('the activity', 'profiles.username', 'player_warnings.body');
+  await page.getByRole('tab', { name: 'Players', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Remove .* from your followers$/ }).first()).toBeVisible();
+  await shows('the followers', 'profiles.username');
+  await page.getByRole('searchbox', { name: 'Find players' }).fill('script');
+  await expect(page.getByRole('button', { name: /^Follow / }).first()).toBeVisible();
+  await witness.visit(`${paths.profile()}?section=games`);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await witness.pressAll('Show more');
+  await shows(
+    'the games',
+    'game_results.mission',
+    'game_results.feat',
+    'game_results.own_faction',
+    'game_results.opponent_faction',
+    'game_results.opponent_name',
+    'profiles.username',
+  );
+  await witness.visit(paths.communityList(listId));
+  await page
+    .getByRole('button', { name: /^More about the comment of / })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await witness.collect();
+}
