@@ -52,6 +52,14 @@ describe('the running game', () => {
     expect(again.getState().saving).toBe('saved');
   });
 
+  it('tells its readers once of a tap, saved as it is then', () => {
+    const store = setUp(fakeBrowser());
+    const told = vi.fn<(state: { readonly saving: string }) => void>();
+    store.subscribe(told);
+    store.getState().act(turn);
+    expect(told.mock.calls.map(([{ saving }]) => saving)).toEqual(['saved']);
+  });
+
   it('answers a refusal and stores nothing then', () => {
     const browser = fakeBrowser();
     const store = setUp(browser);

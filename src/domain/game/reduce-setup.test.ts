@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guest, play, readyGame, realFeat, realMission, setupActions } from '#tests/builders/games.ts';
 import type { GameAction } from './events.ts';
-import { act, type Game, lastEvent, newGame, undo } from './log.ts';
+import { act, type Game, lastEvent, newGame, redo, undo } from './log.ts';
 import { refusalOf } from './reduce.ts';
 import { featRules, missionRules } from './setup.ts';
 
@@ -126,6 +126,13 @@ describe('the log', () => {
     });
     expect(undo(empty)).toBe(empty);
     expect(lastEvent(empty.log)).toBeNull();
+  });
+
+  it('takes the latest event back by one step, whatever came before it', () => {
+    const game = readyGame();
+    const next = play(game, { type: 'note-added', text: 'x', unit: null });
+    expect(undo(next).state).toBe(game.state);
+    expect(undo(redo(game)).state).toEqual(undo(game).state);
   });
 
   it('forgets what was undone when something else is done', () => {
