@@ -106,32 +106,33 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what a player keeps private is not in the feed of others, and a block ends following', async ({
-  browser,
-  request,
-}) => {
-  const operator = new Operator(request);
-  const poster = new Poster(request);
-  const shy = await poster.idOf(await operator.makeAccount());
-  const name = newName('Shy');
-  await poster.rename(shy, name);
-  const player = await (await Player.arrive(browser)).signIn(await operator.makeAccount());
-  const activity = await new ActivityPage(player.page).open();
-  await activity.follow(name);
-  const [id = ''] = await poster.post(shy, [{ name: newName('Quiet') }]);
-  await activity.open();
-  await expect(activity.events).toHaveCount(1);
-  await poster.hideActivity(shy);
-  await activity.open();
-  await expect(player.page.getByText('Nothing has happened yet')).toBeVisible();
+test(
+  'what a player keeps private is not in the feed of others, and a block ends following',
+  { tag: '@once' },
+  async ({ browser, request }) => {
+    const operator = new Operator(request);
+    const poster = new Poster(request);
+    const shy = await poster.idOf(await operator.makeAccount());
+    const name = newName('Shy');
+    await poster.rename(shy, name);
+    const player = await (await Player.arrive(browser)).signIn(await operator.makeAccount());
+    const activity = await new ActivityPage(player.page).open();
+    await activity.follow(name);
+    const [id = ''] = await poster.post(shy, [{ name: newName('Quiet') }]);
+    await activity.open();
+    await expect(activity.events).toHaveCount(1);
+    await poster.hideActivity(shy);
+    await activity.open();
+    await expect(player.page.getByText('Nothing has happened yet')).toBeVisible();
 
-  const list = await new CommunityListPage(player.page).open(id);
-  await list.block(name);
-  await activity.open();
-  await activity.tab('Players');
-  await expect(activity.section('You follow')).toContainText('You follow nobody yet.');
-  await activity.press('Unblock {name}', { name });
-  await activity.messages.heard(`${name} is not blocked any more`);
-  await expect(activity.section('Blocked players')).toContainText('You have blocked nobody.');
-  await player.leave();
-});
+    const list = await new CommunityListPage(player.page).open(id);
+    await list.block(name);
+    await activity.open();
+    await activity.tab('Players');
+    await expect(activity.section('You follow')).toContainText('You follow nobody yet.');
+    await activity.press('Unblock {name}', { name });
+    await activity.messages.heard(`${name} is not blocked any more`);
+    await expect(activity.section('Blocked players')).toContainText('You have blocked nobody.');
+    await player.leave();
+  },
+);

@@ -9,46 +9,47 @@ import { Poster } from './pages/poster.ts';
 /** A name that nobody had before: all tests of a run share one server. */
 const newName = (begin: string) => `${begin} ${randomUUID().slice(0, 8)}`;
 
-test('filters, order and search stand in the address, and hold over a reload and a way back', async ({
-  page,
-  request,
-}) => {
-  const poster = new Poster(request);
-  const userId = await poster.idOf(await new Operator(request).makeAccount());
-  const mark = randomUUID().slice(0, 8);
-  await poster.post(userId, [
-    { name: `A ${mark}`, points: 10 },
-    { name: `B ${mark}`, points: 60, faction: 'syenann', unit: 'aoidos' },
-    { name: `C ${mark}`, points: 30, isTournament: true, unit: 'alborc' },
-    { name: `D ${mark}`, points: 20, isLegal: false },
-  ]);
-  const board = await new CommunityListsPage(page).open();
-  await board.search(mark);
-  await expect(board.cards).toHaveCount(4);
-  expect(await board.names()).toEqual([`D ${mark}`, `C ${mark}`, `B ${mark}`, `A ${mark}`]);
-  await board.sortBy('Most points');
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`, `D ${mark}`, `A ${mark}`]);
-  const filters = await board.filters();
-  await filters.root.getByRole('switch', { name: /Legal lists only/ }).check();
-  await filters.root.getByRole('textbox', { name: 'Points from' }).fill('20');
-  await board.apply(filters);
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
-  await page.reload();
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
-  await board.openList(`C ${mark}`);
-  await page.goBack();
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
-  await expect(board.searchField).toHaveValue(mark);
-  await board.chooseFaction('Sÿenann');
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`]);
-  await board.activeFilters.getByRole('button', { name: 'Remove the filter Sÿenann' }).click();
-  await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
-  await board.open(`?q=${mark}&unit=alborc`);
-  await expect.poll(() => board.names()).toEqual([`C ${mark}`]);
-  await expect(board.activeFilters.getByRole('button', { name: 'Remove the filter Alborc' })).toBeVisible();
-  await board.activeFilters.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(board.searchField).toHaveValue('');
-});
+test(
+  'filters, order and search stand in the address, and hold over a reload and a way back',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const poster = new Poster(request);
+    const userId = await poster.idOf(await new Operator(request).makeAccount());
+    const mark = randomUUID().slice(0, 8);
+    await poster.post(userId, [
+      { name: `A ${mark}`, points: 10 },
+      { name: `B ${mark}`, points: 60, faction: 'syenann', unit: 'aoidos' },
+      { name: `C ${mark}`, points: 30, isTournament: true, unit: 'alborc' },
+      { name: `D ${mark}`, points: 20, isLegal: false },
+    ]);
+    const board = await new CommunityListsPage(page).open();
+    await board.search(mark);
+    await expect(board.cards).toHaveCount(4);
+    expect(await board.names()).toEqual([`D ${mark}`, `C ${mark}`, `B ${mark}`, `A ${mark}`]);
+    await board.sortBy('Most points');
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`, `D ${mark}`, `A ${mark}`]);
+    const filters = await board.filters();
+    await filters.root.getByRole('switch', { name: /Legal lists only/ }).check();
+    await filters.root.getByRole('textbox', { name: 'Points from' }).fill('20');
+    await board.apply(filters);
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
+    await page.reload();
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
+    await board.openList(`C ${mark}`);
+    await page.goBack();
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
+    await expect(board.searchField).toHaveValue(mark);
+    await board.chooseFaction('Sÿenann');
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`]);
+    await board.activeFilters.getByRole('button', { name: 'Remove the filter Sÿenann' }).click();
+    await expect.poll(() => board.names()).toEqual([`B ${mark}`, `C ${mark}`]);
+    await board.open(`?q=${mark}&unit=alborc`);
+    await expect.poll(() => board.names()).toEqual([`C ${mark}`]);
+    await expect(board.activeFilters.getByRole('button', { name: 'Remove the filter Alborc' })).toBeVisible();
+    await board.activeFilters.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(board.searchField).toHaveValue('');
+  },
+);
 
 /** Cards that are taken out while they are far away keep their place. */
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -87,7 +88,7 @@ test('a long board goes on page by page, stays where it is, and keeps few cards 
   await expect(board.card(`${mark} 239`)).toBeVisible();
 });
 
-test('visitors read the board without any code of accounts', async ({ page, request }) => {
+test('visitors read the board without any code of accounts', { tag: '@once' }, async ({ page, request }) => {
   const poster = new Poster(request);
   const userId = await poster.idOf(await new Operator(request).makeAccount());
   const name = newName('Plain');
@@ -103,7 +104,7 @@ test('visitors read the board without any code of accounts', async ({ page, requ
   expect(fetched.filter((path) => path.startsWith('/rest/')).length).toBeGreaterThan(0);
 });
 
-test('without an answer the board says so and tries again when asked', async ({ page }) => {
+test('without an answer the board says so and tries again when asked', { tag: '@once' }, async ({ page }) => {
   let isDown = true;
   await page.route('**/rest/v1/**', (route) => (isDown ? route.abort() : route.continue()));
   await page.clock.install();
@@ -118,21 +119,22 @@ test('without an answer the board says so and tries again when asked', async ({ 
   await expect(board.cards.first().or(page.getByText('Nobody has posted a list yet'))).toBeVisible();
 });
 
-test('names and texts of strangers stay text, and no page is wider than the window', async ({
-  page,
-  request,
-}) => {
-  const poster = new Poster(request);
-  const userId = await poster.idOf(await new Operator(request).makeAccount());
-  const name = `<img src=x onerror="document.title='no'"> ${'w'.repeat(120)} ${randomUUID().slice(0, 8)}`;
-  const [id = ''] = await poster.post(userId, [{ name }]);
-  const board = await new CommunityListsPage(page).open(`?author=${userId}`);
-  await expect(board.card(name)).toBeVisible();
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  await (await new CommunityListPage(page).open(id)).shown(name);
-  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await page.title()).toContain('<img');
-});
+test(
+  'names and texts of strangers stay text, and no page is wider than the window',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const poster = new Poster(request);
+    const userId = await poster.idOf(await new Operator(request).makeAccount());
+    const name = `<img src=x onerror="document.title='no'"> ${'w'.repeat(120)} ${randomUUID().slice(0, 8)}`;
+    const [id = ''] = await poster.post(userId, [{ name }]);
+    const board = await new CommunityListsPage(page).open(`?author=${userId}`);
+    await expect(board.card(name)).toBeVisible();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await (await new CommunityListPage(page).open(id)).shown(name);
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await page.title()).toContain('<img');
+  },
+);

@@ -162,35 +162,36 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a form that could not be posted stays, over a reload too, and goes on when there is a network', async ({
-  browser,
-  request,
-}) => {
-  const author = await (await Player.arrive(browser)).signIn(await new Operator(request).makeAccount());
-  const { page } = author;
-  const name = newName('Kept');
-  const dialog = await PostDialog.from(await buildAs(author, name));
-  await dialog.field('Description').fill('Half a thought');
-  await page.route('**/rest/v1/shared_lists**', (route) => route.abort());
-  await dialog.shareButton.click();
-  await author.messages.heard('Failed to share your army list. Please try again.');
-  await expect(dialog.root.getByRole('alert')).toContainText('There is no answer from the server.');
-  await page.reload();
-  await dialog.shown();
-  await expect(dialog.field('Description')).toHaveValue('Half a thought');
-  await page.unroute('**/rest/v1/shared_lists**');
-  await dialog.field('List name').fill(' ');
-  await dialog.shareButton.click();
-  await author.messages.heard('List Name Required');
-  await dialog.field('List name').fill(name);
-  await dialog.post('List Shared Successfully!');
-  // Posting it again updates it.
-  await page.goto('/builder?dialog=post');
-  await dialog.shown();
-  await expect(dialog.field('Description')).toHaveValue('');
-  await dialog.post('List Updated Successfully!');
-  await author.leave();
-});
+test(
+  'a form that could not be posted stays, over a reload too, and goes on when there is a network',
+  { tag: '@once' },
+  async ({ browser, request }) => {
+    const author = await (await Player.arrive(browser)).signIn(await new Operator(request).makeAccount());
+    const { page } = author;
+    const name = newName('Kept');
+    const dialog = await PostDialog.from(await buildAs(author, name));
+    await dialog.field('Description').fill('Half a thought');
+    await page.route('**/rest/v1/shared_lists**', (route) => route.abort());
+    await dialog.shareButton.click();
+    await author.messages.heard('Failed to share your army list. Please try again.');
+    await expect(dialog.root.getByRole('alert')).toContainText('There is no answer from the server.');
+    await page.reload();
+    await dialog.shown();
+    await expect(dialog.field('Description')).toHaveValue('Half a thought');
+    await page.unroute('**/rest/v1/shared_lists**');
+    await dialog.field('List name').fill(' ');
+    await dialog.shareButton.click();
+    await author.messages.heard('List Name Required');
+    await dialog.field('List name').fill(name);
+    await dialog.post('List Shared Successfully!');
+    // Posting it again updates it.
+    await page.goto('/builder?dialog=post');
+    await dialog.shown();
+    await expect(dialog.field('Description')).toHaveValue('');
+    await dialog.post('List Updated Successfully!');
+    await author.leave();
+  },
+);
 
 test('guests see no button to post, and what they are told instead', async ({ page }) => {
   await page.goto(linkTo(WINTER_RAID));

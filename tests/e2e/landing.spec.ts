@@ -43,7 +43,7 @@ test('the front door shows the way in, five factions, news, what changed and who
   await reloaded;
 });
 
-test('news and players stand in when the server does not answer', async ({ page }) => {
+test('news and players stand in when the server does not answer', { tag: '@once' }, async ({ page }) => {
   await page.route('**/rest/v1/**', async (route) => route.abort());
   await page.goto(PRODUCTION);
   await expect(page.getByText('470 registered players')).toBeVisible();

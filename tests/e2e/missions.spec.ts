@@ -106,7 +106,7 @@ test('a link to a mission opens it; a wrong one says so', async ({ page }) => {
   await expect(missions.missions).toHaveCount(13);
 });
 
-test('the keyboard reaches a mission and a scenario', async ({ page }) => {
+test('the keyboard reaches a mission and a scenario', { tag: '@once' }, async ({ page }) => {
   const missions = await new MissionsPage(page).open();
   await missions.search.focus();
   await new Keyboard(page).goTo(missions.missions.first());

@@ -107,7 +107,7 @@ test('units and missions are found in the same box', async ({ page }) => {
   await expect(page).toHaveURL(/\/missions\/fog-of-death$/);
 });
 
-test('signs are text: they find something or nothing', async ({ page }) => {
+test('signs are text: they find something or nothing', { tag: '@once' }, async ({ page }) => {
   const reader = await new ReaderPage(page).open('/faq');
   for (const term of ['(', '[', '\\', '🎲', '.*', '<b>']) {
     await reader.box.fill(term);
@@ -134,7 +134,7 @@ test('the contents lead anywhere, and the reader comes back to where it was', as
   await expect.poll(() => reader.isAtTop('frightened')).toBe(true);
 });
 
-test('a section’s link is copied', async ({ page, context, baseURL }) => {
+test('a section’s link is copied', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const reader = await new ReaderPage(page).open('/faq/faq-states');
   await reader
     .section('faq-slowed-end')
@@ -144,7 +144,7 @@ test('a section’s link is copied', async ({ page, context, baseURL }) => {
   expect(await pasted(context)).toBe(`${baseURL}/faq/faq-slowed-end`);
 });
 
-test('a size of the words is kept', async ({ page }) => {
+test('a size of the words is kept', { tag: '@once' }, async ({ page }) => {
   const reader = await new ReaderPage(page).open('/rules/cover');
   const size = () =>
     reader
@@ -161,54 +161,64 @@ test('a size of the words is kept', async ({ page }) => {
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
-test('on a site for everybody the texts of the database show, edits too, and what they hold is words', async ({
-  page,
-}) => {
-  await page.route('**/rest/v1/rules_sections?*', async (route) => {
-    // Only browsers know the name that stands for a production site.
-    const url = route.request().url().replace('muster.localhost', '127.0.0.1');
-    const response = await route.fetch({ url });
-    const rows = (await response.json()) as { title: string; content: string }[];
-    const edited = rows.map((row) =>
-      row.title === 'Cover'
-        ? { ...row, content: 'Edited <img src=x onerror=alert(1)> [[red]]today[[/red]].' }
-        : row,
-    );
-    await route.fulfill({ response, json: edited });
-  });
-  const reader = await new ReaderPage(page).open(`${PRODUCTION}/rules/cover`);
-  await expect(reader.section('cover')).toContainText('Edited <img src=x onerror=alert(1)> today.');
-  await expect(reader.section('cover').locator('em')).toHaveText('today');
-  await expect(reader.older).toHaveCount(0);
-  await reader.tab('FAQ').click();
-  await expect(reader.title).toHaveText('Rounds and activations');
-});
+test(
+  'on a site for everybody the texts of the database show, edits too, and what they hold is words',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route('**/rest/v1/rules_sections?*', async (route) => {
+      // Only browsers know the name that stands for a production site.
+      const url = route.request().url().replace('muster.localhost', '127.0.0.1');
+      const response = await route.fetch({ url });
+      const rows = (await response.json()) as { title: string; content: string }[];
+      const edited = rows.map((row) =>
+        row.title === 'Cover'
+          ? { ...row, content: 'Edited <img src=x onerror=alert(1)> [[red]]today[[/red]].' }
+          : row,
+      );
+      await route.fulfill({ response, json: edited });
+    });
+    const reader = await new ReaderPage(page).open(`${PRODUCTION}/rules/cover`);
+    await expect(reader.section('cover')).toContainText('Edited <img src=x onerror=alert(1)> today.');
+    await expect(reader.section('cover').locator('em')).toHaveText('today');
+    await expect(reader.older).toHaveCount(0);
+    await reader.tab('FAQ').click();
+    await expect(reader.title).toHaveText('Rounds and activations');
+  },
+);
 
-test('without the database the newest texts that were seen show, and say so', async ({ page }) => {
-  const reader = await new ReaderPage(page).open(`${PRODUCTION}/rules/cover`);
-  await expect(reader.section('cover')).toBeVisible();
-  await reader.tab('FAQ').click();
-  await expect(reader.title).toHaveText('Rounds and activations');
-  await loseTables(page);
-  await page.reload();
-  await expect(reader.older).toBeVisible();
-  await expect(page.getByText('on your last visit with a network')).toBeVisible();
-  await page.unroute(TABLES);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(reader.older).toHaveCount(0);
-  await reader.tab('Rules').click();
-  await expect(reader.section('cover')).toBeVisible();
-});
+test(
+  'without the database the newest texts that were seen show, and say so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const reader = await new ReaderPage(page).open(`${PRODUCTION}/rules/cover`);
+    await expect(reader.section('cover')).toBeVisible();
+    await reader.tab('FAQ').click();
+    await expect(reader.title).toHaveText('Rounds and activations');
+    await loseTables(page);
+    await page.reload();
+    await expect(reader.older).toBeVisible();
+    await expect(page.getByText('on your last visit with a network')).toBeVisible();
+    await page.unroute(TABLES);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(reader.older).toHaveCount(0);
+    await reader.tab('Rules').click();
+    await expect(reader.section('cover')).toBeVisible();
+  },
+);
 
-test('who was never there before reads the texts of the app without the database', async ({ page }) => {
-  await loseTables(page);
-  const reader = await new ReaderPage(page).open(`${PRODUCTION}/faq/faq-slowed-end`);
-  await expect(reader.section('faq-slowed-end')).toContainText('It ends after the unit has moved');
-  await expect(reader.older).toBeVisible();
-  await expect(page.getByText('These came with the app')).toBeVisible();
-});
+test(
+  'who was never there before reads the texts of the app without the database',
+  { tag: '@once' },
+  async ({ page }) => {
+    await loseTables(page);
+    const reader = await new ReaderPage(page).open(`${PRODUCTION}/faq/faq-slowed-end`);
+    await expect(reader.section('faq-slowed-end')).toContainText('It ends after the unit has moved');
+    await expect(reader.older).toBeVisible();
+    await expect(page.getByText('These came with the app')).toBeVisible();
+  },
+);
 
-test('with the network off one reads and searches on', async ({ page, context }) => {
+test('with the network off one reads and searches on', { tag: '@once' }, async ({ page, context }) => {
   const reader = await new ReaderPage(page).open('/rules');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -84,40 +84,45 @@ test('two units are compared, and one of them is put away', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what is shown is downloaded as a table and as data, in the language of the page', async ({
-  browser,
-}) => {
-  const say = wordsIn('es');
-  const { page } = await Player.arrive(browser, 'es');
-  const units = await new UnitStatsPage(page, say).open('?q=cazadores%20orcos');
-  const csv = await units.download('CSV');
-  expect(csv.name).toBe('Unidades de Muster.csv');
-  const lines = csv.text.split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFNombre,Facción,Tipo,Puntos/);
-  expect(lines[1]).toMatch(/^Cazadores Orcos,Tribus del Norte,Tropa,20,3,0,3,2,/);
-  expect(lines).toHaveLength(3);
-  const json = JSON.parse((await units.download('JSON')).text) as readonly Record<string, unknown>[];
-  expect(json).toEqual([expect.objectContaining({ name: 'Cazadores Orcos', points: 20, move: 3, move2: 2 })]);
-});
+test(
+  'what is shown is downloaded as a table and as data, in the language of the page',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const say = wordsIn('es');
+    const { page } = await Player.arrive(browser, 'es');
+    const units = await new UnitStatsPage(page, say).open('?q=cazadores%20orcos');
+    const csv = await units.download('CSV');
+    expect(csv.name).toBe('Unidades de Muster.csv');
+    const lines = csv.text.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFNombre,Facción,Tipo,Puntos/);
+    expect(lines[1]).toMatch(/^Cazadores Orcos,Tribus del Norte,Tropa,20,3,0,3,2,/);
+    expect(lines).toHaveLength(3);
+    const json = JSON.parse((await units.download('JSON')).text) as readonly Record<string, unknown>[];
+    expect(json).toEqual([
+      expect.objectContaining({ name: 'Cazadores Orcos', points: 20, move: 3, move2: 2 }),
+    ]);
+  },
+);
 
-test('whoever has seen all units reads, filters and compares them without a network', async ({
-  page,
-  context,
-}) => {
-  const loaded = aheadOfTime(page);
-  const units = await new UnitStatsPage(page).open();
-  await loaded();
-  await context.setOffline(true);
-  await units.filterPoints(20, 20);
-  await units.pick('Orc Hunters');
-  await units.link('Orc Hunters').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orc Hunters' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'May be joined by' })).toBeVisible();
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare units' })).toBeVisible();
-});
+test(
+  'whoever has seen all units reads, filters and compares them without a network',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const loaded = aheadOfTime(page);
+    const units = await new UnitStatsPage(page).open();
+    await loaded();
+    await context.setOffline(true);
+    await units.filterPoints(20, 20);
+    await units.pick('Orc Hunters');
+    await units.link('Orc Hunters').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orc Hunters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'May be joined by' })).toBeVisible();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare units' })).toBeVisible();
+  },
+);
 
-test('a unit is found and opened by keys alone', async ({ page }) => {
+test('a unit is found and opened by keys alone', { tag: '@once' }, async ({ page }) => {
   const keyboard = new Keyboard(page);
   const units = await new UnitStatsPage(page).open();
   await keyboard.goTo(units.searchField);
@@ -132,7 +137,7 @@ test('a unit is found and opened by keys alone', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('an address without a unit says so and leads to the units', async ({ page }) => {
+test('an address without a unit says so and leads to the units', { tag: '@once' }, async ({ page }) => {
   await page.goto('/unit-stats/northern-tribes/nobody');
   await expect(page.getByRole('heading', { level: 1, name: 'This unit is not known here' })).toBeVisible();
   await page.getByRole('link', { name: 'Units of Northern Tribes' }).click();
@@ -140,7 +145,7 @@ test('an address without a unit says so and leads to the units', async ({ page }
   await expect(page.getByText(/^26 of \d+ units$/)).toBeVisible();
 });
 
-test('an address of nonsense shows all units', async ({ page }) => {
+test('an address of nonsense shows all units', { tag: '@once' }, async ({ page }) => {
   const units = await new UnitStatsPage(page).open(
     '?points=x&sort=%00&cols=zz&type=[&units=a:b,%25&faction=',
   );
