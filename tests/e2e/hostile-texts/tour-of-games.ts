@@ -18,15 +18,20 @@ function hostileGame(phases: readonly ('scoring' | 'summary')[]): string {
   const later = phases.map((phase): GameAction => ({ type: 'phase-changed', phase }));
   const { log } = play(tableGame('take-positions', 'decapitation'), ...notes, ...later);
   const saved = savedText({ ...log, id: GAME_ID, createdAt: Date.UTC(2026, 10, 1) });
-  let used = 0;
-  const next = () => TEXTS[used++ % TEXTS.length] ?? '';
+  const next = oneAfterTheOther();
+  const nextUnit = oneAfterTheOther();
   const game = JSON.parse(saved, (key, value: unknown) => {
-    if (key === 'units' && Array.isArray(value)) return copiesOf(value as readonly Unit[], next);
+    if (key === 'units' && Array.isArray(value)) return copiesOf(value as readonly Unit[], nextUnit);
     return (key === 'name' || key === 'text') && typeof value === 'string' && !TEXTS.includes(value)
       ? next()
       : value;
   }) as unknown;
   return JSON.stringify(game);
+}
+
+function oneAfterTheOther(): () => string {
+  let used = 0;
+  return () => TEXTS[used++ % TEXTS.length] ?? '';
 }
 
 type Unit = Readonly<Record<string, unknown>> & { readonly id: string; readonly copies: number };

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect } from '@playwright/test';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { paths } from '#platform/paths.ts';
@@ -49,6 +50,7 @@ export async function tourOfLinks(witness: Witness, file: string): Promise<void>
   await witness.expectShown('the builder', {
     'builder.units': WHOLE.filter((text) => TEXTS.indexOf(text) < 150),
   });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(TEXTS.map(savedList)));
   const saved = await (await builder.army()).savedLists();
   await saved.restoreFrom(file);

@@ -22,16 +22,14 @@ export async function tourOfOffice(witness: Witness, stage: Stage): Promise<void
   await witness.visit(paths.admin('reports', 'status=all'));
   await witness.pressAll('Next');
   await shows('the reports', 'reports.details', 'reports.note', 'shared_lists.name', 'profiles.username');
-  for (const [path, ...fields] of [
-    [paths.admin('news'), 'news_items.translation_key'],
-    [paths.admin('errata'), 'catalogue_errata.note'],
-    [paths.admin('changelog'), 'site_texts.content'],
-    [paths.admin('missions', `id=${MISSION}`), 'catalogue_errata.changes'],
-    [paths.admin('errata', `unit=${UNIT}`)],
-  ] as const) {
-    await witness.visit(path);
-    await shows(path, ...fields);
-  }
+  await witness.visit(paths.admin('news'));
+  await shows('the news', 'news_items.translation_key');
+  await witness.visit(paths.admin('changelog'));
+  await shows('the changelog', 'site_texts.content');
+  await witness.visit(paths.admin('errata'));
+  await witness.visit(paths.admin('errata', `unit=${UNIT}`));
+  await witness.visit(paths.admin('missions', `id=${MISSION}`));
+  await shows('errata', 'catalogue_errata.note', 'catalogue_errata.changes');
   await witness.visit(paths.admin('deployment'));
   await witness.expectShown('deployments', { deployments: PAYLOADS.map(({ text }) => text) });
   for (const [kind, field] of [
