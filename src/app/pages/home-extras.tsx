@@ -12,6 +12,8 @@ import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useLanguageChoice } from '../shell/preferences.ts';
 import shell from '../shell/shell.module.css';
 
+export { HomeAccount, HomeRoles } from './home-roles.tsx';
+
 const loadNotices = async () =>
   (await withBook('admin', import('#features/admin/deployment/build-notices.tsx'))).BuildNotices;
 

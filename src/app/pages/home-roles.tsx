@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useAccount } from '../shell/use-account.ts';
+
+/** Ways in that only some are offered (spec section 6). */
+export function HomeRoles() {
+  const viewer = useViewer();
+  return (
+    <>
+      {can(viewer, 'open-play-mode') && (
+        <Button icon="flag" render={<Link to="/play" />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+      )}
+      {can(viewer, 'administer') && (
+        <Button icon="shield" render={<Link to="/admin" />}>
+          <Trans>Admin</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The way in for a guest, the way out for a user. */
+export function HomeAccount() {
+  const { viewer, email, signInPath, signOut } = useAccount();
+  return (
+    <>
+      {signInPath !== null && (
+        <Button variant="quiet" icon="user" render={<Link to={signInPath} />}>
+          {viewer.status === 'guest' ? <Trans>Signed in as Guest</Trans> : <Trans>Sign in</Trans>}
+        </Button>
+      )}
+      {signOut !== null && (
+        <>
+          <span className="muted">{email}</span>
+          <Button variant="quiet" onClick={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
