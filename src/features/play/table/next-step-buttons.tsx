@@ -59,7 +59,7 @@ function StartButton({ id }: { id: string }) {
   if (player === undefined || round === null) return null;
   return (
     <Button
-      className={styles['main']}
+      className={`${styles['main'] ?? ''} ${styles['start'] ?? ''}`}
       variant={isChosen ? 'primary' : 'secondary'}
       size="lg"
       onClick={() => perform({ type: 'turn-started', player: id, number: round })}
