@@ -3,6 +3,9 @@ import type { WorkerMessage } from './messages.ts';
 /** How often a page that stays open asks whether there is a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
+/** A first visit is left alone for so long: what one came for comes before all that is kept for later. */
+const FIRST_VISIT_MS = 7_000;
+
 /** What a page hears of the service worker. */
 export type WorkerNews = {
   /** The app is kept for the first time: it works without a network now. */
@@ -24,6 +27,7 @@ export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegis
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker) news.onTakenOver();
   });
+  if (!hadWorker) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
   try {
     const registration = await serviceWorker.register('/sw.js', { scope: '/' });
     watch(registration, news);
