@@ -148,7 +148,7 @@ test('an account with a second step is asked for it, and nobody is in before', a
   await account.enterCode('000000');
   await account.refuses('The code is not right.');
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'You are here as a guest: sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed in as Guest' })).toBeVisible();
   await page.goto('/login');
   await account.shown('Second step');
   await account.enterCode(readCode());
@@ -170,7 +170,7 @@ test('signing out in one tab signs out the others, and signing in signs them in'
   await other.isSignedIn();
   await account.messages.clear();
   await account.signOut();
-  await expect(other.page.getByRole('link', { name: 'You are here as a guest: sign in' })).toBeVisible();
+  await expect(other.page.getByRole('link', { name: 'Signed in as Guest' })).toBeVisible();
 });
 
 test('without a network nothing typed is lost, and signing out works', async ({ page, context, request }) => {
@@ -189,7 +189,7 @@ test('without a network nothing typed is lost, and signing out works', async ({ 
   await account.messages.heard('Failed to sign out');
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'You are here as a guest: sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed in as Guest' })).toBeVisible();
 });
 
 test('visitors fetch no code of accounts', async ({ page }) => {

@@ -22,7 +22,7 @@ const header = () => within(screen.getByRole('banner'));
 describe('a guest', () => {
   it('finds the way in on the start page, in the header and in the menu', async () => {
     const { user } = visitApp('/');
-    const link = await screen.findByRole('link', { name: 'You are here as a guest: sign in' }, PATIENTLY);
+    const link = await screen.findByRole('link', { name: 'Signed in as Guest' }, PATIENTLY);
     expect(link.getAttribute('href')).toBe('/login');
     expect(header().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     await user.click(header().getByRole('button', { name: 'Navigation' }));

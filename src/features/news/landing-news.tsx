@@ -29,12 +29,12 @@ export function LandingNews({ children }: { children: ReactNode }) {
   return (
     <>
       <section className={styles['latest']} aria-labelledby="news">
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 id="news">{t`News as of ${date}`}</h2>
           <Button size="sm" variant="quiet" icon="book" onClick={() => archive.open()}>
             <Trans>News archive</Trans>
           </Button>
-        </header>
+        </div>
         {news.status === 'waiting' && <p>{t`Waiting for authentication...`}</p>}
         {news.status === 'loading' && <p>{t`Loading...`}</p>}
         {news.status === 'loaded' && latest === undefined && <p>{t`No recent news available.`}</p>}
