@@ -45,6 +45,39 @@ test('every text column of every table is tried with every payload, or nobody el
   );
 });
 
+test('a text that became a part of the page does not stay unseen', async ({ browser }) => {
+  const witness = await arrive(browser, null);
+  await witness.visit('/about');
+  const texts = PAYLOADS.map(({ text }) => text).filter((text) => !/<(?:meta|base)/i.test(text));
+  await witness.page.evaluate((all) => {
+    for (const text of all) {
+      const place = document.createElement('div');
+      place.innerHTML = text;
+      document.body.append(place);
+    }
+    const cover = document.createElement('div');
+    Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '99999' });
+    document.body.append(cover);
+  }, texts);
+  await witness.settled();
+  await witness.expectShown('about', { none: ['never written'] });
+  const faults = witness.faults.join('\n');
+  for (const wanted of [
+    /made <script/,
+    /made <iframe/,
+    /made <img onerror=/,
+    /made <a href="javascript:/,
+    /stopped script-src-attr inline/,
+    /stopped style-src-attr inline/,
+    /a request for .*\/canary\?img/,
+    /a request for .*canary\.example/,
+    /the header cannot be reached/,
+    /does not show none never written/,
+  ]) {
+    expect(faults).toMatch(wanted);
+  }
+});
+
 test('what players write stays text for visitors', async ({ browser }) => {
   const witness = await arrive(browser, null);
   expect(await tourOfVisitor(witness, stage)).toEqual([]);
