@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { visitApp } from '#tests/builders/visit-app.tsx';
 
 /** A page's code is fetched when it is first visited, which takes a while where many tests run. */
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 25_000 };
 
 beforeEach(() => {
   becomeNobody();
