@@ -66,7 +66,7 @@ test('a text that became a part of the page does not stay unseen', async ({ brow
     /made <script/,
     /made <iframe/,
     /made <img onerror=/,
-    /made <a href="javascript:/,
+    /made <a href="java\s*script:/,
     /stopped script-src-attr inline/,
     /stopped style-src-attr inline/,
     /a request for .*\/canary\?img/,

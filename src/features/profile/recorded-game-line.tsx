@@ -10,7 +10,8 @@ import { useScenarioName } from './use-scenario-name.ts';
 export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const { i18n, t } = useLingui();
   const nameOf = useScenarioName();
-  const opponent = game.opponentName ?? t`a player who is gone`;
+  // An element: in a text, what looks like a tag is taken for a place of the sentence.
+  const opponent = <>{game.opponentName ?? t`a player who is gone`}</>;
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);
   return (

@@ -10,7 +10,7 @@ import { PAYLOADS } from './payloads.ts';
 const TEXTS = PAYLOADS.map(({ text }) => text);
 const GAME_ID = '00000000-0000-4000-a000-000000000000';
 /** How often an army has each of its units. */
-const COPIES = 24;
+const COPIES = 16;
 
 /** A game in which every word that somebody brought to the table is a payload, as the browser keeps it. */
 function hostileGame(phases: readonly ('scoring' | 'summary')[]): string {

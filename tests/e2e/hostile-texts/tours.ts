@@ -36,7 +36,10 @@ export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<rea
   const lists = PAYLOADS.map(({ text }, at): Stop => {
     return { path: paths.communityList(listOf(at)), heading: storedAs('shared_lists.name', text, at) };
   });
-  const lost = [...(await headsOf(witness, lists)), ...(await witness.walk(lists))];
+  const lost = [
+    ...(await headsOf(witness, paths.communityList(listId), lists)),
+    ...(await witness.walk(lists)),
+  ];
   await shows('the pages of lists', ...onCards, 'shared_lists.tournament_name', 'shared_lists.units');
   const players = PAYLOADS.map(({ text }, at): Stop => {
     const name = storedAs('profiles.username', text, at);
@@ -107,10 +110,15 @@ async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void>
 
 /**
  * What the server writes into the head of a list's page for chats and search engines, read as a browser reads it. Answers the
- * pages with anything in them that the page of no list has.
+ * pages with anything in them that the page of a harmless list has not.
  */
-async function headsOf({ page }: Witness, stops: readonly Stop[]): Promise<readonly string[]> {
-  return page.evaluate(async (all) => {
+async function headsOf(
+  { page }: Witness,
+  harmless: string,
+  stops: readonly Stop[],
+): Promise<readonly string[]> {
+  const asked = { like: harmless, all: stops };
+  return page.evaluate(async ({ like, all }) => {
     const letters = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '').slice(0, 100);
     const read = async (path: string) => {
       const html = await (await fetch(path)).text();
@@ -121,7 +129,7 @@ async function headsOf({ page }: Witness, stops: readonly Stop[]): Promise<reado
         parts: parts.map(({ outerHTML }) => /^<[^>]*>/.exec(outerHTML)?.[0]).join(''),
       };
     };
-    const plain = await read('/community-lists');
+    const plain = await read(like);
     const odd = await Promise.all(
       all.map(async ({ path, heading }) => {
         const { title, parts } = await read(path);
@@ -131,7 +139,7 @@ async function headsOf({ page }: Witness, stops: readonly Stop[]): Promise<reado
       }),
     );
     return odd.flat();
-  }, stops);
+  }, asked);
 }
 
 /** Where a signed-in player sees what others did to them. */

@@ -32,7 +32,7 @@ export function watchPage(): void {
   };
   // What the app is made of; anything else came out of a text.
   const own =
-    /^(?:a|abbr|article|aside|b|blockquote|body|br|button|caption|circle|clippath|code|col|colgroup|data|dd|defs|details|div|dl|dt|ellipse|em|fieldset|figcaption|figure|footer|form|g|h[1-6]|head|header|hr|html|i|img|input|kbd|label|legend|li|lineargradient|line|link|main|mark|mask|meta|meter|nav|ol|optgroup|option|output|p|path|pattern|picture|polygon|polyline|pre|progress|radialgradient|rect|s|script|search|section|select|small|source|span|stop|strong|sub|summary|sup|svg|symbol|table|tbody|td|text|textarea|tfoot|th|thead|time|title|tr|tspan|u|ul|use|wbr)$/;
+    /^(?:a|abbr|article|aside|b|bdi|blockquote|body|br|button|caption|circle|clippath|code|col|colgroup|data|dd|defs|details|div|dl|dt|ellipse|em|fieldset|figcaption|figure|footer|form|g|h[1-6]|head|header|hr|html|i|img|input|kbd|label|legend|li|lineargradient|line|link|main|mark|mask|meta|meter|nav|ol|optgroup|option|output|p|path|pattern|picture|polygon|polyline|pre|progress|radialgradient|rect|s|script|search|section|select|small|source|span|stop|strong|sub|summary|sup|svg|symbol|table|tbody|td|text|textarea|tfoot|th|thead|time|title|tr|tspan|u|ul|use|wbr)$/;
   const schemes =
     /^\s*(?!https?:|mailto:|tel:|blob:http|data:image\/(?:png|svg\+xml|webp|jpeg))[a-z][a-z0-9+.-]*:/i;
   const ownScript = (script: Element) =>
@@ -47,7 +47,8 @@ export function watchPage(): void {
       const shown = `<${tag} ${name}="${value.slice(0, 80)}">`;
       if (/^on|^(?:srcdoc|action|formaction|ping|background|http-equiv|is|slot|nonce)$/i.test(name))
         return shown;
-      if (/(?:href|src|srcset|poster|data)$/i.test(name) && schemes.test(value)) return shown;
+      if (/(?:href|src|srcset|poster|data)$/i.test(name) && schemes.test(value.replaceAll(/\s/g, '')))
+        return shown;
       if (name === 'style' && /expression|binding|behavior|@import|canary/i.test(value)) return shown;
       if (/^(?:id|name)$/.test(name) && value in document && !/^(?:root|title|description)$/.test(value))
         return shown;

@@ -47,7 +47,7 @@ export function AlertsSection() {
                   <div className={styles['head']}>
                     <div className={styles['who']}>
                       <h2 className={styles['name']}>
-                        <Trans>Build of {siteName} failed</Trans>
+                        <FailedBuild site={siteName} />
                       </h2>
                       <p className={styles['facts']}>
                         <When at={new Date(at).toISOString()} />
@@ -93,4 +93,10 @@ export function AlertsSection() {
       }}
     </Loaded>
   );
+}
+
+function FailedBuild({ site }: { site: string }) {
+  // An element: in a text, what looks like a tag is taken for a place of the sentence.
+  const siteName = <bdi>{site}</bdi>;
+  return <Trans>Build of {siteName} failed</Trans>;
 }
