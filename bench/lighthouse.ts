@@ -29,9 +29,12 @@ type Report = v.InferOutput<typeof REPORT>;
 async function look(address: string, file: string, chromium: string | null): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu';
   const args = ['--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--output-path=${file}`];
-  await promisify(execFile)('npx', [...args, `--chrome-flags=${flags}`], {
-    env: { ...process.env, ...(chromium === null ? {} : { CHROME_PATH: chromium }) },
-  });
+  const run = () =>
+    promisify(execFile)('npx', [...args, `--chrome-flags=${flags}`], {
+      env: { ...process.env, ...(chromium === null ? {} : { CHROME_PATH: chromium }) },
+    });
+  // Now and then a trace does not begin; a second one does.
+  await run().catch(run);
   return v.parse(REPORT, JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -40,15 +40,17 @@ export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" />`),
     `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
   ];
-  return withOneSheet(tagged, sheet)
-    // What is drawn needs no script to be seen: styles and fonts come first.
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace(
-      '<html lang="en">',
-      `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
-    )
-    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
+  return (
+    withOneSheet(tagged, sheet)
+      // What is drawn needs no script to be seen: styles and fonts come first.
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(
+        '<html lang="en">',
+        `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
+      )
+      .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`)
+  );
 }
 
 /** In place of the shell's sheets: each of its own would cost a slow phone a way there and back before it paints. */

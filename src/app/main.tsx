@@ -1,4 +1,5 @@
 import '#ui/ui.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startSessionWatch } from '#data/session/session-watch.ts';
@@ -18,10 +19,14 @@ async function start(): Promise<void> {
   if (arrivesAt !== null) history.replaceState(null, '', arrivesAt);
   await activateLanguage(preferredLanguage());
   const router = createRouter();
-  createRoot(rootFor(router)).render(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
+  const root = createRoot(rootFor(router));
+  // In small steps: a page that was drawn at build is there already, and answers meanwhile.
+  startTransition(() =>
+    root.render(
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
   );
   afterPaint(startSessionWatch);
   // Without a network there is nothing to update.

@@ -11,9 +11,12 @@ declare module 'virtual:catalogue' {
 }
 
 declare module 'virtual:factions' {
-  import type { Faction } from '#domain/catalogue/types.ts';
+  import type { Faction, Language } from '#domain/catalogue/types.ts';
 
-  export const factionSummaries: readonly (Faction & { readonly units: number })[];
+  export const factionSummaries: readonly (Faction & {
+    readonly units: number;
+    readonly rank: Readonly<Record<Language, number>>;
+  })[];
 }
 
 declare module 'virtual:unit-profiles' {

@@ -30,8 +30,8 @@ export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
   ].filter(Boolean).length;
   const count = inside + filters.units.length;
   const factions = factionSummaries
-    .map((faction) => ({ value: faction.id, label: localName(faction, language) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+    .toSorted((one, other) => one.rank[language] - other.rank[language])
+    .map((faction) => ({ value: faction.id, label: localName(faction, language) }));
   return (
     <div className={styles['toolbar']}>
       <SearchField value={filters.search} onValueChange={(search) => change({ search })} />

@@ -123,7 +123,6 @@ function Face({ slug }: { slug: string | undefined }) {
 function inOrder(language: Language): readonly FactionSummary[] {
   return factionSummaries.toSorted(
     (one, other) =>
-      Number(other.published) - Number(one.published) ||
-      localName(one, language).localeCompare(localName(other, language), language),
+      Number(other.published) - Number(one.published) || one.rank[language] - other.rank[language],
   );
 }

@@ -36,12 +36,12 @@ export function AboutForm({ profile, takesFocus }: SectionFormProps) {
         items={[
           { value: '', label: t`None in particular` },
           ...factionSummaries
+            .toSorted((one, other) => one.rank[language] - other.rank[language])
             .map((faction) => ({
               value: faction.id as string,
               label: localName(faction, language),
               icon: <Crest hue={faction.id} charge="crown" size={24} />,
-            }))
-            .toSorted((one, other) => one.label.localeCompare(other.label, language)),
+            })),
         ]}
       />
       <TextField
