@@ -26,4 +26,22 @@
     (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 768px)').matches));
   if (drawn !== undefined && isAnother) page.dataset.drawnPage = 'other';
   page.lang = wanted;
+
+  /* The scripts of a drawn page come once it is seen, or after a while in a window that nobody sees. */
+  const { entry, modules } = document.currentScript.dataset;
+  if (entry === undefined) return;
+  let isStarted = false;
+  const ask = (wanted) => document.head.append(wanted);
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const script = document.createElement('script');
+    ask(Object.assign(script, { type: 'module', crossOrigin: '', src: entry }));
+    /* One at a time: a slow phone takes a while for each, and someone may be tapping. */
+    for (const href of modules.split(' '))
+      setTimeout(() => ask(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
+  };
+  const isAwaited = !isAnother && PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (isAwaited) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, isAwaited ? 1500 : 0);
 })();

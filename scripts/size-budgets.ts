@@ -15,12 +15,9 @@ function budgetsOf({ route, shell, own }: RouteFiles) {
       { name: '/ all bytes', files: all, limit: '250 kB' },
     ];
   }
-  if (route === '/builder')
-    return [{ name: '/builder code', files: all.filter(isCode), limit: '185 kB' }];
+  if (route === '/builder') return [{ name: '/builder code', files: all.filter(isCode), limit: '185 kB' }];
   const added = own.filter(isCode);
-  return added.length === 0
-    ? []
-    : [{ name: `${route} code, on top of the shell`, files: added, limit: OWN }];
+  return added.length === 0 ? [] : [{ name: `${route} code, on top of the shell`, files: added, limit: OWN }];
 }
 
 /** One check per budget, in the form that size-limit takes. Throws when there is no build. */

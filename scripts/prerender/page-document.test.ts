@@ -8,6 +8,7 @@ const shell = `<!doctype html>
     <title>Muster</title>
     <meta name="description" content="Old." />
     <link rel="stylesheet" href="/layers.css" />
+    <script src="/boot.js"></script>
     <script type="module" src="/assets/index.js"></script>
   </head>
   <body>
@@ -52,15 +53,19 @@ describe('the document of a public page', () => {
     ]);
   });
 
-  it('asks for one sheet and its code, and tells the app what the sheet has', () => {
-    const links = document.matchAll(
-      /<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"( disabled)?[^>]*>/g,
-    );
+  it('asks for one sheet, and tells the app what the sheet has', () => {
+    const links = document.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?[^>]*>/g);
     expect([...links].map(([, address, disabled]) => [address, disabled !== undefined])).toEqual([
       ['/assets/page-faq.css', false],
       ['/assets/faq.css', true],
-      ['/assets/faq.js', false],
     ]);
+  });
+
+  it('leaves its scripts to boot.js, which asks for them once the page is seen', () => {
+    expect(document).toContain(
+      '<script src="/boot.js" data-entry="/assets/index.js" data-modules="/assets/faq.js"></script>',
+    );
+    expect(document).not.toContain('type="module"');
   });
 
   it('tells search engines what is asked and answered, and no answer ends that script', () => {

@@ -37,20 +37,15 @@ export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
     alternate('x-default', page.path),
     // A sheet that is disabled is never fetched; Vite takes it for one that is there.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" />`),
     `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
   ];
-  return (
-    withOneSheet(tagged, sheet)
-      // What is drawn needs no script to be seen: styles and fonts come first.
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace(
-        '<html lang="en">',
-        `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
-      )
-      .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`)
-  );
+  return withScriptsLater(withOneSheet(tagged, sheet), modules)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
+    )
+    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
 }
 
 /** In place of the shell's sheets: each of its own would cost a slow phone a way there and back before it paints. */
@@ -63,6 +58,19 @@ function withOneSheet(html: string, sheet: string): string {
       return link;
     })
     .replaceAll(/\n\s*\n/g, '\n');
+}
+
+/** What is drawn needs no script to be seen: boot.js asks for the app's once there is something to see. */
+function withScriptsLater(html: string, modules: readonly string[]): string {
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
+  if (entry === null) throw new Error('The built page starts no script.');
+  const [element, address = ''] = entry;
+  return html
+    .replace(element, '')
+    .replace(
+      '<script src="/boot.js">',
+      `<script src="/boot.js" data-entry="${address}" data-modules="${modules.join(' ')}">`,
+    );
 }
 
 function alternate(hreflang: string, href: string): string {

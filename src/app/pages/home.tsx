@@ -12,9 +12,9 @@ export function Home() {
     () =>
       whenIdle(() => {
         import('./home-extras.tsx')
-          .then(async ({ openExtras, ...parts }) => {
+          .then(async ({ openExtras, HomeFacts, HomeRoles, HomeAccount, HomeNews }) => {
             await openExtras();
-            setExtras(parts);
+            setExtras({ HomeFacts, HomeRoles, HomeAccount, HomeNews });
           })
           .catch(nothing);
       }),

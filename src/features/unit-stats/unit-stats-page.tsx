@@ -28,7 +28,7 @@ type UnitStatsPageProps = {
 };
 
 /** So many fill a window. */
-const FIRST = 12;
+const FIRST = 8;
 
 /** Every unit of every faction, to search, sort, filter, compare and take away (spec section 2, /unit-stats). */
 export function UnitStatsPage(props: UnitStatsPageProps) {

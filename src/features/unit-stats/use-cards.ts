@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import { type CardOf, loadUnitCards } from '#data/unit-profiles.ts';
 import { type UnitRow, unitRows } from '#domain/units/columns.ts';
@@ -23,7 +23,8 @@ export function useCards(): CardsState {
   useEffect(() => {
     if (fetched !== null) return;
     let isCurrent = true;
-    const settle = (cards: Cards | null) => isCurrent && setAnswer({ round, cards });
+    // In small steps: a hundred cards at once would hold up a tap on a slow phone.
+    const settle = (cards: Cards | null) => isCurrent && startTransition(() => setAnswer({ round, cards }));
     load().then(settle, () => settle(null));
     return () => {
       isCurrent = false;

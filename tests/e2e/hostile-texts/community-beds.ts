@@ -120,7 +120,7 @@ export function listOf(at: number): string {
 }
 
 /** A unit of nothing but this text. */
-export function unitOf(text: string) {
+function unitOf(text: string) {
   return {
     id: text,
     name: text,
