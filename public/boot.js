@@ -31,15 +31,17 @@
   const { entry, modules } = document.currentScript.dataset;
   if (entry === undefined) return;
   let isStarted = false;
-  const ask = (wanted) => document.head.append(wanted);
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     const script = document.createElement('script');
-    ask(Object.assign(script, { type: 'module', crossOrigin: '', src: entry }));
+    document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: entry }));
     /* One at a time: a slow phone takes a while for each, and someone may be tapping. */
     for (const href of modules.split(' '))
-      setTimeout(() => ask(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
+      setTimeout(() => {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      });
   };
   const isAwaited = !isAnother && PerformanceObserver.supportedEntryTypes.includes('paint');
   if (isAwaited) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
