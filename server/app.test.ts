@@ -39,6 +39,8 @@ function appWithApi(answers: boolean) {
         command: 3,
         units: 2,
         author: null,
+        factionId: 'f',
+        unitIds: [],
       }),
   };
   const backend = { api, answers: () => Promise.resolve(answers), linkCards };

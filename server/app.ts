@@ -13,6 +13,7 @@ import type { Site } from './http/site.ts';
 import { staticFiles } from './http/static-files.ts';
 import { sendRobots, sendSiteMap } from './http/site-map.ts';
 import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
+import { listPictures } from './http/unfurl/list-pictures.ts';
 import { unfurl } from './http/unfurl/unfurl.ts';
 
 /** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
@@ -48,7 +49,15 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   app.get('/sitemap.xml', sendSiteMap(publicUrl));
   app.get('/robots.txt', sendRobots(site, publicUrl));
   app.use(staticFiles(pages));
-  if (backend !== null) app.use(unfurl(pages, backend.linkCards));
+  if (backend !== null) {
+    const cards = { ...backend.linkCards, hasPictures: art !== null };
+    if (cards.hasPictures) {
+      const pictures = listPictures(cards);
+      app.get('/shared-list/:name/preview.png', pictures);
+      app.get('/community-lists/:name/preview.png', pictures);
+    }
+    app.use(unfurl(pages, cards));
+  }
   app.use(appPage(pages, publicUrl));
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));

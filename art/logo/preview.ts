@@ -1,9 +1,9 @@
 /** The picture that a link to the site shows in a chat: the banner, the name and a few faces of every faction. */
-import { outlineOf, pathOf } from '../text/outline-font.ts';
+import { type Face, outlineOf, pathOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
 
 /** Width and height of the preview, in pixels: what chats and networks ask for. */
-const PREVIEW_SIZE = [1200, 630] as const;
+export const PREVIEW_SIZE = [1200, 630] as const;
 
 const RADIUS = 63;
 
@@ -26,11 +26,13 @@ export function previewSvg(faces: readonly string[], claim: string): string {
   );
 }
 
-function line(face: 'display' | 'regular', text: string, x: number, y: number, size: number): string {
+/** A line of text as path data. */
+export function line(face: Face, text: string, x: number, y: number, size: number): string {
   return pathOf(outlineOf(face, text), x, y, size);
 }
 
-function medallion(face: string, x: number, y: number): string {
+/** A face in a golden ring around (x, y); needs the clip path `round` of the document. */
+export function medallion(face: string, x: number, y: number): string {
   return (
     `<circle cx="${x}" cy="${y}" r="${RADIUS + 6}" fill="#d9b45b"/><circle cx="${x}" cy="${y}" r="${RADIUS + 3}" fill="#0c0f17"/>` +
     `<g transform="translate(${x - RADIUS} ${y - RADIUS}) scale(${RADIUS / 200})"><g clip-path="url(#round)">${face}</g></g>`

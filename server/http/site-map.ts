@@ -32,9 +32,11 @@ export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
 
 /** Answers /robots.txt with where the site map is added to the site's own rules. */
 export function sendRobots(site: Site, publicUrl: string | null): MiddlewareHandler {
-  const rules = new TextDecoder().decode(site.get('/robots.txt')?.plain);
-  return async (c) =>
-    c.text(`${rules.trimEnd()}\n\nSitemap: ${publicUrl ?? new URL(c.req.url).origin}/sitemap.xml\n`, 200, {
+  return async (c) => {
+    const rules = new TextDecoder().decode(site.get('/robots.txt')?.plain);
+    const map = `${publicUrl ?? new URL(c.req.url).origin}/sitemap.xml`;
+    return c.text(`${rules.trimEnd()}\n\nSitemap: ${map}\n`, 200, {
       'Cache-Control': 'public, max-age=3600',
     });
+  };
 }

@@ -1,6 +1,7 @@
 /** A list in a few words, as a card for its link shows it. */
 export interface ListCard {
   readonly name: string;
+  readonly factionId: string;
   /** As it is shown; empty when it is not known. */
   readonly faction: string;
   readonly points: number;
@@ -9,21 +10,27 @@ export interface ListCard {
   /** Null where the list says none. */
   readonly author: string | null;
   readonly description: string | null;
+  /** Ids of its units, each once, in its order. */
+  readonly unitIds: readonly string[];
 }
 
 /** Title and description of a list's page. English: who reads the card is not known. */
 export function cardTexts(card: ListCard): { readonly title: string; readonly description: string } {
-  const { name, faction, points, command, units, author, description } = card;
-  const facts = [
-    faction,
-    `${String(points)} pts`,
-    `${String(command)} CP`,
-    `${String(units)} ${units === 1 ? 'unit' : 'units'}`,
-    author === null ? '' : `by ${author}`,
-  ].filter((fact) => fact !== '');
+  const { name, faction, author, description } = card;
+  const facts = [faction, factsLine(card), authorLine(author)].filter((fact) => fact !== '');
   const words = description ?? '';
   return {
     title: `${name.trim() === '' ? 'Untitled List' : name} – Muster`,
     description: [facts.join(' · '), words].filter((part) => part !== '').join(' — '),
   };
+}
+
+/** What it comes to, in one line. */
+export function factsLine({ points, command, units }: ListCard): string {
+  return `${String(points)} pts · ${String(command)} CP · ${String(units)} ${units === 1 ? 'unit' : 'units'}`;
+}
+
+/** Who made it; empty for nobody. */
+export function authorLine(author: string | null): string {
+  return author === null ? '' : `by ${author}`;
 }

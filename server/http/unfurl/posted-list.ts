@@ -13,10 +13,14 @@ const row = v.object({
   command: v.number(),
   unit_count: v.number(),
   author: v.nullable(v.string()),
+  units: v.pipe(
+    v.array(v.object({ id: v.string() })),
+    v.transform((units) => [...new Set(units.map(({ id }) => id))]),
+  ),
 });
 
 const STATEMENT = `
-  select l.name, l.faction, l.description, f.points, f.command, f.unit_count, coalesce(c.username, c.short_id) as author
+  select l.name, l.faction, l.description, l.units, f.points, f.command, f.unit_count, coalesce(c.username, c.short_id) as author
   from public.shared_lists l
   join public.shared_list_facts f on f.list_id = l.id
   left join public.player_cards c on c.id = l.user_id
@@ -32,7 +36,7 @@ export function postedLists(database: Database, factionName: (id: string) => str
     const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
     const read = v.safeParse(row, rows[0]);
     if (!read.success) return null;
-    const { unit_count: units, faction, ...card } = read.output;
-    return { ...card, units, faction: factionName(faction) };
+    const { unit_count: count, units: unitIds, faction, ...card } = read.output;
+    return { ...card, units: count, unitIds, factionId: faction, faction: factionName(faction) };
   };
 }

@@ -12,12 +12,14 @@ export function cardOfCode(code: string, factionName: (id: string) => string): L
   const { name, faction, units } = decoded.payload;
   return {
     name,
+    factionId: faction,
     faction: factionName(faction),
     points: sum(units.map((unit) => unit.pointsCost * unit.quantity)),
     command: sum(units.map((unit) => unit.command * unit.quantity)),
     units: sum(units.map((unit) => unit.quantity)),
     author: null,
     description: null,
+    unitIds: [...new Set(units.map(({ id }) => id))],
   };
 }
 

@@ -54,12 +54,14 @@ const post: ReadPostedList = (id) =>
     id === LIST
       ? {
           name: 'Ice <Line>',
+          factionId: 'northern-tribes',
           faction: 'Northern Tribes',
           points: 100,
           command: 3,
           units: 1,
           author: 'Ragna',
           description: 'Slow\nand sure.',
+          unitIds: ['hersir'],
         }
       : null,
   );

@@ -18,6 +18,8 @@ export interface LinkCards {
   readonly publicUrl: string | null;
   readonly factionName: (id: string) => string;
   readonly readPostedList: ReadPostedList;
+  /** Whether lists have pictures of their own (list-pictures.ts); otherwise the general one stands for each. */
+  readonly hasPictures?: boolean;
 }
 
 /**
@@ -35,7 +37,8 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
     if (texts === null) return next();
     const origin = parts.publicUrl ?? new URL(c.req.url).origin;
     const url = `${origin}${new URL(c.req.url).pathname}`;
-    const tags = { ...texts, url, image: `${origin}${PICTURE}`, imageAlt: PICTURE_ALT };
+    const image = parts.hasPictures ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
+    const tags = { ...texts, url, image, imageAlt: parts.hasPictures ? texts.title : PICTURE_ALT };
     return c.html(withTags(html, tags), 200, { 'Cache-Control': 'no-cache' });
   };
 }
@@ -43,11 +46,12 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
 async function textsOf(path: string, parts: LinkCards, c: Context) {
   const [, place, name, more] = path.split('/');
   if (more !== undefined) return null;
-  const card = await cardAt(place, name ?? '', parts, c);
+  const card = await listAt(place, name ?? '', parts, c);
   return card === null ? null : cardTexts(card);
 }
 
-async function cardAt(
+/** The list that an address leads to, as chats show it; null for none. */
+export async function listAt(
   place: string | undefined,
   name: string,
   { factionName, readPostedList }: LinkCards,

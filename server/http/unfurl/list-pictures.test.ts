@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { createLog } from '../log.ts';
+import { factionNames } from './faction-names.ts';
+import { listPictures } from './list-pictures.ts';
+import { unfurl } from './unfurl.ts';
+
+const CODE = encodeList({
+  name: 'Winter Raid',
+  faction: 'northern-tribes',
+  units: [
+    {
+      id: 'hersir',
+      name: 'Hersir',
+      pointsCost: 30,
+      command: 1,
+      highCommand: false,
+      quantity: 2,
+      keywords: [],
+    },
+  ],
+  created_at: null,
+});
+const parts = {
+  publicUrl: null,
+  factionName: factionNames(),
+  readPostedList: () => Promise.resolve(null),
+  hasPictures: true,
+};
+const html = '<!doctype html><head><title>Muster</title></head>';
+const page = { type: 'text/html', etag: '"1"', plain: new TextEncoder().encode(html), packed: {} };
+
+function app(draw: (svg: string) => Promise<Buffer>): Hono {
+  const hono = new Hono();
+  hono.use(async (c, next) => {
+    c.set('log', createLog('silent', { write: () => undefined }));
+    await next();
+  });
+  hono.get('/shared-list/:name/preview.png', listPictures(parts, draw));
+  hono.get('/community-lists/:name/preview.png', listPictures(parts, draw));
+  hono.use(unfurl(new Map([['/index.html', page]]), parts));
+  return hono;
+}
+
+describe('the picture of a list for chats', () => {
+  it('is where its page says, and is drawn once', async () => {
+    const drawn: string[] = [];
+    const site = app((svg) => Promise.resolve(Buffer.from(String(drawn.push(svg)))));
+    const text = await (await site.request(`http://muster.example/shared-list/${CODE}`)).text();
+    const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(address).toBe(`http://muster.example/shared-list/${CODE}/preview.png`);
+    const answers = [await site.request(address), await site.request(address)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.headers.get('content-type')).toBe('image/png');
+    expect(drawn).toHaveLength(1);
+    expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(1);
+  });
+
+  it.each(['/shared-list/nonsense', '/community-lists/00000000-0000-4000-8000-000000000000'])(
+    'is the general one for %s, which is no list',
+    async (path) => {
+      const answer = await app(() => Promise.reject(new Error('not drawn'))).request(`${path}/preview.png`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/preview.png']);
+    },
+  );
+
+  it('is the general one where it cannot be drawn', async () => {
+    const site = app(() => Promise.reject(new Error('no sharp on this machine')));
+    const answer = await site.request(`/shared-list/${CODE}/preview.png`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/preview.png']);
+  });
+});

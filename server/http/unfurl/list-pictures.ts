@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MiddlewareHandler } from 'hono';
+import { readArtSource } from '#art/card/read-cards.ts';
+import { listPreviewSvg } from '#art/logo/list-preview.ts';
+import { portraitArt } from '#art/portrait/portrait.ts';
+import { rasterise } from '#art/render/rasterise.ts';
+import type { Catalogue } from '#domain/catalogue/types.ts';
+import { createDrawingQueue, TooManyWaiting } from '#server/art/one-at-a-time.ts';
+import { authorLine, factsLine, type ListCard } from './list-card.ts';
+import { type LinkCards, listAt } from './unfurl.ts';
+
+const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../../..');
+const RASTER = { width: 1200, quality: { jpg: 82, webp: 80, avif: 55 } } as const;
+/** Each takes about a quarter of a second; who comes when so many wait gets the general picture. */
+const MOST_WAITING = 8;
+/** Pictures that are kept for chats that ask again, as each of their members may. */
+const MOST_KEPT = 40;
+
+/**
+ * Answers /shared-list/:code/preview.png and /community-lists/:id/preview.png with a picture of the list for chats; the general
+ * one for a list that is not there, and while too many are being drawn.
+ */
+export function listPictures(parts: LinkCards, draw: typeof rasterise = rasterise): MiddlewareHandler {
+  const queue = createDrawingQueue<Uint8Array<ArrayBuffer>>(MOST_WAITING);
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  let catalogue: Catalogue | null = null;
+  return async (c) => {
+    const place = c.req.path.split('/')[1];
+    const card = await listAt(place, c.req.param('name') ?? '', parts, c);
+    if (card === null) return c.redirect('/preview.png', 302);
+    const key = JSON.stringify(card);
+    try {
+      const picture =
+        kept.get(key) ??
+        (await queue(key, async () => {
+          catalogue ??= readArtSource(ROOT).catalogue;
+          return new Uint8Array(await draw(svgOf(card, catalogue), 'png', RASTER));
+        }));
+      kept.delete(key);
+      kept.set(key, picture);
+      for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+      return c.body(picture, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' });
+    } catch (cause) {
+      if (!(cause instanceof TooManyWaiting))
+        c.get('log').error('A picture of a list could not be drawn', cause instanceof Error ? cause : {});
+      return c.redirect('/preview.png', 302);
+    }
+  };
+}
+
+function svgOf(card: ListCard, catalogue: Catalogue): string {
+  const unitOf = (id: string) =>
+    catalogue.units.find((unit) => unit.faction === card.factionId && unit.id === id) ??
+    catalogue.units.find((unit) => unit.id === id);
+  const units = card.unitIds.map(unitOf).filter((unit) => unit !== undefined);
+  return listPreviewSvg({
+    name: card.name,
+    faction: card.factionId,
+    factionName: card.faction,
+    facts: factsLine(card),
+    author: authorLine(card.author),
+    faces: [...new Map(units.map((unit) => [unit.name, unit])).values()].map(portraitArt),
+  });
+}
