@@ -5,6 +5,7 @@ import { forksQuery, type Post } from '#data/community/post.ts';
 import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 
@@ -20,7 +21,7 @@ export function Lineage({ post }: { post: Post }) {
       {source !== null && (
         <p>
           <Trans>
-            Based on <Link to={paths.communityList(source.id)}>{source.name}</Link>
+            Based on <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>
           </Trans>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecordedGame } from '#data/results/results-table.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { factionName } from './faction-name.ts';
 import styles from './games.module.css';
@@ -10,8 +11,7 @@ import { useScenarioName } from './use-scenario-name.ts';
 export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const { i18n, t } = useLingui();
   const nameOf = useScenarioName();
-  // An element: in a text, what looks like a tag is taken for a place of the sentence.
-  const opponent = <>{game.opponentName ?? t`a player who is gone`}</>;
+  const opponent = asWritten(game.opponentName ?? t`a player who is gone`);
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);
   return (

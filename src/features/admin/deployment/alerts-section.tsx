@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { buildNoticesQuery, deleteNotice, readNotice } from '#data/admin/deployments.ts';
 import { freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -96,7 +97,6 @@ export function AlertsSection() {
 }
 
 function FailedBuild({ site }: { site: string }) {
-  // An element: in a text, what looks like a tag is taken for a place of the sentence.
-  const siteName = <bdi>{site}</bdi>;
+  const siteName = asWritten(site);
   return <Trans>Build of {siteName} failed</Trans>;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type LogEntry, undoChange } from '#data/admin/log.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -53,7 +54,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
                   </span>
                   <span>
                     <Trans>
-                      by {entry.admin_name} <When at={entry.created_at} />
+                      by {asWritten(entry.admin_name)} <When at={entry.created_at} />
                     </Trans>
                   </span>
                   {entry.is_undone && (

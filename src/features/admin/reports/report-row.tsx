@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OfficeReport } from '#data/admin/reports.ts';
 import { paths } from '#platform/paths.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from '../admin.module.css';
 import type { Question } from '../use-ask.tsx';
@@ -34,7 +35,8 @@ type ReportRowProps = {
 /** One report: what it is about, as it was reported, and what can be done. */
 export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
   const { t } = useLingui();
-  const player = report.player ?? t`somebody who is gone`;
+  const name = report.player ?? t`somebody who is gone`;
+  const player = asWritten(name);
   return (
     <article className={styles['row']}>
       <div className={styles['who']}>
@@ -49,7 +51,8 @@ export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
           </span>
           <span>
             <Trans>
-              reported by {report.reporter ?? t`somebody who is gone`} <When at={report.created_at} />
+              reported by {asWritten(report.reporter ?? t`somebody who is gone`)}{' '}
+              <When at={report.created_at} />
             </Trans>
           </span>
         </p>
@@ -58,13 +61,14 @@ export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
       <blockquote className={styles['quote']}>{report.excerpt}</blockquote>
       {report.details !== null && (
         <p>
-          <Trans>The reporter says: {report.details}</Trans>
+          <Trans>The reporter says: {asWritten(report.details)}</Trans>
         </p>
       )}
       {report.handled_at !== null && (
         <p className={styles['muted']}>
           <Trans>
-            Handled by {report.handled_by ?? t`somebody who is gone`} <When at={report.handled_at} />
+            Handled by {asWritten(report.handled_by ?? t`somebody who is gone`)}{' '}
+            <When at={report.handled_at} />
           </Trans>
           {report.note !== null && <> · {report.note}</>}
         </p>
@@ -81,7 +85,7 @@ export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
           </Link>
         )}
       </p>
-      <ReportActions report={report} player={player} ask={ask} onWarn={onWarn} />
+      <ReportActions report={report} player={name} ask={ask} onWarn={onWarn} />
     </article>
   );
 }
