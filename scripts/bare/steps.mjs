@@ -95,7 +95,7 @@ async function runVitest({ node }, which) {
   const { code, output } = await run(node, [toolPath('vitest'), 'run', ...which, ...reporters], { env });
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report) ?? {};
   // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed test.
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output };
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output: withoutPassed(output) };
 }
 
 /**
@@ -111,16 +111,22 @@ async function runPlaywright({ node, chromium }) {
   const args = [toolPath('playwright'), 'test', '--reporter=list,json'];
   const { code, output } = await run(node, args, { env });
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
-  // What failed is what one looks for: a line for each that passed would bury it.
-  const told = output
-    .split('\n')
-    .filter((line) => !/^\s*✓/.test(line))
-    .join('\n');
   return {
     passed: expected + flaky,
     failed: code === 0 ? unexpected : Math.max(1, unexpected),
-    output: told,
+    output: withoutPassed(output),
   };
+}
+
+/**
+ * What failed is what one looks for: a line for each that passed would bury it.
+ * @param {string} output
+ */
+function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s*✓|^Not implemented: /.test(line))
+    .join('\n');
 }
 
 /** @param {string} name */

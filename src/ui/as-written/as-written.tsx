@@ -5,5 +5,5 @@ import type { ReactNode } from 'react';
  * a plain text, what looks like a tag would be taken for a place of the sentence and vanish.
  */
 export function asWritten(text: string): ReactNode {
-  return <bdi>{text}</bdi>;
+  return <>{text}</>;
 }
