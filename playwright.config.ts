@@ -23,6 +23,8 @@ async function freePort(): Promise<string> {
 process.env['MUSTER_E2E_PORT'] ??= await freePort();
 // Every run begins with a server that nobody has used.
 process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
+// Journeys tap as soon as there is something to tap; pages that were drawn at build have a journey of their own.
+process.env['DRAWN_PAGES'] = 'off';
 process.env['MUSTER_CHROMIUM'] ??= (await findChromium()) ?? '';
 
 /** Journeys in which a phone shows nothing that a desktop does not, or that say themselves which window they want: once is enough. */
@@ -113,7 +115,6 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       },
@@ -121,7 +122,13 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: process.env['MUSTER_E2E_DATA'] },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATA_DIR: process.env['MUSTER_E2E_DATA'],
+      DRAWN_PAGES: 'off',
+    },
     url: `${address}/healthz`,
     reuseExistingServer: false,
     timeout: 20_000,

@@ -27,6 +27,14 @@
   if (drawn !== undefined && isAnother) page.dataset.drawnPage = 'other';
   page.lang = wanted;
 
+  /* A button of a drawn page that is pressed before the app is there is pressed again once it is (app/take-over.ts). */
+  document.addEventListener('click', ({ target }) => {
+    if (page.dataset.drawnPage === undefined || !(target instanceof Element)) return;
+    const button = target.closest('#root button');
+    for (const earlier of document.querySelectorAll('[data-pressed]')) earlier.removeAttribute('data-pressed');
+    if (button instanceof HTMLElement) button.dataset.pressed = '';
+  });
+
   /* The scripts of a drawn page come once it is seen, or after a while in a window that nobody sees. */
   const { entry, modules } = document.currentScript.dataset;
   if (entry === undefined) return;

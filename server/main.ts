@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { createLog, type Log } from './http/log.ts';
+import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { readSite } from './http/site.ts';
 
@@ -38,7 +39,8 @@ function fail(message: string): never {
 async function start(settings: Settings): Promise<void> {
   const { port, host, logLevel } = settings;
   const log = createLog(logLevel, { secrets: SECRETS.flatMap((name) => secretsIn(process.env[name])) });
-  const site = readSite(DIST);
+  const built = readSite(DIST);
+  const site = process.env['DRAWN_PAGES'] === 'off' ? withoutDrawnPages(built) : built;
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
 
   const version = productVersion();

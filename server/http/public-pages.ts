@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import type { Site } from './site.ts';
 
 /** A page that anyone may find by a search: drawn at build in every language, so that it is there before any script runs. */
 export interface PublicPage {
@@ -60,4 +61,9 @@ export function languageFor(asked: string | undefined, acceptLanguage: string | 
 
 function languageNamed(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === tag);
+}
+
+/** The site without its drawn pages (DRAWN_PAGES=off): the app draws every page from the start. */
+export function withoutDrawnPages(site: Site): Site {
+  return new Map([...site].filter(([address]) => !address.startsWith('/pages/')));
 }

@@ -45,10 +45,26 @@ describe('the app on a page that was drawn at build', () => {
     root.innerHTML = '<p data-waiting=""></p>';
     await told();
     expect(root.hidden).toBe(true);
-    root.innerHTML = '<a href="/a">A</a><a href="/b">New</a>';
+    root.innerHTML = '<a href="/a">A</a><a href="/b" class="new">B</a>';
     await told();
     expect([root.hidden, root.id, document.querySelectorAll('a').length]).toEqual([false, 'root', 2]);
-    expect(document.activeElement?.textContent).toBe('New');
+    expect(document.activeElement?.className).toBe('new');
+  });
+
+  it('presses the button again that was pressed before it was there, and no other', async () => {
+    const presses: string[] = [];
+    const press = async (drawnButton: string) => {
+      const root = draw(`<button data-pressed="">${drawnButton}</button>`);
+      const button = document.createElement('button');
+      button.textContent = 'Add';
+      button.addEventListener('click', () => presses.push(drawnButton));
+      root.append(button);
+      await told();
+      expect(root.hidden).toBe(false);
+    };
+    await press('Add');
+    await press('Another');
+    expect(presses).toEqual(['Add']);
   });
 
   it('does not wait for what the drawn page waited for as well', async () => {

@@ -26,13 +26,14 @@ export function rootFor(router: Router): HTMLElement {
   const takeOver = () => {
     observer.disconnect();
     clearTimeout(timer);
-    const at = [...drawn.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement ?? drawn);
+    const focused = counterpart(document.activeElement, drawn, root);
+    const pressed = counterpart(drawn.querySelector('[data-pressed]'), drawn, root);
     root.hidden = false;
     drawn.remove();
     root.id = 'root';
     delete page.dataset['drawnPage'];
-    const focused = [...root.querySelectorAll(FOCUSABLE)][at];
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    focused?.focus({ preventScroll: true });
+    pressed?.click();
   };
   const observer = new MutationObserver(() => {
     if (showsAsMuch(root, drawn)) takeOver();
@@ -40,6 +41,15 @@ export function rootFor(router: Router): HTMLElement {
   observer.observe(root, { childList: true, subtree: true });
   const timer = setTimeout(takeOver, MOST_MS);
   return root;
+}
+
+/** The same element of the app's own page: at the same place, with the same words. Null when there is none. */
+function counterpart(element: Element | null, drawn: Element, root: Element): HTMLElement | null {
+  if (element === null) return null;
+  const at = [...drawn.querySelectorAll(FOCUSABLE)].indexOf(element);
+  const found = root.querySelectorAll(FOCUSABLE)[at];
+  const isSame = found?.tagName === element.tagName && found.textContent === element.textContent;
+  return isSame && found instanceof HTMLElement ? found : null;
 }
 
 /** A page that waits for what only a server knows was drawn waiting. */

@@ -1,6 +1,7 @@
 /** Public pages are there before any script runs, in the language asked for, and the app takes their place without a jump. */
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { openOwnSite, type OwnSite } from './pages/own-site.ts';
 import { wordsIn } from './pages/words.ts';
 
 const TITLES = {
@@ -10,25 +11,33 @@ const TITLES = {
 } as const;
 const PAGES = Object.entries(TITLES);
 
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await openOwnSite({ DRAWN_PAGES: 'on' });
+});
+
+test.afterAll(async () => site.close());
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a page is there in each language, with its addresses and its words', async ({ page, baseURL }) => {
+  test('a page is there in each language, with its addresses and its words', async ({ page }) => {
     for (const [path, title] of PAGES) {
       for (const language of LANGUAGES) {
-        await page.goto(`${path}?lang=${language}`);
+        await page.goto(`${site.address}${path}?lang=${language}`);
         await expect(page.locator('h1')).toHaveText(wordsIn(language)(title));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('link[hreflang="es"]')).toHaveAttribute(
           'href',
-          `${baseURL}${path}?lang=es`,
+          `${site.address}${path}?lang=es`,
         );
         await expect(page.locator('meta[name="description"]')).toHaveCount(1);
       }
     }
-    await page.goto('/');
+    await page.goto(site.address);
     await page.getByRole('link', { name: 'Start Building' }).click();
-    await expect(page).toHaveURL('/builder');
+    await expect(page).toHaveURL(`${site.address}/builder`);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
   });
 });
@@ -47,7 +56,7 @@ test.describe('on a phone', () => {
           for (const entry of list.getEntries()) sessionStorage.setItem('moved', JSON.stringify(entry));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(`${path}?lang=fr`);
+      await page.goto(`${site.address}${path}?lang=fr`);
       await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(wordsIn('fr')(title));
@@ -57,13 +66,31 @@ test.describe('on a phone', () => {
   }
 });
 
+test('a button pressed before the app is there is answered once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.address}/builder`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Add Tattooist/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: /\(1\)/ })).toBeVisible();
+});
+
 test('an address that asks for a language shows it, and the document forgets its own on the way on', async ({
   page,
-  baseURL,
 }) => {
-  await page.goto('/about?lang=es');
+  await page.goto(`${site.address}/about?lang=es`);
   await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/about?lang=es`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${site.address}/about?lang=es`,
+  );
   await page
     .getByRole('link', { name: /^Muster/ })
     .first()
@@ -73,7 +100,7 @@ test('an address that asks for a language shows it, and the document forgets its
 });
 
 test('robots are told of the site map, and the site map names pages that are there', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
+  const robots = await (await request.get(`${site.address}/robots.txt`)).text();
   const map = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(30);

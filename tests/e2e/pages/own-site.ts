@@ -40,10 +40,10 @@ interface Schema {
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 
 /** Starts the server and waits until it listens: what is written there is in nobody else's way. */
-export async function openOwnSite(): Promise<OwnSite> {
+export async function openOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-own-'));
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => {
