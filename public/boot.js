@@ -31,7 +31,8 @@
   document.addEventListener('click', ({ target }) => {
     if (page.dataset.drawnPage === undefined || !(target instanceof Element)) return;
     const button = target.closest('#root button');
-    for (const earlier of document.querySelectorAll('[data-pressed]')) earlier.removeAttribute('data-pressed');
+    for (const earlier of document.querySelectorAll('[data-pressed]'))
+      earlier.removeAttribute('data-pressed');
     if (button instanceof HTMLElement) button.dataset.pressed = '';
   });
 
