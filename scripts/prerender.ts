@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { minify } from 'rolldown/utils';
 import english from '#locales/en/page-descriptions.json' with { type: 'json' };
 import spanish from '#locales/es/page-descriptions.json' with { type: 'json' };
 import french from '#locales/fr/page-descriptions.json' with { type: 'json' };
@@ -31,6 +32,10 @@ const DRAW = fileURLToPath(new URL('prerender/draw-pages.ts', import.meta.url));
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 const publicUrl = process.env['PUBLIC_URL']?.replace(/\/+$/, '');
 const whole = (html: string) => (publicUrl === undefined ? html : absoluteLinks(html, publicUrl));
+
+// Vite copies what is in public/ as it is.
+const boot = join(dist, 'boot.js');
+writeFileSync(boot, (await minify('boot.js', readFileSync(boot, 'utf8'))).code);
 
 const scratch = mkdtempSync(join(tmpdir(), 'muster-pages-'));
 try {

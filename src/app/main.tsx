@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (arrivesAt !== null) history.replaceState(null, '', arrivesAt);
   await activateLanguage(preferredLanguage());
   const router = createRouter();
-  const root = createRoot(rootFor(router));
+  const root = createRoot(rootFor());
   // In small steps: a page that was drawn at build is there already, and answers meanwhile.
   startTransition(() =>
     root.render(

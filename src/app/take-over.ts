@@ -5,16 +5,16 @@ const MOST_MS = 6_000;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-type Router = { readonly subscribe: (listener: () => void) => () => void };
-
 /** The element that the app draws into. Throws when the document has none. */
-export function rootFor(router: Router): HTMLElement {
+export function rootFor(): HTMLElement {
   const drawn = document.getElementById('root');
   if (drawn === null) throw new Error('index.html has no #root');
   const page = document.documentElement;
   const kind = page.dataset['drawnPage'];
   if (kind === undefined) return drawn;
-  forgetAddresses(router);
+  // The document's own address would be taken for that of every page that follows, by sharing from the browser too.
+  for (const link of document.querySelectorAll('[rel=canonical], [rel=alternate], [property="og:url"]'))
+    link.remove();
   if (kind === 'other') {
     delete page.dataset['drawnPage'];
     drawn.replaceChildren();
@@ -56,17 +56,4 @@ function counterpart(element: Element | null, drawn: Element, root: Element): HT
 function showsAsMuch(root: Element, drawn: Element): boolean {
   if (root.childElementCount === 0 || root.querySelector('[data-loading-page]') !== null) return false;
   return root.querySelector('[data-waiting]') === null || drawn.querySelector('[data-waiting]') !== null;
-}
-
-/** The document's own address and those of its languages are those of its first page; sharing from the browser would take them. */
-function forgetAddresses({ subscribe }: Router): void {
-  const first = location.pathname;
-  const stop = subscribe(() => {
-    if (location.pathname === first) return;
-    stop();
-    for (const link of document.querySelectorAll(
-      'link[rel="canonical"], link[rel="alternate"], meta[property="og:url"]',
-    ))
-      link.remove();
-  });
 }

@@ -82,25 +82,20 @@ test('a button pressed before the app is there is answered once it is', async ({
   await expect(page.getByRole('button', { name: /\(1\)/ })).toBeVisible();
 });
 
-test('an address that asks for a language shows it, and the document forgets its own on the way on', async ({
-  page,
-}) => {
+test('an address that asks for a language shows it, on the pages that follow too', async ({ page }) => {
   await page.goto(`${site.address}/about?lang=es`);
   await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${site.address}/about?lang=es`,
-  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await page
     .getByRole('link', { name: /^Muster/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('es')('Muster your army'));
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('robots are told of the site map, and the site map names pages that are there', async ({ request }) => {
-  const robots = await (await request.get(`${site.address}/robots.txt`)).text();
+  const here = site.address.replace('muster.localhost', 'localhost');
+  const robots = await (await request.get(`${here}/robots.txt`)).text();
   const map = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(30);
