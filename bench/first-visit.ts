@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { findChromium } from '#scripts/bare/chromium.mjs';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { startAppServer } from './app-server.ts';
+import { openChromium } from './open-chromium.ts';
 
 const RUNS = Number(process.argv[2] ?? 3);
 const SLOWER = 4;
@@ -75,11 +75,7 @@ const median = (values: readonly number[]) =>
 
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-first-visit-'));
 const { address, stop } = await startAppServer(dataDir);
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await openChromium();
 try {
   console.log('| First visit | first paint, ms | a tap was answered, ms | fetched until then, kB |');
   console.log('| --- | ---: | ---: | ---: |');

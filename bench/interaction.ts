@@ -6,9 +6,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '#scripts/bare/chromium.mjs';
+import type { Page } from 'playwright-core';
 import { startAppServer } from './app-server.ts';
+import { openChromium } from './open-chromium.ts';
 import { measure, press, row, type Sample, watchInteractions } from './interaction-measure.ts';
 import { tapTheTable } from './table-taps.ts';
 
@@ -64,11 +64,7 @@ async function typeInSearch(page: Page): Promise<Sample[]> {
 async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const { address, stop } = await startAppServer(dataDir);
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await openChromium();
   try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },

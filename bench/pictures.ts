@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '#scripts/bare/chromium.mjs';
+import type { Browser, Page } from 'playwright-core';
 import { storedLongGame } from '#tests/builders/table-games.ts';
 import { startAppServer } from './app-server.ts';
+import { openChromium } from './open-chromium.ts';
 import { makeTester, signInTester } from './tester.ts';
 
 type Theme = 'dark' | 'light';
@@ -100,11 +100,7 @@ async function lay(
 
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-pictures-'));
 const { address, stop } = await startAppServer(dataDir);
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === null ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openChromium();
 try {
   await makeTester(address, dataDir);
   await lay(browser, await take(browser, address, DESKTOP_VIEWS, DESKTOP), 800, 'desktop.jpg');

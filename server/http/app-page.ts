@@ -3,6 +3,7 @@ import { drawnFile, languageFor, publicPageAt } from './public-pages.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site } from './site.ts';
 import { sendFile } from './static-files.ts';
+import { takesHtml } from './takes-html.ts';
 import { whole } from './unfurl/absolute-links.ts';
 
 /**
@@ -28,10 +29,6 @@ function drawnPage(site: Site, c: Context) {
   const page = publicPageAt(decodedPath(c.req.url) ?? '');
   if (page === undefined) return undefined;
   return site.get(drawnFile(page, languageFor(c.req.query('lang'), c.req.header('accept-language'))));
-}
-
-function takesHtml(accept: string | undefined): boolean {
-  return accept === undefined || /text\/(?:html|\*)|\*\/\*/i.test(accept);
 }
 
 function hasFileEnding(url: string): boolean {

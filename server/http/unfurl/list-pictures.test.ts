@@ -1,27 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { encodeList } from '#domain/sharing/encode.ts';
+import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
 import { listPictures } from './list-pictures.ts';
 import { unfurl } from './unfurl.ts';
 
-const CODE = encodeList({
-  name: 'Winter Raid',
-  faction: 'northern-tribes',
-  units: [
-    {
-      id: 'hersir',
-      name: 'Hersir',
-      pointsCost: 30,
-      command: 1,
-      highCommand: false,
-      quantity: 2,
-      keywords: [],
-    },
-  ],
-  created_at: null,
-});
 const parts = {
   publicUrl: null,
   factionName: factionNames(),

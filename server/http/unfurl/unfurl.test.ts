@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { encodeList } from '#domain/sharing/encode.ts';
+import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import type { Site } from '../site.ts';
 import { factionNames } from './faction-names.ts';
@@ -16,22 +16,6 @@ const page = {
 const site: Site = new Map([['/index.html', page]]);
 
 const LIST = '49777b05-64d9-4462-99fb-c297db03f870';
-const CODE = encodeList({
-  name: 'Winter Raid',
-  faction: 'northern-tribes',
-  units: [
-    {
-      id: 'hersir',
-      name: 'Hersir',
-      pointsCost: 30,
-      command: 1,
-      highCommand: false,
-      quantity: 2,
-      keywords: [],
-    },
-  ],
-  created_at: null,
-});
 
 const none: ReadPostedList = () => Promise.resolve(null);
 

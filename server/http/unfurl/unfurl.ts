@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
+import { takesHtml } from '../takes-html.ts';
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';
@@ -66,8 +67,4 @@ export async function listAt(
     c.get('log').error('A posted list could not be read for its card', cause instanceof Error ? cause : {});
     return null;
   }
-}
-
-function takesHtml(accept: string | undefined): boolean {
-  return accept === undefined || /text\/(?:html|\*)|\*\/\*/i.test(accept);
 }

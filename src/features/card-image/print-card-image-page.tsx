@@ -38,12 +38,7 @@ function PrintableCard({ unit }: { unit: Unit }) {
   return (
     <PrintDesk
       isReady={status === 'loaded'}
-      heading={
-        <>
-          <title>{t`Card of ${name}`}</title>
-          <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
-        </>
-      }
+      heading={t`Card of ${name}`}
       printLabel={t`Print`}
       closeLabel={t`Close`}
     >

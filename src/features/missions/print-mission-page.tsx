@@ -39,16 +39,7 @@ export function PrintMissionPage() {
   if (found === null) return <Spinner label={t`Loading missions…`} />;
   const name = localName(found.kind === 'mission' ? found.mission : found.feat, language);
   return (
-    <PrintDesk
-      heading={
-        <>
-          <title>{`${name} – Muster`}</title>
-          <h1 className="visually-hidden">{name}</h1>
-        </>
-      }
-      printLabel={t`Print`}
-      closeLabel={t`Close`}
-    >
+    <PrintDesk heading={name} windowTitle={`${name} – Muster`} printLabel={t`Print`} closeLabel={t`Close`}>
       <main
         className={styles['sheet']}
         data-long={found.kind === 'mission' && found.mission.rules.length > 4 ? '' : undefined}

@@ -51,12 +51,8 @@ function CardSheets({ document }: { document: RosterDocument }) {
     <PrintDesk
       data-paper={paper}
       isReady={waiting === 0 && sheets.length > 0}
-      heading={
-        <>
-          <title>{t`Cards of ${name} – Muster`}</title>
-          <h1 className="visually-hidden">{t`Cards of ${name}`}</h1>
-        </>
-      }
+      heading={t`Cards of ${name}`}
+      windowTitle={t`Cards of ${name} – Muster`}
       printLabel={t`Print`}
       closeLabel={t`Close`}
       options={<PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />}

@@ -37,17 +37,7 @@ function PrintableCard({ unit }: { unit: Unit }) {
   usePrintOnce(isReady);
   const name = localName(unit, language);
   return (
-    <PrintDesk
-      isReady={isReady}
-      heading={
-        <>
-          <title>{t`Card of ${name}`}</title>
-          <h1 className="visually-hidden">{t`Card of ${name}`}</h1>
-        </>
-      }
-      printLabel={t`Print`}
-      closeLabel={t`Close`}
-    >
+    <PrintDesk isReady={isReady} heading={t`Card of ${name}`} printLabel={t`Print`} closeLabel={t`Close`}>
       <main className={styles['paper']}>
         <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
       </main>

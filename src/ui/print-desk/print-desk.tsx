@@ -5,8 +5,10 @@ import styles from './print-desk.module.css';
 type PrintDeskProps = ComponentProps<'div'> & {
   /** False while something is missing that belongs on the paper; default true. */
   isReady?: boolean;
-  /** Title of the window and heading of the page, where the paper itself has none. */
-  heading?: ReactNode;
+  /** What the page is, for screen readers and for the window, where the paper itself does not say it. */
+  heading?: string;
+  /** The window's title; by default the heading. */
+  windowTitle?: string;
   printLabel: string;
   closeLabel: string;
   /** What else stands in the bar, before its buttons. */
@@ -17,11 +19,22 @@ type PrintDeskProps = ComponentProps<'div'> & {
 
 /** A window that shows what will be printed, under a bar that does not come on paper. */
 export function PrintDesk(props: PrintDeskProps) {
-  const { isReady = true, heading, printLabel, closeLabel, options, note, children, ...rest } = props;
+  const {
+    isReady = true,
+    heading,
+    windowTitle = heading,
+    printLabel,
+    closeLabel,
+    options,
+    note,
+    children,
+    ...rest
+  } = props;
   return (
     <div {...rest} className={styles['desk']}>
       <header className={styles['tools']}>
-        {heading}
+        {windowTitle !== undefined && <title>{windowTitle}</title>}
+        {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
         {options}
         <Button variant="primary" icon="print" disabled={!isReady} onClick={() => window.print()}>
           {printLabel}
