@@ -40,7 +40,7 @@ async function start(settings: Settings): Promise<void> {
   const { port, host, logLevel } = settings;
   const log = createLog(logLevel, { secrets: SECRETS.flatMap((name) => secretsIn(process.env[name])) });
   const built = readSite(DIST);
-  const site = process.env['DRAWN_PAGES'] === 'off' ? withoutDrawnPages(built) : built;
+  const site = settings.hasDrawnPages ? built : withoutDrawnPages(built);
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
 
   const version = productVersion();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, drawnFile, languageFor, publicPageAt } from './public-pages.ts';
+import { addressIn, drawnFile, languageFor, publicPageAt, withoutDrawnPages } from './public-pages.ts';
 
 describe('a public page', () => {
   it.each([
@@ -32,4 +32,10 @@ describe('the language to begin with', () => {
   ])('of %s and %s is %s', (asked, header, language) => {
     expect(languageFor(asked, header)).toBe(language);
   });
+});
+
+it('a site can do without its drawn pages', () => {
+  const file = { type: 'text/html', etag: '"1"', plain: new Uint8Array(), packed: {} };
+  const site = new Map(['/index.html', '/pages/en/rules.html'].map((address) => [address, file] as const));
+  expect([...withoutDrawnPages(site).keys()]).toEqual(['/index.html']);
 });

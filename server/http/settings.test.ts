@@ -9,6 +9,7 @@ describe('readSettings', () => {
       port: 8080,
       host: '127.0.0.1',
       logLevel: 'info',
+      hasDrawnPages: true,
       dataDir: resolve('data'),
       databaseUrl: null,
       supabaseDir: null,
@@ -100,6 +101,14 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: port })).toEqual({
       ok: false,
       problems: [`PORT is "${port}": it must be a whole number from 0 to 65535.`],
+    });
+  });
+
+  it('leaves out the pages that were drawn at build when told so', () => {
+    expect(readSettings({ DRAWN_PAGES: 'off' })).toMatchObject({ settings: { hasDrawnPages: false } });
+    expect(readSettings({ DRAWN_PAGES: 'never' })).toEqual({
+      ok: false,
+      problems: ['DRAWN_PAGES is "never": it must be on or off.'],
     });
   });
 

@@ -8,6 +8,8 @@ export interface Settings {
   /** Address to listen on; the default answers this machine only. */
   readonly host: string;
   readonly logLevel: LogLevel;
+  /** DRAWN_PAGES: whether public pages are sent as they were drawn at build. */
+  readonly hasDrawnPages: boolean;
   /** Where the embedded database and the keys live; absolute. */
   readonly dataDir: string;
   /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
@@ -50,6 +52,7 @@ export function readSettings(env: Environment): SettingsResult {
   const port = readPort(env, problems);
   const host = textOf(env, 'HOST') ?? '127.0.0.1';
   const logLevel = readLogLevel(env, problems);
+  const hasDrawnPages = readDrawnPages(env, problems);
   const publicUrl = readPublicUrl(env, problems);
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])(env, problems);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:'])(env, problems);
@@ -66,6 +69,7 @@ export function readSettings(env: Environment): SettingsResult {
       port,
       host,
       logLevel,
+      hasDrawnPages,
       dataDir: keys.settings.dataDir,
       databaseUrl,
       supabaseDir: supabaseDir === null || isAbsolute(supabaseDir) ? supabaseDir : resolve(supabaseDir),
@@ -90,6 +94,12 @@ const readPort: Reader<number> = (env, problems) => {
   if (port < 0 || port > 65_535)
     problems.push(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
   return port;
+};
+
+const readDrawnPages: Reader<boolean> = (env, problems) => {
+  const text = textOf(env, 'DRAWN_PAGES') ?? 'on';
+  if (text !== 'on' && text !== 'off') problems.push(`DRAWN_PAGES is "${text}": it must be on or off.`);
+  return text !== 'off';
 };
 
 const readLogLevel: Reader<LogLevel> = (env, problems) => {
