@@ -16,7 +16,7 @@ const NODE_TESTS = [
 const APP_TESTS = ['src/{platform,data,ui,features,app}/**/*.test.{ts,tsx}'];
 /** Their auth clients go on with timers of their own after the last test. */
 const ACCOUNT_TESTS = [
-  'src/data/{session,profiles,results}/**/*.test.{ts,tsx}',
+  'src/data/{admin,session,profiles,results}/**/*.test.{ts,tsx}',
   'src/features/{sign-in,profile,public-profile}/**/*.test.{ts,tsx}',
   'src/app/shell/account.test.tsx',
   'src/data/cloud/watch-when-waiting.test.ts',
@@ -31,14 +31,14 @@ export default defineConfig({
     // A second run would not find the modules that our plugins make, such as virtual:missions/en.
     fsModuleCache: false,
     // Files share a worker; tests/setup/own-modules.ts gives each its own modules; lingui's are
-    // inlined for it to reach them, as the language shown is kept there.
+    // inlined for it to reach them, as the language shown is kept there; Supabase's count the auth clients that were made.
     isolate: false,
     globalSetup: 'tests/setup/database-image.ts',
     // Every core: by itself one is left free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Slow machines are not a fault; what hangs still ends.
     testTimeout: 30_000,
-    server: { deps: { inline: [/@lingui\//] } },
+    server: { deps: { inline: [/@lingui\//, /@supabase\//] } },
     projects: [
       { extends: true, test: { ...node, name: 'domain', include: DOMAIN_TESTS, exclude: LONG_TESTS } },
       { extends: true, test: { ...node, name: 'node', include: NODE_TESTS } },
