@@ -63,6 +63,11 @@ describe('redactText', () => {
     expect(redactText(text, 16_000)).not.toMatch(/eyJ|c2lnb/);
   });
 
+  it('leaves no beginning of a token that runs into an address', () => {
+    expect(clean(`${JWT}10.0.0.110.0.0.1a@example.org`)).not.toMatch(/eyJ|@example/);
+    expect(clean(`${JWT}a@example.org`)).toBe('[token]');
+  });
+
   it('finds nothing more in what it has cleaned', () => {
     const pieces = fc.constantFrom(
       JWT,

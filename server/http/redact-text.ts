@@ -22,11 +22,12 @@ const RULES: readonly (readonly [pattern: RegExp, mask: string])[] = [
   [new RegExp(`(${NAMED}${GIVES})'(?:[^'\\\\\\n]|\\\\.)*'?`, 'gi'), "$1'[masked]'"],
   // Not in quotes: nobody knows where it ends, so all of the line goes.
   [new RegExp(`(${NAMED}${GIVES})(?!\\s|["']?\\[masked\\])[^\\n]+`, 'gi'), '$1[masked]'],
+  // Before addresses, which would take the end of a token that runs into one, and leave its beginning.
+  [/eyJ[\w-]{12,}(?:\.[\w-]*){0,4}(?:(?:@|%40)[\w.-]+)*/g, '[token]'],
   [
     /[^\s@<>"'(),;:=[\]/\\]{1,64}(?:(?:@|%40)(?:localhost|(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}\p{N}-]{1,62}))+/giu,
     '[e-mail]',
   ],
-  [/eyJ[\w-]{12,}(?:\.[\w-]*){0,4}/g, '[token]'],
   [/\bsb_(?:secret|publishable)_[\w-]+/g, '[token]'],
   [/\$2[abxy]?\$\d\d\$[./A-Za-z0-9]{20,60}/g, '[hash]'],
   [/\d{1,3}(?:\.\d{1,3}){3,}/g, '[address]'],
