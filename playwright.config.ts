@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/bare/chromium.mjs';
+import { findTestBrowser } from './scripts/bare/chromium.mjs';
 
 /** A port that is free now. Each worker reads this file too, so the first reader leaves it in the environment. */
 async function freePort(): Promise<string> {
@@ -25,7 +25,7 @@ process.env['MUSTER_E2E_PORT'] ??= await freePort();
 process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
 // Journeys tap as soon as there is something to tap; pages that were drawn at build have a journey of their own.
 process.env['DRAWN_PAGES'] = 'off';
-process.env['MUSTER_CHROMIUM'] ??= (await findChromium()) ?? '';
+process.env['MUSTER_CHROMIUM'] ??= (await findTestBrowser()) ?? '';
 
 /** Journeys in which a phone shows nothing that a desktop does not, or that say themselves which window they want: once is enough. */
 const SAME_ON_A_PHONE = [

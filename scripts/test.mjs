@@ -3,7 +3,7 @@
  * npm test -- --only unit,e2e runs some of them.
  */
 import { buildIfChanged } from './bare/build.mjs';
-import { findOrInstallChromium } from './bare/chromium.mjs';
+import { findOrInstallTestBrowser } from './bare/chromium.mjs';
 import { installIfNeeded } from './bare/install.mjs';
 import { allSteps } from './bare/steps.mjs';
 import { findNode, say, SetupProblem } from './bare/toolchain.mjs';
@@ -16,7 +16,7 @@ await atTopLevel(async () => {
   await installIfNeeded();
   const node = findNode();
   const needsBrowser = chosen.some((step) => step.needsBrowser);
-  const chromium = needsBrowser ? await findOrInstallChromium(node) : null;
+  const chromium = needsBrowser ? await findOrInstallTestBrowser(node) : null;
   const builds = chosen.some((step) => step.name === 'build');
   if (!builds && chosen.some((step) => step.needsBuild)) await buildIfChanged(node);
   process.exitCode = (await runSteps(chosen, { node, chromium })) === 0 ? 0 : 1;

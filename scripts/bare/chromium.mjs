@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say, SetupProblem, stepEnvironment, toolPath, withPatience } from './toolchain.mjs';
 
+/** Chromium without windows: all that journeys need, in two thirds of the time. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Where a Chromium lies that is not on the PATH, by system. */
@@ -24,24 +26,37 @@ export async function findChromium(env = process.env) {
     if (runs(named)) return named;
     throw new SetupProblem(`CHROMIUM_PATH is "${named}", and no browser runs from there.`);
   }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const { chromium } = await import('playwright-core');
-  return [...onPath, ...USUAL_PLACES, chromium.executablePath()].find(runs) ?? null;
+  const places = [...NAMES.flatMap((name) => onPath(name, env)), ...USUAL_PLACES];
+  return [...places, chromium.executablePath()].find(runs) ?? null;
 }
 
 /**
- * As findChromium, but installs one when there is none: Debian's package as root, else Playwright's.
- * Throws a SetupProblem that says what to do when neither works.
+ * As findChromium, but one without windows if there is one.
+ * @returns {Promise<string | null>}
+ */
+export async function findTestBrowser(env = process.env) {
+  if (env['CHROMIUM_PATH']) return findChromium(env);
+  return onPath(SHELL, env).find(runs) ?? findChromium(env);
+}
+
+/**
+ * As findTestBrowser, but installs what is missing: as root Debian's package of the one without windows, else, when there is
+ * none at all, Playwright's. Throws a SetupProblem that says what to do when neither works.
  * @param {string} node
  * @returns {Promise<string>}
  */
-export async function findOrInstallChromium(node) {
-  const found = await findChromium();
-  if (found !== null) return found;
+export async function findOrInstallTestBrowser(node) {
+  const found = await findTestBrowser();
+  const isShell = found !== null && found.endsWith(SHELL);
+  if (isShell || (found !== null && (process.env['CHROMIUM_PATH'] || !isRootOnDebian()))) return found;
   say('Installing a browser for the tests …');
-  const { result, seconds } = await withPatience('installing the browser', () => install(node));
-  const installed = await findChromium();
+  const { result, seconds } = await withPatience('installing the browser', () => install(node, found));
+  const installed = await findTestBrowser();
+  if (installed !== null && installed === found) {
+    say('It could not be installed; the tests take the one that is here, and a third more time.');
+    return installed;
+  }
   if (installed !== null) {
     say(`Browser installed in ${seconds}.`);
     return installed;
@@ -55,27 +70,43 @@ export async function findOrInstallChromium(node) {
 
 /**
  * @param {string} node
+ * @param {string | null} found what does if nothing can be installed
  * @returns {Promise<string>} what the installers wrote
  */
-async function install(node) {
+async function install(node, found) {
   let output = '';
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && isDebian()) {
+  if (isRootOnDebian()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    output += (await run('apt-get', ['update'], { env })).output;
-    output += (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env }))
-      .output;
-    if ((await findChromium()) !== null) return output;
+    const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+    output += (await run('apt-get', [...patience, 'update'], { env })).output;
+    const args = [...patience, 'install', '-y', '--no-install-recommends', SHELL];
+    output += (await run('apt-get', args, { env })).output;
+    if (found !== null || (await findTestBrowser()) !== null) return output;
   }
-  const args = ['install', ...(isRoot ? ['--with-deps'] : []), '--no-shell', 'chromium'];
+  const args = ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'];
   const env = stepEnvironment(node);
   return output + (await run(node, [toolPath('playwright'), ...args], { env })).output;
 }
 
-function isDebian() {
-  if (!existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release')) return false;
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function isRootOnDebian() {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release')) return false;
   // Ubuntu's package only asks for a snap, which does not run in a container.
   return !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {readonly string[]} where it would be
+ */
+function onPath(name, env) {
+  return (env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => (folder === '' ? [] : [join(folder, name)]));
 }
 
 /** @param {string} path */
