@@ -48,6 +48,14 @@ describe('what loading anew would lose', () => {
     expect(hasUnsent()).toBe(false);
   });
 
+  it('is what was written before anybody looked', () => {
+    document.body.innerHTML = '<input name="quick" value="half">';
+    field('quick').focus();
+    expect(hasUnsent()).toBe(false);
+    followWriting();
+    expect(hasUnsent()).toBe(true);
+  });
+
   it('is no search, nothing that keeps itself, and nothing that is gone from the page', async () => {
     document.body.innerHTML =
       '<input type="search" name="search"><p data-keeps-itself><input name="kept"></p><input name="gone">';

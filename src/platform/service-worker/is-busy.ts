@@ -6,8 +6,12 @@ export function isBusy(): boolean {
   return (
     GAME.test(location.pathname) ||
     document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(isWritten)
+    textFields().some(isWritten)
   );
+}
+
+function textFields(): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
 }
 
 function isWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
@@ -25,13 +29,15 @@ export function isAtTable(): boolean {
 
 const typed = new Set<EventTarget>();
 
-/** Remembers from now on which fields the player writes in. */
+/** Remembers from now on which fields the player writes in. Whoever was quicker than this counts as having written what is there. */
 export function followWriting(): void {
+  for (const field of textFields())
+    if (isWritten(field) && (hasBegun() || field === document.activeElement)) typed.add(field);
   document.addEventListener('input', ({ target }) => target !== null && typed.add(target), true);
 }
 
 /**
- * Whether loading the page anew loses a text that the player wrote since `followWriting`. A search is no loss, and what keeps
+ * Whether loading the page anew loses a text that the player wrote. A search is no loss, and what keeps
  * itself at every key says so (`data-keeps-itself`).
  */
 export function hasUnsent(): boolean {

@@ -27,9 +27,13 @@ async function lightFindings(page: Page): Promise<string[]> {
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(fading.map((animation) => animation.finished));
+    const drawn = async () => {
+      await new Promise(requestAnimationFrame);
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fading.map((animation) => animation.finished));
+    };
+    // A browser with nothing to draw may draw no frame at all.
+    await Promise.race([drawn(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
   });
 }
 
