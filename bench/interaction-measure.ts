@@ -64,9 +64,15 @@ export async function measure(page: Page, act: () => Promise<void>): Promise<Sam
   return { frame: Math.max(...delays), counted: Math.max(16, ...slow) };
 }
 
-/** A touch, once the button is in view and at rest. */
+/**
+ * A touch, once the button is in view and at rest. The finger comes down by itself: Playwright's own tap has the page look up
+ * what lies under it within the time that is measured.
+ */
 export async function press(button: Locator): Promise<void> {
-  await button.tap();
+  await button.tap({ trial: true });
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button went away.');
+  await button.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** A line of the table that is printed. */
