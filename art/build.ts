@@ -40,7 +40,7 @@ async function drawPicture(picture: Picture): Promise<boolean> {
     const cached = join(CACHE, `${name}.${format}`);
     if (!existsSync(cached)) {
       isNew = true;
-      writeFileSync(cached, await rasterise(drawing, format, raster));
+      writeFileSync(cached, await rasterise(drawing, format, raster, 'small'));
     }
     writeFileSync(join(DIST, 'art', folder, `${stem}.${format}`), readFileSync(cached));
   }

@@ -21,8 +21,8 @@ export type Picture = PictureName & {
 /** The letters that file names of cards use for languages: Spanish is `sp` (spec section 3). */
 const LANGUAGE_LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
 
-const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 45, avif: 50 } };
-const PORTRAIT: Raster = { width: 400, quality: { jpg: 82, webp: 74, avif: 55 } };
+const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 33, avif: 50 } };
+const PORTRAIT: Raster = { width: 400, quality: { jpg: 80, webp: 74, avif: 55 } };
 /** For rows of a list: 40 CSS pixels on a phone's dense screen. */
 const SMALL_PORTRAIT: Raster = { ...PORTRAIT, width: 128 };
 const ICON: Raster = { width: 96, quality: { jpg: 90, webp: 90, avif: 70 } };
