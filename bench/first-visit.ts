@@ -25,7 +25,7 @@ const VISITS: readonly (readonly [string, (page: Page) => Locator, (page: Page) 
   [
     '/builder',
     (page) => page.getByRole('button', { name: /^Add / }).first(),
-    (page) => page.getByText(/^[1-9]\d* ?pts$/).first(),
+    (page) => page.locator('li [role=group]:not([data-empty]) [data-step=plus]').first(),
   ],
   ['/rules', (page) => page.getByRole('button', { name: 'Contents' }), (page) => page.getByRole('dialog')],
 ];
