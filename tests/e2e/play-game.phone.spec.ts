@@ -114,7 +114,7 @@ test('Take Positions with Decapitation: units, turns, undo, rounds, scoring and 
   await page.waitForURL('**/play');
 });
 
-test('Niebla de la Muerte con Rastreo: la niebla, su ficha de evento y el contador de rastreo', async ({
+test('Niebla de la Muerte con Rastreo: la niebla, su ficha de evento y el contador de rastreo (es)', async ({
   page,
   context,
   request,
