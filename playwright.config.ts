@@ -127,7 +127,6 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       DATA_DIR: process.env['MUSTER_E2E_DATA'],
-      DRAWN_PAGES: 'off',
     },
     url: `${address}/healthz`,
     reuseExistingServer: false,

@@ -48,17 +48,19 @@ export async function findTestBrowser(env = process.env) {
  */
 export async function findOrInstallTestBrowser(node) {
   const found = await findTestBrowser();
-  const isShell = found !== null && found.endsWith(SHELL);
-  if (isShell || (found !== null && (process.env['CHROMIUM_PATH'] || !isRootOnDebian()))) return found;
+  const isLacking =
+    found === null || (isRootOnDebian() && !process.env['CHROMIUM_PATH'] && !found.endsWith(SHELL));
+  if (!isLacking) return found;
   say('Installing a browser for the tests …');
   const { result, seconds } = await withPatience('installing the browser', () => install(node, found));
   const installed = await findTestBrowser();
-  if (installed !== null && installed === found) {
-    say('It could not be installed; the tests take the one that is here, and a third more time.');
-    return installed;
-  }
   if (installed !== null) {
-    say(`Browser installed in ${seconds}.`);
+    const isNew = installed !== found;
+    say(
+      isNew
+        ? `Browser installed in ${seconds}.`
+        : 'It could not be installed: the one that is here takes longer.',
+    );
     return installed;
   }
   throw new SetupProblem(

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { FIRST_VISIT_MS } from '#platform/service-worker/follow-worker.ts';
 import { storedScoredGame, storedTableGame } from '#tests/builders/table-games.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { storedText } from './pages/browser-storage.ts';
@@ -15,15 +16,15 @@ test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } }
 let site: ReleasedSite;
 test.beforeEach(async ({ baseURL, context }) => {
   site = await openReleasedSite(baseURL ?? '');
-  await context.addInitScript(hurryFirstVisits);
+  await context.addInitScript(hurryFirstVisits, FIRST_VISIT_MS);
 });
 test.afterEach(async () => site.close());
 
 /** A first visit leaves the network alone for seconds before the app is kept: nothing that these journeys are about. */
-function hurryFirstVisits(): void {
+function hurryFirstVisits(firstVisit: number): void {
   const patient = globalThis.setTimeout;
   const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
-    patient(task, ms === 7_000 ? 0 : ms, ...rest);
+    patient(task, ms === firstVisit ? 0 : ms, ...rest);
   Object.assign(globalThis, { setTimeout: hurried });
 }
 

@@ -4,7 +4,7 @@ import type { WorkerMessage } from './messages.ts';
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
 /** A first visit is left alone for so long: what one came for comes before all that is kept for later. */
-const FIRST_VISIT_MS = 7_000;
+export const FIRST_VISIT_MS = 7_000;
 
 /** What a page hears of the service worker. */
 export type WorkerNews = {
