@@ -1,5 +1,5 @@
 /** How long a page takes from a touch or a key to the next painted frame; see interaction.ts. */
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 
 /** Long enough for a slowed page to paint and to report what it painted. */
 const SETTLE_MS = 150;
@@ -64,15 +64,27 @@ export async function measure(page: Page, act: () => Promise<void>): Promise<Sam
   return { frame: Math.max(...delays), counted: Math.max(16, ...slow) };
 }
 
+/** How long a finger rests on the glass in a tap: people take 50 to 150 ms. */
+const TOUCH_MS = 80;
+
+/** Puts a finger on a button. */
+export type Press = (button: Locator) => Promise<void>;
+
 /**
- * A touch, once the button is in view and at rest. The finger comes down by itself: Playwright's own tap has the page look up
- * what lies under it within the time that is measured.
+ * A finger on this page: it comes down once the button is in view and at rest, and rests a moment as people's do. Playwright's own
+ * tap has the page look up what lies under it, and lifts the finger before it has answered to its coming down: both within
+ * the time that is measured.
  */
-export async function press(button: Locator): Promise<void> {
-  await button.tap({ trial: true });
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('The button went away.');
-  await button.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+export function fingerOn(devtools: CDPSession): Press {
+  return async (button) => {
+    await button.tap({ trial: true });
+    const box = await button.boundingBox();
+    if (box === null) throw new Error('The button went away.');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await button.page().waitForTimeout(TOUCH_MS);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
 }
 
 /** A line of the table that is printed. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startAppServer } from './app-server.ts';
 import { openChromium } from './open-chromium.ts';
-import { measure, press, row, type Sample, watchInteractions } from './interaction-measure.ts';
+import { fingerOn, measure, type Press, row, type Sample, watchInteractions } from './interaction-measure.ts';
 import { tapTheTable } from './table-taps.ts';
 
 const SLOWER = 4;
@@ -25,7 +25,7 @@ const PAGE = {
 };
 
 /** Adds every unit once, as long as the list takes it, and takes all back again; over again until there is enough. */
-async function addAndUndo(page: Page): Promise<{ added: Sample[]; undone: Sample[] }> {
+async function addAndUndo(page: Page, press: Press): Promise<{ added: Sample[]; undone: Sample[] }> {
   const added: Sample[] = [];
   const undone: Sample[] = [];
   while (added.length < REPETITIONS) {
@@ -78,9 +78,10 @@ async function run(): Promise<void> {
     await PAGE.addButtons(page).first().waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const press = fingerOn(devtools);
     const typed = await typeInSearch(page);
-    const { added, undone } = await addAndUndo(page);
-    const taps = await tapTheTable(page, address, dataDir, REPETITIONS);
+    const { added, undone } = await addAndUndo(page, press);
+    const taps = await tapTheTable(page, press, { address, dataDir, repetitions: REPETITIONS });
     console.log(
       '| Interaction | times | to next frame, median ms | 95 % | counted by the browser, median ms | 95 % |',
     );

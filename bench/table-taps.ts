@@ -1,7 +1,7 @@
 /** Taps at the table of a long game, for interaction.ts: a tester signs in and sits down to a game of many events. */
 import type { Page } from 'playwright-core';
 import { storedLongGame } from '#tests/builders/table-games.ts';
-import { measure, press, type Sample } from './interaction-measure.ts';
+import { measure, type Press, type Sample } from './interaction-measure.ts';
 import { makeTester, signInTester } from './tester.ts';
 
 /** Everything that this bench knows of the page. */
@@ -12,12 +12,13 @@ const PAGE = {
   unit: (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button').first(),
 };
 
+type Bench = { readonly address: string; readonly dataDir: string; readonly repetitions: number };
+
 /** The samples of each kind of tap, by its name. The page is slowed already. */
 export async function tapTheTable(
   page: Page,
-  address: string,
-  dataDir: string,
-  repetitions: number,
+  press: Press,
+  { address, dataDir, repetitions }: Bench,
 ): Promise<Readonly<Record<string, Sample[]>>> {
   await makeTester(address, dataDir);
   await signInTester(page, address);

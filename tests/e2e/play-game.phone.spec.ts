@@ -1,4 +1,11 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
 import { storedTableGame, tableWords } from '#tests/builders/table-games.ts';
 import { axeFindings } from './pages/axe.ts';
@@ -34,6 +41,14 @@ async function sitDown(
   return table;
 }
 
+/** How far a button of an opened unit stands below the unit's name, in CSS pixels. */
+async function belowItsName(unit: Locator, button: string): Promise<number> {
+  const name = await unit.getByRole('heading', { level: 3 }).boundingBox();
+  const box = await unit.getByRole('button', { name: button }).boundingBox();
+  if (name === null || box === null) throw new Error(`No ${button} in sight.`);
+  return Math.round(box.y - name.y);
+}
+
 async function isSound(page: Page, language: Language): Promise<void> {
   const phone = page.viewportSize() ?? { width: 390, height: 844 };
   // A page as long as its content: what lies under a bar that sticks is no fault of its own.
@@ -59,9 +74,12 @@ test('Take Positions with Decapitation: units, turns, undo, rounds, scoring and 
   await table.show('Anna');
   const archers = await table.open('Ice Archers');
   await archers.getByRole('button', { name: 'Activate', exact: true }).click();
+  const before = await belowItsName(archers, 'Stress plus 1');
   await table.step(archers, 'Stress', 2);
   await table.state(archers, 'Slowed').click();
   await expect(archers.getByText('More stress than MOR')).toBeVisible();
+  // A warning that comes up does not push the next tap's button away.
+  expect(await belowItsName(archers, 'Stress plus 1')).toBe(before);
   await expect(archers.getByText('End with the activation: Slowed')).toBeVisible();
   await archers.getByRole('button', { name: 'Rule: Slowed' }).click();
   await expect(table.sheet.getByText('second MOV')).toBeVisible();

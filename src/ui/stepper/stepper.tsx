@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
 
@@ -53,7 +52,7 @@ export function Stepper(props: StepperProps) {
       data-empty={isEmpty ? '' : undefined}
     >
       <StepButton
-        icon="minus"
+        sign="minus"
         label={decrementLabel}
         isOff={isEmpty}
         reason={decrementReason}
@@ -61,7 +60,7 @@ export function Stepper(props: StepperProps) {
       />
       <span className={styles['value']}>{valueText ?? value}</span>
       <StepButton
-        icon="plus"
+        sign="plus"
         label={incrementLabel}
         isOff={isFull}
         reason={incrementReason}
@@ -72,27 +71,26 @@ export function Stepper(props: StepperProps) {
 }
 
 type StepButtonProps = {
-  icon: 'plus' | 'minus';
+  sign: 'plus' | 'minus';
   label: string;
   isOff: boolean;
   reason: string | undefined;
   onPress: () => void;
 };
 
-function StepButton({ icon, label, isOff, reason, onPress }: StepButtonProps) {
+function StepButton({ sign, label, isOff, reason, onPress }: StepButtonProps) {
   const id = useId();
   const says = isOff && reason !== undefined;
   return (
     <button
       type="button"
       className={styles['button']}
-      data-step={icon}
+      data-step={sign}
       aria-label={label}
       aria-disabled={isOff || undefined}
       aria-describedby={says ? id : undefined}
       onClick={onPress}
     >
-      <Icon name={icon} />
       {says && <VisuallyHidden id={id}>{reason}</VisuallyHidden>}
     </button>
   );

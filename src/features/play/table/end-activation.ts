@@ -8,9 +8,11 @@ import { perform } from './perform.ts';
 import { stateNames, unitName } from './unit-words.ts';
 
 /** Ends a unit's activation and says which states ended with it (spec section 5). */
-export function endActivation(unit: GameUnit, extra: boolean, language: Language): void {
-  const isDone = perform({ type: 'activation-completed', player: unit.player, unit: unit.id, extra });
-  const after = gameStore.getState().game.state.units[unit.id];
+export function endActivation(id: string, extra: boolean, language: Language): void {
+  const unit = unitOf(id);
+  if (unit === undefined) return;
+  const isDone = perform({ type: 'activation-completed', player: unit.player, unit: id, extra });
+  const after = unitOf(id);
   if (!isDone || after === undefined) return;
   const ended = unit.states.filter((state) => !after.states.includes(state));
   if (ended.length === 0) return;
@@ -20,4 +22,8 @@ export function endActivation(unit: GameUnit, extra: boolean, language: Language
       msg`${stateNames(ended, language, (name) => i18n._(name))}: over for ${unitName(unit, language)}`,
     ),
   });
+}
+
+function unitOf(id: string): GameUnit | undefined {
+  return gameStore.getState().game.state.units[id];
 }

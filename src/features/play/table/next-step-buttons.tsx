@@ -105,7 +105,7 @@ function EndActivation() {
       variant="primary"
       size="lg"
       icon="check"
-      onClick={() => endActivation(unit, false, language)}
+      onClick={() => endActivation(unit.id, false, language)}
     >
       <span className={styles['two']}>
         <Trans>End activation</Trans>

@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { turnsOver } from '#domain/game/reduce-turns.ts';
-import type { GameUnit } from '#domain/game/types.ts';
 import { CountStepper } from './count-stepper.tsx';
 import { perform } from './perform.ts';
-import { useTable } from './table-context.tsx';
-import { unitName } from './unit-words.ts';
 
 /** The id of a demoralized unit's token on the turn counter. */
-function rallyTokenOf(unit: Pick<GameUnit, 'id'>): string {
-  return `rally/${unit.id}`;
+function rallyTokenOf(unit: string): string {
+  return `rally/${unit}`;
 }
 
+type RallyTokenProps = {
+  /** Id of the unit. */
+  id: string;
+  /** Id of its player. */
+  player: string;
+  /** The unit's name. */
+  name: string;
+};
+
 /** Where a demoralized unit's token stands on the turn counter; players put it there themselves. */
-export function RallyToken({ unit }: { unit: GameUnit }) {
+export function RallyToken({ id: unit, player, name }: RallyTokenProps) {
   const { t } = useLingui();
-  const { language } = useTable();
   const id = rallyTokenOf(unit);
   const position = useGame(({ game }) => game.state.counters[id]?.position ?? null);
   const over = useGame(({ game }) => turnsOver(game.state));
@@ -25,14 +30,14 @@ export function RallyToken({ unit }: { unit: GameUnit }) {
     else {
       perform({
         type: 'counter-set',
-        counter: { id, kind: 'demoralized', position: next, player: unit.player, unit: unit.id, text: '' },
+        counter: { id, kind: 'demoralized', position: next, player, unit, text: '' },
       });
     }
   };
   return (
     <CountStepper
       label={t`Token on the turn counter`}
-      of={unitName(unit, language)}
+      of={name}
       rule="demoralized"
       value={position ?? over}
       valueText={position === null ? '–' : String(position)}

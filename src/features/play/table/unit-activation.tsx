@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import type { GameUnit } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -9,41 +8,53 @@ import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
 
+type UnitActivationProps = {
+  /** Id of the unit. */
+  id: string;
+  /** Id of its player. */
+  player: string;
+  /** Has its activation token. */
+  activated: boolean;
+  /** On the table and by itself. */
+  canAct: boolean;
+  demoralized: boolean;
+};
+
 /** Begins and ends the unit's activation; puts its token right where that went wrong. */
-export function UnitActivation({ unit }: { unit: GameUnit }) {
+export function UnitActivation({ id, player, activated, canAct, demoralized }: UnitActivationProps) {
   const { t } = useLingui();
   const { language, rule } = useTable();
   const active = useGame(({ game }) => game.state.activeUnit);
   const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
-  if (unit.joinedTo !== null || unit.place !== 'table') return null;
+  if (!canAct) return null;
   const name = t`Activation token`;
   const isPlayed = turn !== undefined && !turn.completed;
-  const isTurn = turn?.activePlayer === unit.player;
-  const canStart = isPlayed && active === null && !unit.states.includes('demoralized');
+  const isTurn = turn?.activePlayer === player;
+  const canStart = isPlayed && active === null && !demoralized;
   return (
     <>
-      {active === unit.id ? (
-        <Button className={styles['wide']} size="lg" onClick={() => endActivation(unit, true, language)}>
+      {active === id ? (
+        <Button className={styles['wide']} size="lg" onClick={() => endActivation(id, true, language)}>
           <Trans>End it without counting (skill)</Trans>
         </Button>
       ) : (
         canStart && (
           <Button
             className={styles['wide']}
-            variant={isTurn && !unit.activated ? 'primary' : 'secondary'}
+            variant={isTurn && !activated ? 'primary' : 'secondary'}
             size="lg"
             icon="flag"
-            onClick={() => perform({ type: 'activation-started', unit: unit.id })}
+            onClick={() => perform({ type: 'activation-started', unit: id })}
           >
-            {unit.activated ? <Trans>Activate again (1 stress)</Trans> : <Trans>Activate</Trans>}
+            {activated ? <Trans>Activate again (1 stress)</Trans> : <Trans>Activate</Trans>}
           </Button>
         )
       )}
       <div className={styles['token']}>
         <Switch
           label={name}
-          checked={unit.activated}
-          onCheckedChange={(activated) => perform({ type: 'token-corrected', unit: unit.id, activated })}
+          checked={activated}
+          onCheckedChange={(has) => perform({ type: 'token-corrected', unit: id, activated: has })}
         />
         <button
           type="button"

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import type { GameUnit } from '#domain/game/types.ts';
+import { isCharacter } from '#domain/game/setup.ts';
+import type { GameUnit, PlayCard } from '#domain/game/types.ts';
 import { modelsOf } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CountStepper } from './count-stepper.tsx';
 import { perform } from './perform.ts';
+import { RallyToken } from './rally-token.tsx';
 import { useTable } from './table-context.tsx';
 import { UnitActivation } from './unit-activation.tsx';
 import styles from './unit-details.module.css';
@@ -16,7 +18,13 @@ import { UnitStates } from './unit-states.tsx';
 import { UnitTokens } from './unit-tokens.tsx';
 import { useUnitNow } from './use-game-parts.ts';
 
-/** Everything that can be done with a unit: the likely first, in thumb reach, each with its rule. */
+const NO_ROWS: PlayCard['rows'] = [];
+
+/**
+ * Everything that can be done with a unit: the likely first, in thumb reach, each with its rule. What comes and goes with a
+ * count stands below the counts, so that none moves away under the thumb. Each part is given what it shows and no more: a
+ * tap then draws that part alone.
+ */
 export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const { t } = useLingui();
   const table = useTable();
@@ -27,8 +35,13 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const perTroop = now.woundsPerTroop;
   return (
     <div className={styles['details']}>
-      <UnitReminders unit={unit} />
-      <UnitActivation unit={unit} />
+      <UnitActivation
+        id={unit.id}
+        player={unit.player}
+        activated={unit.activated}
+        canAct={!isJoined && unit.place === 'table'}
+        demoralized={unit.states.includes('demoralized')}
+      />
       <div className={styles['steppers']}>
         {!isJoined && (
           <CountStepper
@@ -69,18 +82,21 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
             onStep={(by) => perform({ type: 'unit-tinged', unit: unit.id, by })}
           />
         )}
-        <UnitTokens unit={unit} name={name} />
+        <UnitTokens id={unit.id} tokens={unit.tokens} name={name} />
       </div>
+      <UnitReminders unit={unit} />
       {isJoined ? (
         <p className={styles['note']}>
           <Trans>Stress, states and tinge are those of the unit that it has joined.</Trans>
         </p>
       ) : (
-        <UnitStates unit={unit} />
+        <UnitStates id={unit.id} states={unit.states}>
+          <RallyToken id={unit.id} player={unit.player} name={name} />
+        </UnitStates>
       )}
-      <UnitNumbers unit={unit} now={now} />
-      <UnitJoin unit={unit} />
-      <UnitPlace unit={unit} />
+      <UnitNumbers rows={unit.card?.rows ?? NO_ROWS} row={now.row} conquest={now.conquest} />
+      {isCharacter(unit) && <UnitJoin id={unit.id} joined={isJoined} canJoin={unit.place === 'table'} />}
+      <UnitPlace id={unit.id} place={unit.place} />
       <div className={styles['ways']}>
         <Button icon="card" onClick={() => table.card.open(unitKey(unit.faction, unit.unitId))}>
           <Trans>View Card</Trans>

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { hostsFor } from '#domain/game/reminders.ts';
-import { isCharacter } from '#domain/game/setup.ts';
-import type { GameUnit } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { RuleButton } from './rule-button.tsx';
@@ -11,29 +9,29 @@ import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
 import { unitName } from './unit-words.ts';
 
-/** A Character joins a unit that its card lets it join, or leaves it. Nothing for other units. */
-export function UnitJoin({ unit }: { unit: GameUnit }) {
-  if (!isCharacter(unit) || (unit.joinedTo === null && unit.place !== 'table')) return null;
-  return unit.joinedTo === null ? <Join unit={unit} /> : <Leave unit={unit} />;
+/** A Character, by its id, joins a unit that its card lets it join, or leaves it. */
+export function UnitJoin({ id, joined, canJoin }: { id: string; joined: boolean; canJoin: boolean }) {
+  if (joined) return <Leave unit={id} />;
+  return canJoin ? <Join unit={id} /> : null;
 }
 
-function Leave({ unit }: { unit: GameUnit }) {
+function Leave({ unit }: { unit: string }) {
   return (
-    <Button className={styles['wide']} onClick={() => perform({ type: 'character-left', unit: unit.id })}>
+    <Button className={styles['wide']} onClick={() => perform({ type: 'character-left', unit })}>
       <Trans>Leave the unit</Trans>
     </Button>
   );
 }
 
-function Join({ unit }: { unit: GameUnit }) {
+function Join({ unit }: { unit: string }) {
   const { t } = useLingui();
   const { language } = useTable();
   // Ids as one text: the answer is the same while they are, whatever else is tapped.
-  const ids = useGame(({ game }) =>
-    hostsFor(game.state, unit)
-      .map(({ id }) => id)
-      .join('\n'),
-  );
+  const ids = useGame(({ game: { state } }) => {
+    const character = state.units[unit];
+    const hosts = character === undefined ? [] : hostsFor(state, character);
+    return hosts.map(({ id }) => id).join('\n');
+  });
   const units = useGame(({ game }) => game.state.units);
   if (ids === '') return null;
   const items = ids.split('\n').flatMap((id) => {
@@ -48,7 +46,7 @@ function Join({ unit }: { unit: GameUnit }) {
         value={null}
         placeholder={t`Choose a unit`}
         items={items}
-        onValueChange={(host) => perform({ type: 'character-joined', unit: unit.id, host })}
+        onValueChange={(host) => perform({ type: 'character-joined', unit, host })}
       />
     </div>
   );

@@ -1,14 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { GameUnit } from '#domain/game/types.ts';
+import type { PlayCard } from '#domain/game/types.ts';
 import type { UnitNow } from '#domain/game/unit-play.ts';
 import { RuleButton } from './rule-button.tsx';
 import styles from './unit-details.module.css';
 import { useLingui } from '@lingui/react/macro';
 
+type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
+
 /** What counts for the unit just now: troops, the row of its card that holds, conquest. Nothing where the card is not known. */
-export function UnitNumbers({ unit, now }: { unit: GameUnit; now: UnitNow }) {
+export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
   const { t } = useLingui();
-  const rows = unit.card?.rows ?? [];
   if (rows.length === 0) return null;
   return (
     <section className={styles['group']}>
@@ -17,7 +18,7 @@ export function UnitNumbers({ unit, now }: { unit: GameUnit; now: UnitNow }) {
       </h4>
       <ul className={styles['rows']}>
         {rows.map(({ troops, conquest }, at) => (
-          <li key={troops} aria-current={at === now.row ? 'true' : undefined}>
+          <li key={troops} aria-current={at === row ? 'true' : undefined}>
             <span>
               <TroopsWords troops={troops} />
             </span>
@@ -27,9 +28,9 @@ export function UnitNumbers({ unit, now }: { unit: GameUnit; now: UnitNow }) {
           </li>
         ))}
       </ul>
-      {now.conquest !== null && (
+      {current !== null && (
         <p className={styles['now']}>
-          <RuleButton rule="conquest" label={t`Conquest now: ${now.conquest}`} />
+          <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
         </p>
       )}
     </section>

@@ -7,16 +7,16 @@ import { perform } from './perform.ts';
 import styles from './unit-details.module.css';
 
 /** Where the unit is: on the table, held back, fled, destroyed. */
-export function UnitPlace({ unit }: { unit: GameUnit }) {
+export function UnitPlace({ id, place: current }: Pick<GameUnit, 'id' | 'place'>) {
   const { t } = useLingui();
   return (
     <div className={styles['line']}>
       <RuleButton rule="places" label={t`Place`} />
       <Select
         label={t`Place of the unit`}
-        value={unit.place}
+        value={current}
         items={PLACES.map((value) => ({ value, label: t(PLACE_NAMES[value]) }))}
-        onValueChange={(place) => perform({ type: 'unit-placed', unit: unit.id, place })}
+        onValueChange={(place) => perform({ type: 'unit-placed', unit: id, place })}
       />
     </div>
   );

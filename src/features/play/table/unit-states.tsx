@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UNIT_STATES, type GameUnit } from '#domain/game/types.ts';
+import type { ReactNode } from 'react';
+import { UNIT_STATES, type UnitState } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { perform } from './perform.ts';
-import { RallyToken } from './rally-token.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './unit-details.module.css';
 import { STATE_NAMES } from './unit-words.ts';
 
+type UnitStatesProps = {
+  /** Id of the unit. */
+  id: string;
+  states: readonly UnitState[];
+  /** What a demoralized unit needs besides. */
+  children: ReactNode;
+};
+
 /** The five states, each put on and taken off with a tap, its rule beside it. */
-export function UnitStates({ unit }: { unit: GameUnit }) {
+export function UnitStates({ id, states, children }: UnitStatesProps) {
   const { t } = useLingui();
   const { rule } = useTable();
   return (
@@ -20,14 +28,14 @@ export function UnitStates({ unit }: { unit: GameUnit }) {
       <ul className={styles['states']}>
         {UNIT_STATES.map((state) => {
           const name = t(STATE_NAMES[state]);
-          const on = unit.states.includes(state);
+          const on = states.includes(state);
           return (
             <li key={state} data-on={on || undefined}>
               <button
                 type="button"
                 className={styles['state']}
                 aria-pressed={on}
-                onClick={() => perform({ type: 'state-set', unit: unit.id, state, on: !on })}
+                onClick={() => perform({ type: 'state-set', unit: id, state, on: !on })}
               >
                 <Icon name={on ? 'check' : 'plus'} size={18} />
                 {name}
@@ -45,13 +53,13 @@ export function UnitStates({ unit }: { unit: GameUnit }) {
           );
         })}
       </ul>
-      {unit.states.includes('demoralized') && (
+      {states.includes('demoralized') && (
         <>
-          <RallyToken unit={unit} />
+          {children}
           <Button
             className={styles['wide']}
             icon="success"
-            onClick={() => perform({ type: 'unit-rallied', unit: unit.id })}
+            onClick={() => perform({ type: 'unit-rallied', unit: id })}
           >
             <Trans>It rallies</Trans>
           </Button>

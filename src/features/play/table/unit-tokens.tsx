@@ -5,7 +5,7 @@ import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 
 /** What the mission and the feat let a unit gather. */
-export function UnitTokens({ unit, name }: { unit: GameUnit; name: string }) {
+export function UnitTokens({ id: unit, tokens, name }: Pick<GameUnit, 'id' | 'tokens'> & { name: string }) {
   const { say, sheet } = useTable();
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
@@ -20,10 +20,10 @@ export function UnitTokens({ unit, name }: { unit: GameUnit; name: string }) {
         key={kind.id}
         label={say(kind.name, kind.names)}
         of={name}
-        value={unit.tokens[kind.id] ?? 0}
+        value={tokens[kind.id] ?? 0}
         onRead={() => sheet.open(kind.from)}
         max={kind.most ?? Number.POSITIVE_INFINITY}
-        onStep={(by) => perform({ type: 'unit-token-moved', unit: unit.id, token: kind.id, by })}
+        onStep={(by) => perform({ type: 'unit-token-moved', unit, token: kind.id, by })}
       />
     ));
 }
