@@ -1,5 +1,5 @@
 /** How long a page takes from a touch or a key to the next painted frame; see interaction.ts. */
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 
 /** Long enough for a slowed page to paint and to report what it painted. */
 const SETTLE_MS = 150;
@@ -85,6 +85,36 @@ export function fingerOn(devtools: CDPSession): Press {
     await button.page().waitForTimeout(TOUCH_MS);
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
+}
+
+/**
+ * Taps on the one button of a page that holds nothing else: what the browser, and the machine as busy as it is, take
+ * themselves. Other figures are to be read beside it.
+ */
+export async function yardstick(browser: Browser, slower: number, repetitions: number): Promise<Sample[]> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.addInitScript(watchInteractions);
+  await page.goto('data:text/html,<meta name=viewport content="width=device-width"><button>0</button>');
+  const button = page.getByRole('button');
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => {
+      element.textContent = String(Number(element.textContent) + 1);
+    });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const press = fingerOn(devtools);
+  const samples: Sample[] = [];
+  while (samples.length < repetitions) {
+    const sample = await measure(page, () => press(button));
+    if (sample !== null) samples.push(sample);
+  }
+  await page.close();
+  return samples;
 }
 
 /** A line of the table that is printed. */

@@ -9,7 +9,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startAppServer } from './app-server.ts';
 import { openChromium } from './open-chromium.ts';
-import { fingerOn, measure, type Press, row, type Sample, watchInteractions } from './interaction-measure.ts';
+import {
+  fingerOn,
+  measure,
+  type Press,
+  row,
+  type Sample,
+  watchInteractions,
+  yardstick,
+} from './interaction-measure.ts';
 import { tapTheTable } from './table-taps.ts';
 
 const SLOWER = 4;
@@ -81,6 +89,7 @@ async function run(): Promise<void> {
     const press = fingerOn(devtools);
     const typed = await typeInSearch(page);
     const { added, undone } = await addAndUndo(page, press);
+    const empty = await yardstick(browser, SLOWER, REPETITIONS);
     const taps = await tapTheTable(page, press, { address, dataDir, repetitions: REPETITIONS });
     console.log(
       '| Interaction | times | to next frame, median ms | 95 % | counted by the browser, median ms | 95 % |',
@@ -88,7 +97,7 @@ async function run(): Promise<void> {
     console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
     const builder = [row('add a unit', added), row('type in search', typed), row('undo', undone)];
     const table = Object.entries(taps).map(([what, samples]) => row(`game: ${what}`, samples));
-    for (const line of [...builder, ...table]) console.log(line);
+    for (const line of [row('an empty page', empty), ...builder, ...table]) console.log(line);
   } finally {
     await browser.close();
     stop();
