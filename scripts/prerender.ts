@@ -62,7 +62,7 @@ try {
           language,
           description: DESCRIPTIONS[language][page.name] ?? '',
           sheet: writeSheet(page.name, [...css, drawnStyles([shown])].join('\n')),
-          styles: styles.filter(isLater).map(addressOf),
+          styles: styles.map(addressOf),
           modules: files.filter((file) => file.endsWith('.js') && isLater(file)).map(addressOf),
         }),
       );

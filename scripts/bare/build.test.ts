@@ -10,7 +10,7 @@ let before = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'muster build '));
   mkdirSync(join(folder, 'src', 'app'), { recursive: true });
-  writeFileSync(join(folder, 'src', 'app', 'main.tsx'), 'start()');
+  writeFileSync(join(folder, 'src', 'app', 'main.ts'), 'start()');
   writeFileSync(join(folder, 'index.html'), '<p>');
   before = inputStamp(folder);
 });
@@ -26,7 +26,7 @@ const write = (path: string, text: string) => {
 
 describe('inputStamp', () => {
   it('stays the same when a file is written again with the same content', () => {
-    write('src/app/main.tsx', 'start()');
+    write('src/app/main.ts', 'start()');
     expect(inputStamp(folder)).toBe(before);
   });
 
@@ -37,7 +37,7 @@ describe('inputStamp', () => {
   });
 
   it.each([
-    ['content of the same length', 'src/app/main.tsx', 'stop_()'],
+    ['content of the same length', 'src/app/main.ts', 'stop_()'],
     ['a new file', 'src/app/other.ts', ''],
     ['the document', 'index.html', '<b>'],
     ['the packages', 'package-lock.json', '{}'],
@@ -47,7 +47,7 @@ describe('inputStamp', () => {
   });
 
   it('changes when a file goes by another name', () => {
-    rmSync(join(folder, 'src', 'app', 'main.tsx'));
+    rmSync(join(folder, 'src', 'app', 'main.ts'));
     write('src/app/start.tsx', 'start()');
     expect(inputStamp(folder)).not.toBe(before);
   });

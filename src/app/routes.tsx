@@ -43,14 +43,16 @@ const routes: RouteObject[] = [
 
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
-  let isWhole = false;
+  // Each half by itself: to take pages in, the router reads its whole table anew.
+  const missing = new Set(['shell', 'print']);
   return createBrowserRouter(routes, {
-    async patchRoutesOnNavigation({ matches, patch }) {
-      if (isWhole || matches.at(-1)?.route.path !== '*') return;
+    async patchRoutesOnNavigation({ matches, path, patch }) {
+      const half = path.startsWith('/print') ? 'print' : 'shell';
+      if (!missing.has(half) || matches.at(-1)?.route.path !== '*') return;
       const { printPages, shellPages } = await import('./more-routes.tsx');
-      patch('shell', shellPages);
-      patch(null, printPages);
-      isWhole = true;
+      if (half === 'print') patch(null, printPages);
+      else patch('shell', shellPages);
+      missing.delete(half);
     },
   });
 }

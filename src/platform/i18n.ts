@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { startTransition } from 'react';
 import type { Language } from '#domain/catalogue/types.ts';
 import { isLanguage, rememberLanguage, setDocumentLanguage } from './language.ts';
 
@@ -57,7 +58,10 @@ export async function openBook(book: WordBook, loaders?: Loaders): Promise<void>
   const messages = await read(language, book, loaders);
   // The language was switched while its words were on their way.
   if (i18n.locale !== language && isLanguage(i18n.locale)) return openBook(book, loaders);
-  i18n.loadAndActivate({ locale: language, messages: { ...i18n.messages, ...messages } });
+  // Nothing that is shown has waited for these words: what draws again because of them does so in small steps.
+  startTransition(() =>
+    i18n.loadAndActivate({ locale: language, messages: { ...i18n.messages, ...messages } }),
+  );
   openBooks.add(book);
 }
 
