@@ -13,12 +13,33 @@ export function beforeLeaving(work: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work());
 }
 
+/** Where a browser does not tell when it is idle: well after a page has come up, and then one thing after the other. */
+const AFTER_START_MS = 1500;
+const NEXT_MS = 100;
+
 /** Runs work when the page has nothing better to do, at the latest after a few seconds. Answers how to call it off. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void, elseAfterMs = AFTER_START_MS): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(work, { timeout: 4000 });
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(work, 1500);
+  const timer = setTimeout(work, elseAfterMs);
   return () => clearTimeout(timer);
+}
+
+/**
+ * Fetches parts that may be needed later, each in an idle moment of its own: begun together they would hold up a slow phone as
+ * long as a page does. What fails is asked for again by whoever needs it. Answers how to call the rest off.
+ */
+export function fetchAhead(
+  parts: readonly (() => Promise<unknown>)[],
+  elseAfterMs = AFTER_START_MS,
+): () => void {
+  const [load, ...rest] = parts;
+  if (load === undefined) return () => undefined;
+  let callOff = whenIdle(() => {
+    load().catch(() => undefined);
+    callOff = fetchAhead(rest, NEXT_MS);
+  }, elseAfterMs);
+  return () => callOff();
 }

@@ -5,7 +5,7 @@ import { drawRoll } from './draw-roll.tsx';
 import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const ahead = (language: Language) => [
-  async () => (await import('./units-ahead.ts')).loadUnitsAhead(language),
+  async () => (await import('./units-ahead.ts')).fetchUnitsAhead(language),
 ];
 const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
 

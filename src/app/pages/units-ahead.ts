@@ -9,23 +9,24 @@ import {
   loadOdds,
   loadPicker,
 } from '#features/unit-stats/unit-stats-parts.ts';
+import { fetchAhead } from '#platform/after-paint.ts';
 import { withBook } from '#platform/i18n.ts';
 import { loadUnitCard } from './parts.ts';
 
 /** Fetches all that lies behind the list of units: whoever has seen it reads each unit without a network. */
-export async function loadUnitsAhead(language: Language): Promise<void> {
-  await Promise.all([
-    import('./unit.tsx'),
-    withBook('cards', import('./unit-card-parts.tsx')),
-    import('./compare-units.tsx'),
-    loadUnitCard(),
-    loadFilters(),
-    loadActiveFilters(),
-    loadColumns(),
-    loadPicker(),
-    loadOdds(),
-    loadDownload(),
-    loadSkillTexts(language),
-    loadGlossary(language),
+export function fetchUnitsAhead(language: Language): void {
+  fetchAhead([
+    async () => import('./unit.tsx'),
+    async () => withBook('cards', import('./unit-card-parts.tsx')),
+    async () => import('./compare-units.tsx'),
+    loadUnitCard,
+    loadFilters,
+    loadActiveFilters,
+    loadColumns,
+    loadPicker,
+    loadOdds,
+    loadDownload,
+    async () => loadSkillTexts(language),
+    async () => loadGlossary(language),
   ]);
 }

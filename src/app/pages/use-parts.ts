@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { whenIdle } from '#platform/after-paint.ts';
+import { fetchAhead } from '#platform/after-paint.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** What to do when a part's code cannot be fetched: say so, and close what was to be opened. */
@@ -17,11 +17,5 @@ export function usePartFailure(close: () => void): () => void {
 
 /** Fetches parts ahead of time, so that they open at once and without a network. */
 export function usePartsAhead(loaders: readonly (() => Promise<unknown>)[]): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const load of loaders) load().catch(() => undefined);
-      }),
-    [loaders],
-  );
+  useEffect(() => fetchAhead(loaders), [loaders]);
 }

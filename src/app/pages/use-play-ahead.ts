@@ -2,7 +2,9 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePartsAhead } from './use-parts.ts';
 
-const ahead = (language: Language) => [async () => (await import('./play-ahead.ts')).loadPlayAhead(language)];
+const ahead = (language: Language) => [
+  async () => (await import('./play-ahead.ts')).fetchPlayAhead(language),
+];
 const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
 
 /** Fetches the pages of a game ahead of time. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
-import { whenIdle } from '#platform/after-paint.ts';
+import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -54,7 +54,7 @@ function Reader({ source }: { source: ReaderSource }) {
   const contents = useDialogAddress('contents');
   const [textSize, setTextSize] = useTextSize();
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => fetchAhead(AHEAD), []);
   const { copy, chapters } = texts[source];
   const read = (hit: ReaderDocument) => {
     if (glossary.termOf(hit.id) === null) search.read(hit.path);
@@ -117,10 +117,11 @@ function Reader({ source }: { source: ReaderSource }) {
 }
 
 /** What opens over the text, and the index, come while one reads: there at the first tap, and without a network. */
-function fetchAhead(): void {
-  for (const part of [loadSearch(), import('#ui/drawer/drawer.tsx'), import('#ui/dialog/dialog.tsx')])
-    part.catch(() => undefined);
-}
+const AHEAD = [
+  loadSearch,
+  async () => import('#ui/drawer/drawer.tsx'),
+  async () => import('#ui/dialog/dialog.tsx'),
+];
 
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[role="search"] input')?.focus();

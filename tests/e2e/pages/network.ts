@@ -13,6 +13,9 @@ export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Pro
   return () => page.unroute(isRefused);
 }
 
+/** More than any page asks for ahead of time, each part in an idle moment of its own. */
+const MOST_PARTS = 20;
+
 /** Waits until a page has fetched what it fetches ahead of time, once it has nothing better to do. Call it before `goto`. */
 export function aheadOfTime(page: Page): () => Promise<void> {
   let underWay = 0;
@@ -20,7 +23,11 @@ export function aheadOfTime(page: Page): () => Promise<void> {
   page.on('requestfinished', () => (underWay -= 1));
   page.on('requestfailed', () => (underWay -= 1));
   return async () => {
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
+    await page.evaluate(async (most) => {
+      for (let turn = 0; turn < most; turn += 1)
+        await new Promise<void>((next) => requestIdleCallback(() => next()));
+      await new Promise((next) => setTimeout(next, 100));
+    }, MOST_PARTS);
     await expect.poll(() => underWay).toBe(0);
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { whenIdle } from '#platform/after-paint.ts';
+import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -28,13 +28,11 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
   // Sheets must open without a network too.
   useEffect(
     () =>
-      whenIdle(() => {
-        for (const load of AHEAD) load().catch(() => undefined);
-        void loaders
-          .loadRuleSheet()
-          .then(async () => (await import('./rule-texts.ts')).loadRule('stress', language))
-          .catch(() => undefined);
-      }),
+      fetchAhead([
+        ...AHEAD,
+        loaders.loadRuleSheet,
+        async () => (await import('./rule-texts.ts')).loadRule('stress', language),
+      ]),
     [language],
   );
   const onFailure = usePartFailure();
