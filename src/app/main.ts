@@ -13,7 +13,10 @@ async function start(): Promise<void> {
   startTheme();
   // The router would number the entry otherwise, in a step that is long as it is.
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
-  const words = activateLanguage(preferredLanguage());
+  const language = preferredLanguage();
+  const words = activateLanguage(language);
+  // The browser reads its rules of plural forms at their first use, which a phone notices: before the page needs them.
+  setTimeout(() => new Intl.PluralRules(language).select(1));
   const [{ createRoot }, { startApp }] = await Promise.all(parts);
   await words;
   setTimeout(() => startApp(createRoot));

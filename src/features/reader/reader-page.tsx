@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
@@ -55,7 +55,10 @@ function Reader({ source }: { source: ReaderSource }) {
   const [textSize, setTextSize] = useTextSize();
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
   useEffect(() => fetchAhead(AHEAD), []);
-  const { copy, chapters } = texts[source];
+  const { copy } = texts[source];
+  // Long texts, and the words to mark in them, are drawn in small steps, between which the page answers.
+  const chapters = useDeferredValue(texts[source].chapters);
+  const marked = useDeferredValue(glossary);
   const read = (hit: ReaderDocument) => {
     if (glossary.termOf(hit.id) === null) search.read(hit.path);
     else dialog.open(hit.id);
@@ -102,7 +105,7 @@ function Reader({ source }: { source: ReaderSource }) {
           chapters={chapters}
           otherChapters={searched[source === 'rules' ? 'faq' : 'rules']}
           asked={place}
-          glossary={glossary}
+          glossary={marked}
           search={search}
           onWord={dialog.open}
           contents={contents}
