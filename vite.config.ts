@@ -25,7 +25,9 @@ export function vitePlugins(): PluginOption[] {
  * The lists of all other parts' code would weigh 2 kB in what every page fetches first.
  */
 function preloaded(file: string, needed: string[]): string[] {
-  return /\/(?:home|builder)-[\w-]{8}\.js$/.test(file) ? needed : needed.filter((each) => each.endsWith('.css'));
+  return /\/(?:home|builder)-[\w-]{8}\.js$/.test(file)
+    ? needed
+    : needed.filter((each) => each.endsWith('.css'));
 }
 
 /**

@@ -53,7 +53,11 @@ export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language
   const manifest = v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
-  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, ...FIRST_PARTS, firstWords(language)])]);
+  const shell = new Set([
+    ENTRY,
+    ...linked,
+    ...chunkFiles(manifest, [ENTRY, ...FIRST_PARTS, firstWords(language)]),
+  ]);
   const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
   return pages.map(({ route, module, book }) => {
     const words = book === null ? [] : [wordBooks(language), `locales/${language}/${book}.po`];
