@@ -45,6 +45,7 @@ const TOGETHER = [
     name: 'queries',
     test: /@tanstack\/(?:query-core|react-query\/.*\/(?:QueryClientProvider|use(?:Base)?Query)\.)/,
   },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'fields', test: /src\/ui\/(?:field|text-field)\// },
 ];
 

@@ -31,7 +31,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENTRY = 'index.html';
 
 /** Asked for by the start of the app at once. */
-const FIRST_PARTS = ['src/app/react-root.ts', 'src/app/app.tsx'];
+const REACT = 'src/app/react-root.ts';
 
 /** Loaded by the start of the app before it paints anything. */
 const firstWords = (language: Language) => `locales/${language}/messages.po`;
@@ -53,11 +53,7 @@ export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language
   const manifest = v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
-  const shell = new Set([
-    ENTRY,
-    ...linked,
-    ...chunkFiles(manifest, [ENTRY, ...FIRST_PARTS, firstWords(language)]),
-  ]);
+  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, REACT, firstWords(language)])]);
   const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
   return pages.map(({ route, module, book }) => {
     const words = book === null ? [] : [wordBooks(language), `locales/${language}/${book}.po`];

@@ -143,13 +143,15 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
     await restoreFile(target, file, { replace: false });
     const steady = join(folder, 'steady.sql');
     const writing = { on: true };
+    const writeBoth = () =>
+      target.withOwner(async ({ query }) => {
+        await query("insert into private_notes.notes values ('one more')");
+        await query('update public.profiles set bio = (select count(*)::text from private_notes.notes)');
+      });
+    // Before that nobody has counted.
+    await writeBoth();
     const writer = (async () => {
-      while (writing.on) {
-        await target.withOwner(async ({ query }) => {
-          await query("insert into private_notes.notes values ('one more')");
-          await query('update public.profiles set bio = (select count(*)::text from private_notes.notes)');
-        });
-      }
+      while (writing.on) await writeBoth();
     })();
     for (let round = 0; round < 5; round += 1) {
       await write(target, steady);

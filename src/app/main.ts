@@ -2,14 +2,15 @@ import '#ui/ui.css';
 import { activateLanguage } from '#platform/i18n.ts';
 import { preferredLanguage } from '#platform/language.ts';
 import { startTheme } from '#platform/theme.ts';
+import { startApp } from './app.tsx';
 import { arrivalPath } from './arrival-path.ts';
 
 /**
- * Words first, then pages: nothing is painted in a language that the player did not choose. The parts of the app are asked for at
- * once and run one after the other, each in a step of its own: a phone answers to a touch in between.
+ * Words first, then pages: nothing is painted in a language that the player did not choose. React's half, which is asked for at once,
+ * and the app's own each run in a step of their own: a phone answers to a touch in between.
  */
 async function start(): Promise<void> {
-  const parts = [import('./react-root.ts'), import('./app.tsx')] as const;
+  const react = import('./react-root.ts');
   startTheme();
   // The router would number the entry otherwise, in a step that is long as it is.
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
@@ -17,8 +18,7 @@ async function start(): Promise<void> {
   const words = activateLanguage(language);
   // The browser reads its rules of plural forms at their first use, which a phone notices: before the page needs them.
   setTimeout(() => new Intl.PluralRules(language).select(1));
-  const [{ createRoot }, { startApp }] = await Promise.all(parts);
-  await words;
+  const [{ createRoot }] = await Promise.all([react, words]);
   setTimeout(() => startApp(createRoot));
 }
 
