@@ -51,6 +51,10 @@ test.describe('on a phone', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
+      const sheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+      });
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sessionStorage.setItem('moved', JSON.stringify(entry));
@@ -61,6 +65,13 @@ test.describe('on a phone', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(wordsIn('fr')(title));
       expect(await page.evaluate(() => sessionStorage.getItem('moved'))).toBeNull();
+      // Styles that came with the page are not fetched, and all texts not laid out, a second time.
+      const had = await page
+        .locator('link[rel=stylesheet][disabled]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(had).not.toEqual([]);
+      expect(sheets.filter((sheet) => had.includes(sheet))).toEqual([]);
+      expect(had.filter((sheet) => /\/index-/.test(sheet))).toHaveLength(1);
       expect(faults).toEqual([]);
     });
   }
