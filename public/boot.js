@@ -1,4 +1,4 @@
-/* Before the first paint: theme, language, and what becomes of a drawn page (docs/decisions/029). */
+/* Before the first paint: theme, language, what becomes of a drawn page (docs/decisions/029), and what to say when no app comes. */
 (() => {
   const page = document.documentElement;
   let chosen = null;
@@ -24,6 +24,19 @@
     location.hash !== '' ||
     (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 768px)').matches));
   page.lang = wanted;
+
+  const sayNotStarted = () => {
+    const sentences = document.getElementById('not-started');
+    for (const sentence of sentences.children) {
+      sentence.hidden = sentence.lang !== page.lang;
+      sentence.lastElementChild.addEventListener('click', () => location.reload());
+    }
+    sentences.hidden = false;
+  };
+  addEventListener('not-started', sayNotStarted);
+  // Code that cannot be fetched does not bubble.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayNotStarted(), true);
+
   const { entry, modules } = document.currentScript.dataset;
   if (entry === undefined) return;
   if (isAnother) page.dataset.drawnPage = 'other';

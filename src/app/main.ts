@@ -16,10 +16,14 @@ async function start(): Promise<void> {
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
   const language = preferredLanguage();
   const words = activateLanguage(language);
-  // The browser reads its rules of plural forms at their first use, which a phone notices: before the page needs them.
-  setTimeout(() => new Intl.PluralRules(language).select(1));
+  // The browser reads how numbers are written at the first of them, which a phone notices: in a step of its own.
+  setTimeout(() => new Intl.NumberFormat(language));
   const [{ createRoot }] = await Promise.all([react, words]);
   setTimeout(() => startApp(createRoot));
 }
 
-void start();
+// boot.js says what to do about it.
+void start().catch((fault: unknown) => {
+  dispatchEvent(new Event('not-started'));
+  throw fault;
+});

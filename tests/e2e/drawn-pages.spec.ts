@@ -93,6 +93,18 @@ test('a button pressed before the app is there is answered once it is', async ({
   await expect(page.getByRole('button', { name: /\(1\)/ })).toBeVisible();
 });
 
+test('when the app cannot be fetched the first key leads to what asks for it again', async ({ page }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto(`${site.address}/missions?lang=fr`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Muster n’a pas pu être chargé.' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/assets/react-*.js');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html:not([data-drawn-page])').getByRole('searchbox')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('an address that asks for a language shows it, on the pages that follow too', async ({ page }) => {
   await page.goto(`${site.address}/about?lang=es`);
   await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();

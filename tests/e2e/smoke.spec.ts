@@ -46,6 +46,25 @@ test('inline code that found its way into a page does not run', async ({ page })
   expect(ran).toBe(false);
 });
 
+for (const file of ['index', 'react']) {
+  test(`when ${file} cannot be fetched the window says so, and starts when asked again`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'es');
+    });
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto('/rules');
+    const alert = page.getByRole('alert').filter({ hasText: 'Muster' });
+    await expect(alert).toContainText('No se ha podido cargar Muster.');
+    await expect(alert).not.toContainText('could not', { useInnerText: true });
+    await page.unroute(`**/assets/${file}-*.js`);
+    await page.keyboard.press('Tab');
+    await expect(alert.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
 test('a file that is not there is not the app', async ({ request }) => {
   const response = await request.get('/assets/gone.js');
   expect(response.status()).toBe(404);
