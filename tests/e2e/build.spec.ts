@@ -21,8 +21,11 @@ test('a new visitor builds a legal list, saves it and finds it after a reload, u
   await expect(army.entry('Orc Hunters')).toContainText('40 pts');
   await expect(army.warnings).toHaveCount(0);
   await expect(army.root).toContainText('Current list: New List');
+  await expect(army.root).toContainText('Name the list to share or print it.');
   await builder.saveAs('Winter Raid');
   await expect(army.root).toContainText('Current list: Winter Raid');
+  await expect(army.root.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(army.root).not.toContainText('Name the list');
 
   await page.reload();
   await builder.shown();

@@ -26,6 +26,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const viewer = useViewer();
   const userId = userIdOf(viewer);
   const { document, army } = draft;
+  const isNamed = document.name.trim() !== '';
   const startNew = () => {
     dispatch({ type: 'clear' });
     toast.info({ title: t`New list started`, action: { label: t`Undo`, onPress: undo } });
@@ -34,7 +35,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     // Where the saved lists cannot be read, the copy still gets a name that differs from this one's.
     const kept = await loadLocalLists().catch(() => null);
     const taken = (kept?.lists ?? []).map((list) => list.name);
-    const name = copyName(document.name.trim() === '' ? t`Untitled List` : document.name, taken);
+    const name = copyName(isNamed ? document.name : t`Untitled List`, taken);
     dispatch({ type: 'load', document: { ...document, name, currentName: null, savedId: null } });
     toast.info({
       title: t`This is a copy now. Save it under its own name.`,
@@ -47,7 +48,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>Save</Trans>
       </Button>
       <CloudSaveButton />
-      {army.length > 0 && document.name.trim() !== '' && (
+      {army.length > 0 && isNamed && (
         <>
           <Button variant="secondary" icon="share" onClick={() => share.open()}>
             <Trans>Share</Trans>
@@ -69,6 +70,11 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>Duplicate</Trans>
       </Button>
       <DataRefreshMenu />
+      {army.length > 0 && !isNamed && (
+        <p className={styles['hint']}>
+          <Trans>Name the list to share or print it.</Trans>
+        </p>
+      )}
       {userId !== null && <OnDemand load={loadCloudMark} props={NO_PROPS} onFailure={nothing} />}
     </div>
   );
