@@ -21,6 +21,7 @@ export async function followErrata(): Promise<void> {
       msg`${plural(count, { one: '# unit has errata now.', other: '# units have errata now.' })} Your lists stay as they are.`,
     ),
     action: { label: i18n._(msg`Show them`), onPress: () => location.reload() },
-    duration: 60_000,
+    // Who misses it has them at the next start.
+    duration: 20_000,
   });
 }
