@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
-import { axeFindings } from './pages/axe.ts';
+import { axeInBothThemes } from './pages/axe.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { SiteHeader } from './pages/site-header.ts';
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       const found = [
         ...(await text.deadEnds()),
         ...(await sidewaysOverflow(page)),
-        ...(await axeFindings(page, language)),
+        ...(await axeInBothThemes(page)),
       ];
       if (found.length > 0) faults[path] = found;
     }

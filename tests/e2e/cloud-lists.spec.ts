@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { axeFindings } from './pages/axe.ts';
+import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { CloudDevice } from './pages/cloud-device.ts';
 import { CommunityListPage } from './pages/community-list.ts';
@@ -39,7 +39,7 @@ test('a list saved on one device is on the other; changed on both, it shows both
   const compare = await desk.compare('Shared Fate');
   await compare.difference('Orc Hunters', '× 2', '–');
   await compare.difference('Evoker', '–', '× 1');
-  expect(await axeFindings(desk.page, 'en')).toEqual([]);
+  expect(await axeInBothThemes(desk.page)).toEqual([]);
   await compare.keep('Keep both');
   await desk.hears('Both are kept: “{name}” and “{copy}”', { name: 'Shared Fate', copy: 'Shared Fate (2)' });
 
@@ -68,7 +68,7 @@ test('a save that does not get through waits in view, outlives a reload, and goe
   const saved = await device.savedLists();
   await expect(saved.root).toContainText('Not in the cloud yet');
   await expect(saved.row('Patience')).toContainText('Waits to be sent');
-  expect(await axeFindings(device.page, 'en')).toEqual([]);
+  expect(await axeInBothThemes(device.page)).toEqual([]);
 
   await cloudIsBack();
   await device.builder.messages.clear();
