@@ -23,7 +23,10 @@ const ACCOUNT_TESTS = [
 ];
 const SETUP = ['tests/setup/own-modules.ts', 'tests/setup/fail-on-console.ts'];
 const node = { environment: 'node', setupFiles: SETUP } as const;
-const dom = { environment: 'jsdom', setupFiles: [...SETUP, 'tests/setup/dom.ts'] };
+const dom = {
+  environment: 'jsdom',
+  setupFiles: ['tests/setup/nothing-left.ts', ...SETUP, 'tests/setup/dom.ts'],
+};
 
 export default defineConfig({
   plugins: vitePlugins(),
