@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/code-together.ts';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
 import { readerPlugin } from './scripts/vite-reader.ts';
 import { missionsPlugin } from './scripts/vite-missions.ts';
@@ -30,25 +31,6 @@ function preloaded(file: string, needed: string[]): string[] {
     : needed.filter((each) => each.endsWith('.css'));
 }
 
-/**
- * Small modules that pages nearly always want together: in one file they pack better than in many. What a page starts with
- * must stay out of files that hold more than it needs.
- */
-const TOGETHER = [
-  {
-    name: 'catalogue',
-    test: /virtual:catalogue|src\/data\/(?:catalogue|errata\/kept-errata)\.ts|src\/domain\/catalogue\/(?:create-catalogue|errata)\.ts/,
-  },
-  { name: 'names', test: /src\/domain\/catalogue\/(?:localise|term|lookup)\.ts/ },
-  { name: 'faces', test: /src\/(?:ui\/(?:picture|portrait)\/|data\/profiles\/portrait)/ },
-  {
-    name: 'queries',
-    test: /@tanstack\/(?:query-core|react-query\/.*\/(?:QueryClientProvider|use(?:Base)?Query)\.)/,
-  },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'fields', test: /src\/ui\/(?:field|text-field)\// },
-];
-
 export default defineConfig({
   plugins: [...vitePlugins(), ...pwaPlugins()],
   build: {
@@ -57,7 +39,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
     },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
