@@ -1,8 +1,3 @@
-/**
- * Which small modules share a file of the built app: those that the same pages want. In one file they pack better than in many,
- * and a page asks for fewer. What a page starts with must stay out of files that hold more than it needs: `npm run bench:bundle`
- * shows what a change costs each page, and the budgets hold it to that. All other modules are left to the bundler.
- */
 type Together = {
   /** How the file's name begins. */
   readonly name: string;
@@ -14,6 +9,11 @@ type Together = {
   readonly made?: readonly string[];
 };
 
+/**
+ * Which small modules share a file of the built app: those that the same pages want. In one file they pack better than in many,
+ * and a page asks for fewer. What a page starts with must stay out of files that hold more than it needs: `npm run bench:bundle`
+ * shows what a change costs each page, and the budgets hold it to that. All other modules are left to the bundler.
+ */
 export const TOGETHER: readonly Together[] = [
   {
     name: 'shell',
