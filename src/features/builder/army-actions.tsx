@@ -66,10 +66,12 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       <Button variant="secondary" icon="plus" onClick={startNew}>
         <Trans>New List</Trans>
       </Button>
-      <Button variant="quiet" icon="copy" onClick={() => void duplicate()} disabled={army.length === 0}>
-        <Trans>Duplicate</Trans>
-      </Button>
-      <DataRefreshMenu />
+      <div className={styles['pair']}>
+        <Button variant="quiet" icon="copy" onClick={() => void duplicate()} disabled={army.length === 0}>
+          <Trans>Duplicate</Trans>
+        </Button>
+        <DataRefreshMenu />
+      </div>
       {army.length > 0 && !isNamed && (
         <p className={styles['hint']}>
           <Trans>Name the list to share or print it.</Trans>
