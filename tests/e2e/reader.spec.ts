@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     await expect(reader.dialog).toHaveCount(0);
     await page.getByRole('link', { name: new RegExp(`^${say('Next')}`) }).click();
     await expect(page).toHaveURL(/\/rules\/charges$/);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test(`what is searched in the FAQ is found in the rules, by keys alone (${language})`, async ({
