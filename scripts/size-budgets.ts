@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { type RouteFiles, routeFiles } from './route-files.ts';
 
-/** The design's budget of a page on top of the shell. */
-const OWN = '45 kB';
+/** The budget of a page on top of the shell, its words included. */
+const OWN = '65 kB';
 
 const isCode = (file: string) => file.endsWith('.js');
 
@@ -11,11 +11,11 @@ function budgetsOf({ route, shell, own }: RouteFiles) {
   const all = [...shell, ...own];
   if (route === '/') {
     return [
-      { name: '/ code', files: all.filter(isCode), limit: '130 kB' },
-      { name: '/ all bytes', files: all, limit: '250 kB' },
+      { name: '/ code', files: all.filter(isCode), limit: '140 kB' },
+      { name: '/ all bytes', files: all, limit: '260 kB' },
     ];
   }
-  if (route === '/builder') return [{ name: '/builder code', files: all.filter(isCode), limit: '185 kB' }];
+  if (route === '/builder') return [{ name: '/builder code', files: all.filter(isCode), limit: '200 kB' }];
   const added = own.filter(isCode);
   return added.length === 0 ? [] : [{ name: `${route} code, on top of the shell`, files: added, limit: OWN }];
 }
