@@ -90,6 +90,20 @@ describe('a shared list', () => {
     expect(screen.getByText(/keeps every rule that is checked here/)).toBeDefined();
   });
 
+  it('is not called legal when it lies about points: the unit is marked and the catalogue’s total is said', () => {
+    const honest = payloadOf(documentWith({ 'orc-hunters': 2 }), catalogue, { createdAt: null });
+    const units = honest.units.map((unit) => ({ ...unit, pointsCost: 1, command: 50 }));
+    visit(encodeList({ ...honest, units }));
+    expect(screen.queryByText(/keeps every rule that is checked here/)).toBeNull();
+    expect(
+      screen.getByText(
+        'By the catalogue it has 40 pts and 0 CP. A list with other values does not count as legal.',
+      ),
+    ).toBeDefined();
+    expect(within(screen.getByRole('listitem')).getByText(/Catalogue: 20 pts, 0 CP/)).toBeDefined();
+    expect(screen.getByText('2 pts', { selector: 'strong' })).toBeDefined();
+  });
+
   it('shows an unknown unit as the link gave it, and offers no card of it', () => {
     const name = '<img src=x onerror=alert(1)>';
     visit(codeOf(documentWith({ alborc: 1 }, { entries: [foreignEntry({ name })] })));

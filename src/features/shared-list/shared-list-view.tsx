@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { armyOf } from '#domain/roster/army.ts';
-import { checkRoster } from '#domain/roster/check.ts';
+import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import type { Army } from '#domain/roster/types.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
 import type { SharePayload } from '#domain/sharing/payload.ts';
 import { findingMessage } from '#platform/words/findings.ts';
@@ -37,8 +35,8 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
       ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId)
       : localName(found.unit, language);
   };
-  const changed = changedUnits(army, armyOf(document, catalogue)).map((unitId) => nameOf(unitId));
-  const findings = checkRoster(document, catalogue).filter((finding) => finding.level !== 'missing');
+  const { findings, differing, totals: judged, isLegal } = judgeSentList(document, army, catalogue);
+  const changed = differing.map(({ unitId }) => nameOf(unitId));
   return (
     <article className={styles['page']} data-faction={document.faction}>
       <header className={styles['header']}>
@@ -76,12 +74,20 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
         )}
         {changed.length > 0 && (
           <Banner tone="warning">
-            <Trans>
-              Shown as it was sent. In this catalogue other values hold for: {changed.join(', ')}.
-            </Trans>
+            <p>
+              <Trans>
+                Shown as it was sent. In this catalogue other values hold for: {changed.join(', ')}.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                By the catalogue it has {judged.points} pts and {judged.command} CP. A list with other values
+                does not count as legal.
+              </Trans>
+            </p>
           </Banner>
         )}
-        {findings.length === 0 && army.length > 0 && (
+        {isLegal && problems === 0 && (
           <Banner tone="info">
             <Trans>
               This list keeps every rule that is checked here, and all of its units are tournament legal.
@@ -100,17 +106,4 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
       <SharedUnits army={army} faction={document.faction} onViewCard={onViewCard} />
     </article>
   );
-}
-
-/** Units whose points, command or High Command differ from what the catalogue says today. */
-function changedUnits(sent: Army, today: Army): readonly string[] {
-  return sent
-    .filter(({ unit }, at) => {
-      const now = today[at]?.unit;
-      return (
-        now !== undefined &&
-        (now.points !== unit.points || now.command !== unit.command || now.highCommand !== unit.highCommand)
-      );
-    })
-    .map(({ unit }) => unit.id);
 }

@@ -4,6 +4,7 @@ import { portraitOf } from '#data/profiles/portrait.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
+import { type DifferingValue, differingValues } from '#domain/roster/checks/differing-values.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -20,6 +21,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
+  const differing = differingValues(army, catalogue);
   const ordered = army.toSorted(
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
   );
@@ -41,6 +43,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
                     {t(mark.words)}
                   </Badge>
                 ))}
+                <CatalogueValues of={differing.find(({ unitId }) => unitId === unit.id)} />
               </p>
             </div>
             <span className={styles['points']}>
@@ -61,5 +64,21 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What the catalogue says of a unit that was sent with other values. */
+function CatalogueValues({ of: value }: { of: DifferingValue | undefined }) {
+  const { t } = useLingui();
+  if (value === undefined) return null;
+  const { points, command, highCommand } = value.catalogue;
+  const rank = highCommand === value.sent.highCommand ? null : highCommand;
+  return (
+    <Badge tone="warning" icon="warning">
+      <Trans>
+        Catalogue: {points} pts, {command} CP
+      </Trans>
+      {rank !== null && `, ${rank ? t`High Command` : t`not High Command`}`}
+    </Badge>
   );
 }
