@@ -109,7 +109,10 @@ const call = fc.record({
   ),
 });
 
-it('never writes a value or a name of a request into SQL', () => {
+/** A statement without its quoted names: what is left of a key is what got out of its quotes. */
+const outsideNames = (text: string) => text.replaceAll(/"(?:[^"]|"")*"/g, '""');
+
+it('writes nothing of a request into SQL but the keys of its answer, in quotes', () => {
   let built = 0;
   fc.assert(
     fc.property(call, ({ method, path, search: text, prefer, body }) => {
@@ -121,7 +124,8 @@ it('never writes a value or a name of a request into SQL', () => {
       const { media } = request.value;
       const statement = buildStatement(plan.value, { media, counts: true, silent: method === 'HEAD' });
       built += 1;
-      expect(statement.text).not.toContain(MARK);
+      expect(outsideNames(statement.text)).not.toContain(MARK);
+      expect(statement.text).not.toContain('\0');
       for (const [at] of statement.params.entries()) expect(statement.text).toContain(`$${String(at + 1)}`);
     }),
     { numRuns: 10_000 },

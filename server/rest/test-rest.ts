@@ -29,12 +29,14 @@ export interface TestAnswer {
 export interface TestRest {
   readonly schema: Schema;
   readonly ask: (path: string, request?: TestRequest) => Promise<TestAnswer>;
+  /** The memory that the database has taken; what it once took it keeps. */
+  readonly heapBytes: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** The table API over the test schema; writes are undone when they prefer tx=rollback. */
-export async function openTestRest(): Promise<TestRest> {
-  const pglite: PGlite = await openTestDatabase(TEST_SCHEMA_SQL);
+/** The table API over the test schema, and what `setup` adds to it; writes are undone when they prefer tx=rollback. */
+export async function openTestRest(setup = ''): Promise<TestRest> {
+  const pglite: PGlite = await openTestDatabase(`${TEST_SCHEMA_SQL}${setup}`);
   const schema = await readTestSchema(pglite, ['public']);
   const rest = createRest({
     database: testRestDatabase(pglite),
@@ -51,6 +53,7 @@ export async function openTestRest(): Promise<TestRest> {
   });
   return {
     schema,
+    heapBytes: () => heapBytes(pglite.Module),
     close: async () => pglite.close(),
     ask: async (path, { method = 'GET', prefer, accept, headers = {}, body, sub } = {}) => {
       const response = await rest.request(`/rest/v1/${path}`, {
@@ -68,6 +71,11 @@ export async function openTestRest(): Promise<TestRest> {
       return { status: response.status, headers: response.headers, text, json: readJson(text) };
     },
   };
+}
+
+function heapBytes(machine: object): number {
+  const heap: unknown = Reflect.get(machine, 'HEAPU8');
+  return heap instanceof Uint8Array ? heap.byteLength : 0;
 }
 
 /** A schema that never changes; null is one that cannot be read. */

@@ -34,9 +34,13 @@ export function readName(cursor: Cursor): Result<string> {
   return found(parts.join('-'));
 }
 
-/** Reads a text in double quotes, backslash escapes the next character; null, without a step, when it does not end. */
+/**
+ * Reads a text in double quotes, backslash escapes the next character; null, without a step, when it does not end or holds a
+ * NUL, which no name and no value of the database can.
+ */
 export function readQuoted(cursor: Cursor): string | null {
-  const text = cursor.match(/"(?:[^"\\]|\\[^])*"/y);
+  // A NUL would end the text of the statement that the name stands in
+  const text = cursor.match(/"(?:[^"\\\0]|\\[^\0])*"/y);
   return text === null ? null : text.slice(1, -1).replaceAll(/\\([^])/g, '$1');
 }
 

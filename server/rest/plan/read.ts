@@ -44,7 +44,7 @@ function planLevel(level: Level): Result<ReadPlan> {
     if (!planned.ok) return planned;
     outputs.push(...planned.value);
     for (const output of planned.value) {
-      if (output.kind !== 'column') joins.set(output.name.text, output.join);
+      if (output.kind !== 'column') joins.set(output.name, output.join);
     }
   }
   const lost = [...level.query.filters, ...level.query.orders, ...level.query.limits, ...level.query.offsets]
@@ -77,7 +77,7 @@ function planItem(level: Level, item: SelectItem): Result<readonly Output[]> {
     return found(
       level.relation.columns.map((column) => ({
         kind: 'column',
-        name: { text: column.name, known: true },
+        name: column.name,
         field: { column, path: [] },
         cast: null,
       })),
@@ -98,8 +98,7 @@ function planColumn(relation: Relation, item: SelectedColumn): Result<Output> {
   }
   const lastKey = item.field.path.findLast((step) => step.at.kind === 'key')?.at;
   const own = lastKey?.kind === 'key' ? lastKey.key : field.value.column.name;
-  const known = item.alias === null && lastKey === undefined;
-  return found({ kind: 'column', name: { text: item.alias ?? own, known }, field: field.value, cast });
+  return found({ kind: 'column', name: item.alias ?? own, field: field.value, cast });
 }
 
 function planJoin(level: Level, item: SelectedTable): Result<Output> {
@@ -122,7 +121,7 @@ function planJoin(level: Level, item: SelectedTable): Result<Output> {
   if (!rows.ok) return rows;
   const join = { kind: way.value.kind, inner: item.inner, ...columns.value, rows: rows.value };
   const kind = item.spread ? 'spread' : 'join';
-  return found({ kind, name: { text: name, known: item.alias === null }, join });
+  return found({ kind, name, join });
 }
 
 /** Plans a filter; with joins, the name of one may be asked for rows (`is.null`, `not.is.null`). */

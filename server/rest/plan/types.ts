@@ -18,23 +18,18 @@ export interface PlannedField {
   readonly path: readonly JsonStep[];
 }
 
-/** A key of the answer. `known` says that the name is the schema's own, so it may stand in SQL. */
-export interface OutputName {
-  readonly text: string;
-  readonly known: boolean;
-}
-
 export type Output =
   | {
       readonly kind: 'column';
-      readonly name: OutputName;
+      /** The key in the answer, which the request may have chosen. */
+      readonly name: string;
       readonly field: PlannedField;
       /** A type from the list of those that may be cast to. */
       readonly cast: string | null;
     }
-  | { readonly kind: 'join'; readonly name: OutputName; readonly join: Join }
+  | { readonly kind: 'join'; readonly name: string; readonly join: Join }
   /** Columns of an embedded table among those of its parent, each under its own key. */
-  | { readonly kind: 'spread'; readonly name: OutputName; readonly join: Join };
+  | { readonly kind: 'spread'; readonly name: string; readonly join: Join };
 
 export type PlannedFilter =
   | {

@@ -41,7 +41,6 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   P0001: 400,
 };
 
-/** Where PostgREST blames the server for what the request asked for (54: too much at once), ours does not. */
 const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   '08': 503,
   '09': 500,
@@ -55,7 +54,7 @@ const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 400,
+  '54': 413,
   '55': 500,
   '57': 500,
   '58': 500,

@@ -9,7 +9,7 @@ export interface AnswerParts {
   readonly from: string;
   readonly media: MediaType;
   /** The JSON of one row `x`. */
-  readonly json: () => string;
+  readonly json: string;
   /** The keys of a row; null when it is one value. */
   readonly outputs: readonly Output[] | null;
   /** No body is wanted. */
@@ -40,19 +40,14 @@ export function answerSql(parameters: Parameters, parts: AnswerParts): string {
 
 function bodySql(parameters: Parameters, { media, json, outputs, single }: AnswerParts): string {
   if (media.shape === 'csv') return csvSql(parameters, outputs);
-  const list = `json_agg(${json()})`;
+  const list = `json_agg(${json})`;
   const strip = (value: string) => (media.stripNulls ? `json_strip_nulls(${value})` : value);
   if (single || media.shape === 'object') return `coalesce(${strip(`(${list}->0)`)}::text, 'null')`;
   return `coalesce(${strip(list)}::text, '[]')`;
 }
 
 function csvSql(parameters: Parameters, outputs: readonly Output[] | null): string {
-  const names =
-    outputs === null
-      ? VALUE_COLUMN
-      : outputNames(outputs)
-          .map((name) => name.text)
-          .join(',');
+  const names = outputs === null ? VALUE_COLUMN : outputNames(outputs).join(',');
   const header = `CASE WHEN count(*) = 0 THEN '' ELSE ${parameters.bind(names)}::text END`;
   const lines = "string_agg(substring((x.*)::text, 2, length((x.*)::text) - 2), E'\\n')";
   return `${header} || E'\\n' || coalesce(${lines}, '')`;

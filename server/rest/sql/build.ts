@@ -42,14 +42,14 @@ function readSql(parameters: Parameters, read: ReadPlan, { media, counts, silent
   const answer = answerSql(parameters, {
     from: 'page',
     media,
-    json: () => rows.json('x'),
+    json: 'x.*',
     outputs: read.outputs,
     silent,
     single: false,
     total: counts ? countSql(parameters, read) : null,
     more: [],
   });
-  return `WITH page AS (${rows.query}) ${answer}`;
+  return `WITH page AS (${rows}) ${answer}`;
 }
 
 function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: AnswerWish): string {
@@ -63,12 +63,12 @@ function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: Ans
   }
   const shared = { media, single: false, total: null, more };
   if (write.rows === null) {
-    const silent = { from: 'written', json: () => 'x.*', outputs: null, silent: true };
+    const silent = { from: 'written', json: 'x.*', outputs: null, silent: true };
     return `${source} ${answerSql(parameters, { ...shared, ...silent })}`;
   }
   const rows = rowsSql(parameters, write.rows, { source: `written AS ${rowAlias(write.rows)}` });
-  const shown = { from: 'page', json: () => rows.json('x'), outputs: write.rows.outputs, silent: false };
-  return `${source}, page AS (${rows.query}) ${answerSql(parameters, { ...shared, ...shown })}`;
+  const shown = { from: 'page', json: 'x.*', outputs: write.rows.outputs, silent: false };
+  return `${source}, page AS (${rows}) ${answerSql(parameters, { ...shared, ...shown })}`;
 }
 
 function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent }: AnswerWish): string {
@@ -79,7 +79,7 @@ function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent
     const answer = answerSql(parameters, {
       from: 'page',
       media,
-      json: () => (media.shape === 'object' && returns.set ? 'x.*' : `x.${VALUE_COLUMN}`),
+      json: media.shape === 'object' && returns.set ? 'x.*' : `x.${VALUE_COLUMN}`,
       outputs: null,
       silent: silent || returns.kind === 'void',
       single: !returns.set,
@@ -94,14 +94,14 @@ function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent
   const answer = answerSql(parameters, {
     from: 'page',
     media,
-    json: () => rows.json('x'),
+    json: 'x.*',
     outputs: call.rows.outputs,
     silent,
     single: !returns.set,
     total: counts ? countSql(parameters, call.rows, source) : null,
     more: [],
   });
-  return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows.query}) ${answer}`;
+  return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows}) ${answer}`;
 }
 
 /** The call with its arguments from the body: `f(…) AS pgrst_scalar FROM …` for one value, `… f(…) AS c` for rows. */

@@ -1,53 +1,45 @@
 import type { RowRange } from '../parse/range.ts';
-import type { Join, Output, OutputName, PlannedOrder, ReadPlan } from '../plan/types.ts';
+import type { Join, Output, PlannedOrder, ReadPlan } from '../plan/types.ts';
 import { joinConditions, joinSource, rowAlias, rowConditions, whereSql } from './conditions.ts';
 import { fieldSql } from './operation.ts';
 import { type Parameters, quoteName, quotePlace } from './statement.ts';
-
-/** Rows as a query, and how one of them is written as JSON. */
-export interface RowsSql {
-  readonly query: string;
-  /** The JSON of the row that `alias` names, to be given to json_agg. */
-  readonly json: (alias: string) => string;
-}
 
 export interface RowsSource {
   /** Another source of rows of the same columns than the table, under the plan's alias, for FROM. */
   readonly source?: string;
   /** Conditions that tie the rows to the row that they are embedded in. */
   readonly parent?: readonly string[];
-  /** Columns are called `o0`, `o1` … whatever their keys are. */
+  /** Names the columns `o0`, `o1` … instead of by their keys, so that two of the same key can be told apart. */
   readonly numbered?: boolean;
 }
 
 /** One column of the rows with its key. */
 interface OwnColumn {
-  readonly name: OutputName;
+  readonly name: string;
   readonly sql: string;
 }
 
-const PAIRS_PER_CALL = 50;
-
-/** The query of a plan's rows with everything embedded in them. */
+/**
+ * Returns the query of a plan's rows with everything embedded in them. Its columns carry the keys of the answer, so that a
+ * row is written as JSON in one go: memory grows with the row, however many columns it has.
+ */
 export function rowsSql(
   parameters: Parameters,
   plan: ReadPlan,
   { source = tableSource(plan), parent = [], numbered = false }: RowsSource = {},
-): RowsSql {
+): string {
   const alias = rowAlias(plan);
   const joins: string[] = [];
   const columns = plan.outputs.flatMap((output) => outputColumns(parameters, alias, output, joins));
-  const isKnown = !numbered && columns.every((column) => column.name.known);
   const list = columns.map(
-    ({ name, sql }, place) => `${sql} AS ${isKnown ? quoteName(name.text) : placeName(place)}`,
+    ({ name, sql }, place) => `${sql} AS ${numbered ? placeName(place) : quoteName(name)}`,
   );
   const conditions = [...parent, ...rowConditions(parameters, plan)];
   const order = orderSql(parameters, alias, plan.orders);
-  const query =
+  return (
     `SELECT ${list.join(', ')} FROM ${source}${joins.join('')}` +
-    `${whereSql(conditions)}${order}${rangeSql(parameters, plan.range)}`;
-  const names = columns.map((column) => column.name);
-  return { query, json: (row) => (isKnown ? `${row}.*` : namedJson(parameters, names, row)) };
+    `${whereSql(conditions)}${order}${rangeSql(parameters, plan.range)}`
+  );
 }
 
 /** The number of rows that a plan finds when its range is left out. */
@@ -92,7 +84,7 @@ function outputColumns(
 }
 
 /** The keys that outputs give their rows; a table of which nothing is selected is there for its filters only. */
-export function outputNames(outputs: readonly Output[]): readonly OutputName[] {
+export function outputNames(outputs: readonly Output[]): readonly string[] {
   return outputs.flatMap((output) => {
     if (output.kind === 'column') return [output.name];
     const inner = outputNames(output.join.rows.outputs);
@@ -103,10 +95,9 @@ export function outputNames(outputs: readonly Output[]): readonly OutputName[] {
 
 /** A related table beside each row, as one column `j` that holds its JSON. */
 function joinSql(parameters: Parameters, parentAlias: string, join: Join): string {
-  const rows = relatedRows(parameters, parentAlias, join, false);
-  const json = rows.json('x');
-  const value = join.kind === 'many' ? `coalesce(json_agg(${json}), '[]'::json)` : `to_json(${json})`;
-  return `SELECT ${value} AS j FROM (${rows.query}) AS x`;
+  const query = relatedRows(parameters, parentAlias, join, false);
+  const value = join.kind === 'many' ? `coalesce(json_agg(x.*), '[]'::json)` : 'to_json(x.*)';
+  return `SELECT ${value} AS j FROM (${query}) AS x`;
 }
 
 /** A related table beside each row, column by column: values of the one row, or lists of those of many. */
@@ -114,9 +105,9 @@ function spreadSql(
   parameters: Parameters,
   parentAlias: string,
   join: Join,
-  names: readonly OutputName[],
+  names: readonly string[],
 ): string {
-  const { query } = relatedRows(parameters, parentAlias, join, true);
+  const query = relatedRows(parameters, parentAlias, join, true);
   const list = names.map((_, place) => {
     const column = `x.${placeName(place)}`;
     const value = join.kind === 'many' ? `coalesce(json_agg(${column}), '[]'::json)` : column;
@@ -125,7 +116,7 @@ function spreadSql(
   return `SELECT ${list.join(', ')} FROM (${query}) AS x`;
 }
 
-function relatedRows(parameters: Parameters, parentAlias: string, join: Join, numbered: boolean): RowsSql {
+function relatedRows(parameters: Parameters, parentAlias: string, join: Join, numbered: boolean): string {
   const source = joinSource(parentAlias, join);
   const parent = joinConditions(parentAlias, join);
   return rowsSql(parameters, join.rows, { source, parent, numbered });
@@ -145,19 +136,4 @@ function orderSql(parameters: Parameters, alias: string, orders: readonly Planne
 function relatedSql(parameters: Parameters, alias: string, join: Join, field: PlannedOrder['field']): string {
   const value = fieldSql(parameters, rowAlias(join.rows), field);
   return `(SELECT ${value} FROM ${joinSource(alias, join)}${whereSql(joinConditions(alias, join))} LIMIT 1)`;
-}
-
-/** The JSON of a row whose keys the request chose: they are parameters, for they are no names of the schema. */
-function namedJson(parameters: Parameters, names: readonly OutputName[], row: string): string {
-  const pairs = names.map(({ text }, place) => ({
-    key: `${parameters.bind(text)}::text`,
-    value: `${row}.${placeName(place)}`,
-  }));
-  if (pairs.length <= PAIRS_PER_CALL) {
-    return `json_build_object(${pairs.map(({ key, value }) => `${key}, ${value}`).join(', ')})`;
-  }
-  const written = pairs.map(
-    ({ key, value }) => `to_json(${key})::text || ':' || coalesce(to_json(${value})::text, 'null')`,
-  );
-  return `('{' || ${written.join(" || ',' || ")} || '}')::json`;
 }

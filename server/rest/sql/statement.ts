@@ -15,7 +15,10 @@ export class Parameters {
   }
 }
 
-/** A name of the schema as SQL writes it. Names that come from a request never reach this: they are parameters. */
+/**
+ * A name as SQL writes it: of the schema, or a key that a request gives its answer. Nothing else of a request stands in SQL.
+ * A name holds no NUL, which would end the text of the statement (readQuoted refuses it).
+ */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
