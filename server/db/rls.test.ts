@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
+import { contextAt, createProtectedAccount } from '#tests/builders/half-signed-in.ts';
 import { type Cell, readSecurityMatrix, type Viewer } from '#tests/builders/security-matrix.ts';
 import type { Probe } from '#tests/builders/security-probe.ts';
 import { createProbe } from '#tests/builders/security-rows.ts';
@@ -11,6 +12,8 @@ const NAMES = [...new Set(MATRIX.map(({ table }) => table))];
 
 let database: Database;
 let accounts: Readonly<Record<'owner' | 'other' | 'tester' | 'admin' | 'banned' | 'deactivated', Account>>;
+/** Signed in by password alone, though a second factor is set up: an owner of rows, and an administrator. */
+let half: Readonly<Record<'owner' | 'admin', Account>>;
 const probes = new Map<string, Probe>();
 
 beforeAll(async () => {
@@ -23,7 +26,12 @@ beforeAll(async () => {
     banned: await createAccount(database, 'banned'),
     deactivated: await createAccount(database, 'deactivated'),
   };
+  half = {
+    owner: await createProtectedAccount(database),
+    admin: await createProtectedAccount(database, 'wab_admin'),
+  };
   for (const name of NAMES) {
+    probes.set(`${name} of half`, await createProbe(database, name, half.owner));
     for (const whose of ['owner', 'banned', 'deactivated'] as const) {
       probes.set(`${name} of ${whose}`, await createProbe(database, name, accounts[whose]));
     }
@@ -47,12 +55,14 @@ function contextOf(viewer: Exclude<Viewer, 'banned'> | 'banned' | 'deactivated')
 /** Whether the viewer gets it done. Anything but a plain refusal is a fault of the test. */
 async function succeeds(viewer: Viewer | 'deactivated', { table, operation }: Cell): Promise<boolean> {
   const whose = viewer === 'banned' || viewer === 'deactivated' ? viewer : 'owner';
-  const statement = probes.get(`${table} of ${whose}`)?.[operation];
-  if (statement === undefined) throw new Error(`No probe for ${table}`);
+  return isDone(contextOf(viewer), `${table} of ${whose}`, operation);
+}
+
+async function isDone(context: RequestContext, name: string, operation: Cell['operation']): Promise<boolean> {
+  const statement = probes.get(name)?.[operation];
+  if (statement === undefined) throw new Error(`No probe for ${name}`);
   try {
-    const { rows, affected } = await database.withRequest(contextOf(viewer), ({ query }) =>
-      query(...statement),
-    );
+    const { rows, affected } = await database.withRequest(context, ({ query }) => query(...statement));
     return rows.length + affected > 0;
   } catch (cause) {
     if (cause instanceof DatabaseError && cause.code === CODES.forbidden) return false;
@@ -65,6 +75,15 @@ describe('row-level security', () => {
     const viewers = cell.viewer === 'banned' ? (['banned', 'deactivated'] as const) : [cell.viewer];
     for (const viewer of viewers) expect(await succeeds(viewer, cell)).toBe(cell.allowed);
   });
+
+  it.each(MATRIX.filter(({ viewer }) => viewer === 'anon'))(
+    '$table: before the second factor is shown, $operation: $allowed, as for anon',
+    async ({ table, operation, allowed }) => {
+      for (const account of [half.owner, half.admin]) {
+        expect(await isDone(contextAt(account), `${table} of half`, operation)).toBe(allowed);
+      }
+    },
+  );
 
   it('is on for every table, and every table is in the matrix', async () => {
     const rows = await asOwner(
