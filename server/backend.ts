@@ -54,6 +54,8 @@ export interface BackendParts {
   readonly version: string;
   readonly log: Log;
   readonly now: () => Date;
+  /** Told, in a sentence, that the start has to wait. */
+  readonly onWait?: (sentence: string) => void;
 }
 
 /**
@@ -61,14 +63,14 @@ export interface BackendParts {
  * MigrationError, SeedError or DatabaseError, whose messages tell an operator what is wrong.
  */
 export async function openBackend(parts: BackendParts): Promise<Backend> {
-  const { settings, env, log, now } = parts;
+  const { settings, env, log } = parts;
   const supabaseDir = settings.supabaseDir ?? SUPABASE_DIR;
   const read = readProject(supabaseDir, env);
   if (!read.ok) throw new SetupError(read.problems);
   const keys = await openKeys(settings.keys);
   const database = await openDatabase(
     { url: settings.databaseUrl, dataDir: settings.dataDir, supabaseDir },
-    { now, onFault: (cause) => log.error('Scheduled work of the database failed', detailsOf(cause)) },
+    { ...parts, onFault: (cause) => log.error('Scheduled work of the database failed', detailsOf(cause)) },
   );
   try {
     await applySeed(database, read.config);

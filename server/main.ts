@@ -44,7 +44,14 @@ async function start(settings: Settings): Promise<void> {
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
 
   const version = productVersion();
-  const backend = await openBackend({ settings, env: process.env, version, log, now: () => new Date() });
+  const backend = await openBackend({
+    settings,
+    env: process.env,
+    version,
+    log,
+    now: () => new Date(),
+    onWait: (sentence) => console.log(sentence),
+  });
   const app = createApp({
     site,
     backend,

@@ -1,74 +1,173 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Holder, ownHolder, parseHolder, stateOf } from './lock-holder.ts';
 
 /** Two openers would destroy the files without a word: PGlite takes no lock of its own. */
 const LOCK = 'lock.json';
 const TAKEOVER = 'lock.takeover';
-/** A holder on another machine shows that it lives by touching its lock. */
-const HEARTBEAT_MS = 5_000;
-const SILENT_MS = 60_000;
 const TAKEOVER_MS = 10_000;
 
-interface Holder {
-  readonly pid: number;
-  readonly host: string;
-  /** When the process began, as the system counts it; empty where it does not say. */
-  readonly began: string;
-  readonly since: string;
+/** How often a holder touches its lock, and how long another process watches a lock before it counts as left behind. */
+export interface LockTimes {
+  readonly beatMs: number;
+  readonly watchMs: number;
 }
 
+const TIMES: LockTimes = { beatMs: 1_000, watchMs: 10_000 };
+
 export interface DirectoryLock {
+  /** Throws DirectoryInUseError when another process has taken the directory meanwhile. */
+  readonly assertHeld: () => void;
   readonly release: () => void;
 }
 
-/** Somebody else has the directory; `message` says who, since when, and what to do. */
+/** Another process has the directory; `message` says which, since when, and what to do. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
-/**
- * Takes a directory for this process, until `release` or the end of the process, however that comes. The lock of a process
- * that is gone is taken over. Throws DirectoryInUseError while the holder lives.
- */
-export function lockDirectory(directory: string, now: () => Date): DirectoryLock {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, LOCK);
-  const me: Holder = {
-    pid: process.pid,
-    host: hostname(),
-    began: processStart(process.pid),
-    since: now().toISOString(),
-  };
-  if (!create(file, me)) takeOver(directory, file, me);
-
-  const heartbeat = setInterval(() => touch(file, now()), HEARTBEAT_MS);
-  heartbeat.unref();
-  return {
-    release: () => {
-      clearInterval(heartbeat);
-      rmSync(file, { force: true });
-    },
-  };
+export interface LockParts {
+  readonly now: () => Date;
+  /** Told, in a sentence, that the start has to wait. */
+  readonly onWait?: (sentence: string) => void;
+  readonly times?: LockTimes;
 }
 
-/** Replaces the lock of a process that is gone. Of several that try, one at a time gets here. */
-function takeOver(directory: string, file: string, me: Holder): void {
+/**
+ * Takes a directory for this process, until `release` or the end of the process. The lock of a process that is seen to be dead
+ * is taken over at once. A holder that cannot be seen from here (in another container, on another machine, or in a lock
+ * that cannot be read) is alive while its lock is touched, so the lock is watched first. Throws DirectoryInUseError.
+ */
+export async function lockDirectory(directory: string, parts: LockParts): Promise<DirectoryLock> {
+  const { now, onWait = () => undefined, times = TIMES } = parts;
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, LOCK);
+  const me = ownHolder(now());
+  if (!create(file, me)) {
+    const left = await watch(directory, me, { onWait, watchMs: times.watchMs });
+    takeOver(directory, { file, me, left });
+  }
+  return keepLock(directory, file, { me, times });
+}
+
+interface Found {
+  readonly text: string;
+  readonly touchedMs: number;
+}
+
+/** Returns the lock that was left behind, null when it is gone; throws when its holder lives. */
+async function watch(
+  directory: string,
+  me: Holder,
+  { onWait, watchMs }: { readonly onWait: (sentence: string) => void; readonly watchMs: number },
+): Promise<Found | null> {
+  const first = readLock(directory);
+  if (first === null) return null;
+  const holder = parseHolder(first.text);
+  const state = holder === null ? 'unknown' : stateOf(holder, me);
+  if (state === 'dead') return first;
+  if (state === 'alive') throw inUse(directory, holder);
+  onWait(
+    `The data in ${directory} was opened by ${nameOf(holder)} and not closed. ` +
+      `Waiting ${String(Math.ceil(watchMs / 1000))} s to see whether it still runs.`,
+  );
+  // The file's time is compared with itself only: the clocks of two machines may differ.
+  const step = Math.max(10, Math.min(250, watchMs / 20));
+  for (let waited = 0; waited < watchMs; waited += step) {
+    await wait(step);
+    const next = readLock(directory);
+    if (next === null) return null;
+    if (next.touchedMs !== first.touchedMs || next.text !== first.text) {
+      throw inUse(directory, parseHolder(next.text));
+    }
+  }
+  return first;
+}
+
+interface Left {
+  readonly file: string;
+  readonly me: Holder;
+  readonly left: Found | null;
+}
+
+/** Replaces a lock that was left behind. Of several that try, one at a time gets past the gate. */
+function takeOver(directory: string, { file, me, left }: Left): void {
   const gate = join(directory, TAKEOVER);
   if (ageOf(gate) > TAKEOVER_MS) rmSync(gate, { force: true });
   if (!create(gate, me)) throw new DirectoryInUseError(`Another process is just opening ${directory}.`);
   try {
-    const holder = readHolder(file);
-    if (holder !== null && isAlive(holder, ageOf(file))) {
-      throw new DirectoryInUseError(
-        `The data in ${directory} is in use by process ${String(holder.pid)} on ${holder.host}, since ${holder.since}. ` +
-          'Stop it first, or choose another DATA_DIR.',
-      );
-    }
+    const found = readLock(directory);
+    if (found !== null && found.text !== left?.text) throw inUse(directory, parseHolder(found.text));
     rmSync(file, { force: true });
     if (!create(file, me)) throw new DirectoryInUseError(`Another process has just opened ${directory}.`);
   } finally {
     rmSync(gate, { force: true });
+  }
+}
+
+function keepLock(
+  directory: string,
+  file: string,
+  { me, times }: { readonly me: Holder; readonly times: LockTimes },
+): DirectoryLock {
+  let beatenAt = performance.now();
+  /** A process that slept long enough for another to take its lock finds out here, before it touches the data again. */
+  const check = () => {
+    const found = readLock(directory);
+    const holder = found === null ? null : parseHolder(found.text);
+    if (holder !== null && holder.id !== me.id) throw inUse(directory, holder);
+    // Removed or damaged by hand: it is still this process that has the directory.
+    if (holder === null) {
+      rmSync(file, { force: true });
+      create(file, me);
+    }
+    beatenAt = performance.now();
+  };
+  const beat = () => {
+    try {
+      check();
+      const at = new Date();
+      utimesSync(file, at, at);
+    } catch {
+      // Taken over: assertHeld tells. Directory or disk gone: the next write of the database says so better.
+    }
+  };
+  const heartbeat = setInterval(beat, times.beatMs);
+  heartbeat.unref();
+  return {
+    assertHeld: () => {
+      if (performance.now() - beatenAt > 3 * times.beatMs) check();
+    },
+    release: () => {
+      clearInterval(heartbeat);
+      const found = readLock(directory);
+      if (found !== null && parseHolder(found.text)?.id === me.id) rmSync(file, { force: true });
+    },
+  };
+}
+
+function inUse(directory: string, holder: Holder | null): DirectoryInUseError {
+  const since = holder === null ? '' : `, since ${holder.since}`;
+  return new DirectoryInUseError(
+    `The data in ${directory} is in use by ${nameOf(holder)}${since}. Stop it first, or choose another DATA_DIR.`,
+  );
+}
+
+function nameOf(holder: Holder | null): string {
+  return holder === null
+    ? 'a process whose lock cannot be read'
+    : `process ${String(holder.pid)} on ${holder.host}`;
+}
+
+/** Null when nobody holds the directory. */
+function readLock(directory: string): Found | null {
+  const file = join(directory, LOCK);
+  try {
+    return { touchedMs: statSync(file).mtimeMs, text: readFileSync(file, 'utf8') };
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw cause;
   }
 }
 
@@ -82,58 +181,10 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Null when the file says nothing: it was cut short by the end of the machine. */
-function readHolder(file: string): Holder | null {
-  try {
-    return holderOf(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
-}
-
-function holderOf(value: unknown): Holder | null {
-  const source: Readonly<Partial<Record<string, unknown>>> = {
-    ...(typeof value === 'object' ? value : null),
-  };
-  const { pid, host, began, since } = source;
-  const complete = typeof pid === 'number' && typeof host === 'string' && typeof began === 'string';
-  return complete ? { pid, host, began, since: typeof since === 'string' ? since : 'an unknown time' } : null;
-}
-
-function isAlive(holder: Holder, silentMs: number): boolean {
-  if (holder.host !== hostname()) return silentMs < SILENT_MS;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (cause) {
-    // EPERM: it is there and another user's.
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
-  }
-  // The number may have been given to another process since.
-  return holder.began === processStart(holder.pid);
-}
-
-/** When a process began, in ticks since the start of the machine; empty where there is no /proc. */
-function processStart(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
 function ageOf(file: string): number {
   try {
     return Date.now() - statSync(file).mtimeMs;
   } catch {
     return 0;
-  }
-}
-
-function touch(file: string, at: Date): void {
-  try {
-    utimesSync(file, at, at);
-  } catch {
-    // The directory is gone, or its disk: the next write of the database says so better.
   }
 }

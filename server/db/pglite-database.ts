@@ -6,6 +6,8 @@ import { ownerTransaction, requestTransaction, runTransaction } from './transact
 
 export interface PgliteOptions extends PglitePlace {
   readonly now: () => Date;
+  /** Told, in a sentence, that opening has to wait for another process. */
+  readonly onWait?: (sentence: string) => void;
   /** Told when scheduled work fails. The next turn tries again. */
   readonly onFault: (cause: unknown) => void;
 }
@@ -27,7 +29,7 @@ const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float
  */
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;
-  const { exclusive, sync, close } = await openPgliteFiles(options, now);
+  const { exclusive, sync, close } = await openPgliteFiles(options, options);
   const withOwner: Database['withOwner'] = (run, asked = {}) =>
     exclusive((open) => runTransaction(open, ownerTransaction(asked), run));
   const guard = createRoleGuard(withOwner);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODES, DatabaseError } from './database-error.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { DirectoryInUseError, type DirectoryLock, lockDirectory, type LockParts } from './directory-lock.ts';
 import { openPgliteConnection, type PgliteConnection } from './pglite-connection.ts';
 import { createQueue } from './queue.ts';
 import { syncDirectory } from './sync-directory.ts';
@@ -27,9 +27,9 @@ export interface PglitePlace {
 }
 
 /** Takes the directory for this process and opens what is in it, or makes it. */
-export async function openPgliteFiles(place: PglitePlace, now: () => Date): Promise<PgliteFiles> {
+export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Promise<PgliteFiles> {
   const { directory, template, image } = place;
-  const lock = directory === null ? null : lockDirectory(directory, now);
+  const lock = directory === null ? null : await lockDirectory(directory, parts);
   const files = directory === null ? null : join(directory, 'pgdata');
   const queue = createQueue();
   let connection: PgliteConnection;
@@ -47,6 +47,7 @@ export async function openPgliteFiles(place: PglitePlace, now: () => Date): Prom
   const exclusive: PgliteFiles['exclusive'] = (task) =>
     queue(async () => {
       if (closed) throw new DatabaseError(CODES.closed, 'the database is closed');
+      if (lock !== null) await assertHeld(lock, connection);
       if (!connection.usable()) connection = await openPgliteConnection({ directory: files, image });
       return task(connection);
     });
@@ -66,6 +67,17 @@ export async function openPgliteFiles(place: PglitePlace, now: () => Date): Prom
     }
   };
   return { exclusive, sync, close };
+}
+
+/** Ends the connection, so that it writes nothing more, when another process has taken the directory. */
+async function assertHeld(lock: DirectoryLock, connection: PgliteConnection): Promise<void> {
+  try {
+    lock.assertHeld();
+  } catch (cause) {
+    if (!(cause instanceof DirectoryInUseError)) throw cause;
+    await connection.kill();
+    throw new DatabaseError(CODES.closed, cause.message);
+  }
 }
 
 /** Answers whether a database is to be made there. */

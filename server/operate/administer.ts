@@ -9,7 +9,7 @@ import { openKeys } from '../keys/open-keys.ts';
 import { ADMIN_USAGE, readAdminCommand, runAdminCommand, type AdminCommand } from './admin-command.ts';
 import { createDatabaseAccounts } from './database-accounts.ts';
 import { OperateError } from './operate-error.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, tellWait } from './outcome.ts';
 import { answersAt, serverAddress } from './running-server.ts';
 import { createServerAccounts } from './server-accounts.ts';
 
@@ -69,7 +69,7 @@ async function openFiles({ dataDir }: KeySettings, address: string, now: () => D
     );
   }
   try {
-    return await openPgliteDatabase({ directory, now, onFault: ignore });
+    return await openPgliteDatabase({ directory, now, onWait: tellWait, onFault: ignore });
   } catch (cause) {
     if (!(cause instanceof DirectoryInUseError)) throw cause;
     throw new OperateError(

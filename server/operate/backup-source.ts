@@ -11,6 +11,7 @@ import { openKeys } from '../keys/open-keys.ts';
 import type { ServerParts } from './backup-client.ts';
 import { makeOperateToken } from './backup-token.ts';
 import { OperateError } from './operate-error.ts';
+import { tellWait } from './outcome.ts';
 
 /** What the commands of the operator are given from outside. */
 export interface CommandParts {
@@ -39,7 +40,7 @@ export function openForBackup(settings: Settings, parts: CommandParts): Promise<
     if (!existsSync(join(directory, 'pgdata', 'PG_VERSION'))) {
       throw new OperateError(`There is no database in ${dataDir} yet, so there is nothing to back up.`);
     }
-    return openPgliteDatabase({ directory, now: parts.now, onFault: ignore });
+    return openPgliteDatabase({ directory, now: parts.now, onWait: tellWait, onFault: ignore });
   });
 }
 
@@ -49,7 +50,7 @@ export function openForRestore(settings: Settings, parts: CommandParts): Promise
   return open(settings, parts, () =>
     openDatabase(
       { url, dataDir, supabaseDir: supabaseDir ?? SUPABASE_DIR },
-      { now: parts.now, onFault: ignore },
+      { now: parts.now, onWait: tellWait, onFault: ignore },
     ),
   );
 }

@@ -29,3 +29,8 @@ export function tell({ code, lines }: Outcome): void {
   else console.error(text);
   process.exitCode = code;
 }
+
+/** Tells the operator, beside the output of a command, that it has to wait. */
+export function tellWait(sentence: string): void {
+  console.error(sentence);
+}

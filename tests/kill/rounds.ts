@@ -73,7 +73,7 @@ export async function runKillTest(test: KillTest): Promise<KillReport> {
   }
 }
 
-interface Place {
+export interface Place {
   readonly dataDir: string;
   readonly owner: string;
   readonly round: number;
@@ -81,7 +81,7 @@ interface Place {
 }
 
 /** A database with an account and the list that counts; its first start is not part of the test. */
-async function prepare(dataDir: string): Promise<string> {
+export async function prepare(dataDir: string): Promise<string> {
   const owner = randomUUID();
   const onFault = (cause: unknown) => {
     throw cause;
@@ -134,7 +134,7 @@ async function runRound({ start, moments: [from, to], random }: KillTest, place:
 }
 
 /** Reads a copy of the files as they lie there, so that the next process finds what the kill left. */
-async function inspect(dataDir: string, promises: Promises) {
+export async function inspect(dataDir: string, promises: Promises) {
   const copy = mkdtempSync(join(tmpdir(), 'muster-kill-copy-'));
   try {
     cpSync(join(dataDir, 'database', 'pgdata'), copy, { recursive: true });
@@ -150,12 +150,16 @@ async function inspect(dataDir: string, promises: Promises) {
 }
 
 /** What a second process says while the first lives; it must not get at the files. */
-async function seekRefusal(start: StartVictim, { dataDir, owner, round, promises }: Place): Promise<string> {
+export async function seekRefusal(
+  start: StartVictim,
+  { dataDir, owner, round, promises }: Place,
+  startSecond: StartVictim = start,
+): Promise<string> {
   const first = start(dataDir, owner, round, promises);
   const ended = once(first.child, 'exit');
   try {
     await Promise.race([first.ready, tooLong()]);
-    const second = start(dataDir, owner, round, { lists: new Map(), counted: 0 });
+    const second = startSecond(dataDir, owner, round, { lists: new Map(), counted: 0 });
     const secondEnded = once(second.child, 'exit');
     const refusal = await second.ready.then(
       () => '',

@@ -4,14 +4,27 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
-import { COUNTER, listName, type Promises, type StartVictim, UNITS, wordsOf } from './victim.ts';
+import { COUNTER, listName, type Promises, type StartVictim, UNITS, type Victim, wordsOf } from './victim.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const TOGETHER = 8;
 
+/** A container as far as process ids go: a namespace of its own, the same host name. Making one takes root. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
+
 /** The server itself; lists are saved over its API as fast as it takes them. */
-export const startServerVictim: StartVictim = (dataDir, owner, round, promises) => {
-  const child = spawn(process.execPath, [MAIN], {
+export const startServerVictim = startIn([]);
+
+/** The same server in a container. */
+export const startContainerVictim = startIn(CONTAINER);
+
+function startIn(prefix: readonly string[]): StartVictim {
+  return (dataDir, owner, round, promises) => start(prefix, dataDir, { owner, round, promises });
+}
+
+function start(prefix: readonly string[], dataDir: string, work: Work): Victim {
+  const [command, ...args] = [...prefix, process.execPath, MAIN] as const;
+  const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -24,7 +37,7 @@ export const startServerVictim: StartVictim = (dataDir, owner, round, promises) 
     });
     lines.on('close', () => reject(new Error(words())));
   });
-  const writing = address.then((url) => writeAll(url, dataDir, { owner, round, promises }));
+  const writing = address.then((url) => writeAll(url, dataDir, work));
   writing.catch(() => undefined);
   return {
     child,
@@ -36,7 +49,7 @@ export const startServerVictim: StartVictim = (dataDir, owner, round, promises) 
         () => undefined,
       ),
   };
-};
+}
 
 interface Work {
   readonly owner: string;
