@@ -13,7 +13,7 @@ export interface FakeCall {
 }
 
 /** Answers a call, or null to leave it to the next one. */
-type FakeHandler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | null;
+export type FakeHandler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | null;
 
 export const ANNA = {
   id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f11',

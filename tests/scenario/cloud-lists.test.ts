@@ -50,7 +50,7 @@ function tableOver(overNetwork: typeof fetch = fetch, owner = userId): CloudTabl
     auth,
     rest,
     url: server.url,
-    anonKey: server.anonKey,
+    fetchAsUser: asUser,
     functionsFetch: async () => Response.error(),
   };
   return restCloudTable(async () => backend, owner);

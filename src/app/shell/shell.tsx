@@ -1,21 +1,34 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useStore } from 'zustand';
+import { sessionStore } from '#data/session/session-store.ts';
+import { withBook } from '#platform/i18n.ts';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { Header } from './header.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Pending } from './pending.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
+const loadNotice = async () =>
+  (await withBook('account', import('#features/session-notice/session-notice.tsx'))).SessionNotice;
+
 /** The frame of every page: header, and the page itself. */
 export function Shell() {
+  const ended = useStore(sessionStore, (state) => state.ended);
   return (
     <HeaderSlotProvider>
       <SkipLink />
       <Header />
       <main id="main" className={styles['main']} tabIndex={-1}>
+        {ended !== null && <OnDemand load={loadNotice} props={{ ended }} onFailure={nothing} />}
         <Outlet />
       </main>
       <Pending />
       <ScrollRestoration />
     </HeaderSlotProvider>
   );
+}
+
+function nothing(): void {
+  // Without a network the next page that opens tries again.
 }

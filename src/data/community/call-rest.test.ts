@@ -36,9 +36,13 @@ describe('a call of the table API', () => {
   });
 
   it('carries the token of who is signed in', async () => {
-    const auth = { getSession: () => Promise.resolve({ data: { session: { access_token: 'mine' } } }) };
+    const fetchAsUser = (input: RequestInfo | URL, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', 'Bearer mine');
+      return fetch(input, { ...init, headers });
+    };
     vi.doMock('#platform/backend/backend.ts', () => ({
-      loadBackend: () => Promise.resolve({ auth, url: 'http://backend.test', anonKey: 'anon' }),
+      loadBackend: () => Promise.resolve({ fetchAsUser, url: 'http://backend.test' }),
     }));
     localStorage.setItem('prod_supabase.auth.token', '{}');
     const calls = answeringRest(() => ({ status: 204 }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BackendAddress, findBackend } from '#platform/backend/backend-address.ts';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { backendFetch } from '#platform/backend/backend-fetch.ts';
-import { loadBackend } from '#platform/backend/backend.ts';
+import { type BackendClient, loadBackend } from '#platform/backend/backend.ts';
 import { readText } from '#platform/storage/local.ts';
 import { sessionKey } from '../session/session-store.ts';
 
@@ -33,11 +33,6 @@ export class RefusedCall extends BackendError {
   }
 }
 
-interface Caller {
-  readonly address: BackendAddress;
-  readonly token: string;
-}
-
 let visited: Promise<BackendAddress> | null = null;
 
 /**
@@ -53,13 +48,13 @@ export async function callRest({
   prefer,
   signal,
 }: RestCall): Promise<unknown> {
-  const { address, token } = await findCaller();
-  const url = new URL(`${address.url}/rest/v1/${path}`);
+  const caller = await findCaller();
+  const url = new URL(`${caller.url}/rest/v1/${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const headers = new Headers({ apikey: address.anonKey, Authorization: `Bearer ${token}` });
+  const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (prefer !== undefined) headers.set('Prefer', prefer);
-  const response = await answerTo(url, {
+  const response = await answerTo(caller, url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -72,25 +67,32 @@ export async function callRest({
   return text === '' ? null : parseJson(text, response.status);
 }
 
-async function findCaller(): Promise<Caller> {
-  if (readText(sessionKey()) !== null) {
-    const { auth, url, anonKey } = await loadBackend();
-    const { data } = await auth.getSession();
-    return { address: { url, anonKey }, token: data.session?.access_token ?? anonKey };
-  }
+/** Where the backend is, and how it is called by whoever is there. */
+async function findCaller(): Promise<Pick<BackendClient, 'url' | 'fetchAsUser'>> {
+  if (readText(sessionKey()) !== null) return loadBackend();
   visited ??= findBackend();
   try {
-    const address = await visited;
-    return { address, token: address.anonKey };
+    const { url, anonKey } = await visited;
+    const fetchAsUser: BackendClient['fetchAsUser'] = async (input, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('apikey', anonKey);
+      headers.set('Authorization', `Bearer ${anonKey}`);
+      return backendFetch(input, { ...init, headers });
+    };
+    return { url, fetchAsUser };
   } catch (cause) {
     visited = null;
     throw cause instanceof BackendUnavailable ? cause : new BackendUnavailable({ cause });
   }
 }
 
-async function answerTo(url: URL, init: RequestInit): Promise<Response> {
+async function answerTo(
+  { fetchAsUser }: Pick<BackendClient, 'fetchAsUser'>,
+  url: URL,
+  init: RequestInit,
+): Promise<Response> {
   try {
-    return await backendFetch(url, init);
+    return await fetchAsUser(url, init);
   } catch (cause) {
     throw lost(cause, init.signal ?? undefined);
   }

@@ -3,7 +3,7 @@ import { readToken } from '#domain/access/token.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import type { BackendClient } from '#platform/backend/backend.ts';
 import { now } from '#platform/clock.ts';
-import { nobody, sessionStore } from './session-store.ts';
+import { announceEnd, nobody, sessionStore } from './session-store.ts';
 import { tellUserChange } from './user-change.ts';
 
 /** How long the profile may take; without it the flags stay false (spec section 4). */
@@ -98,6 +98,7 @@ function show(viewer: Viewer, awaitsSecondFactor = false): void {
   const same = JSON.stringify(before.viewer) === JSON.stringify(viewer);
   if (same && before.awaitsSecondFactor === awaitsSecondFactor) return;
   sessionStore.setState({ viewer: same ? before.viewer : viewer, awaitsSecondFactor });
+  if (userIdOf(viewer) !== null && before.ended !== null) announceEnd(null);
   const isAnother = userIdOf(before.viewer) !== userIdOf(viewer);
   if (isAnother && before.viewer.status !== 'loading') tellUserChange();
 }

@@ -1,6 +1,7 @@
 import { loadBackend, type BackendClient } from '#platform/backend/backend.ts';
 import { watchCloudWhenWaiting } from '../cloud/watch-when-waiting.ts';
 import { applySession } from './apply-session.ts';
+import { endSession, storedToken, watchSessionLife } from './session-end.ts';
 
 let following: Promise<BackendClient> | null = null;
 
@@ -20,9 +21,14 @@ export function followedBackend(): Promise<BackendClient> {
 async function follow(): Promise<BackendClient> {
   const backend = await loadBackend();
   watchCloudWhenWaiting();
-  backend.auth.onAuthStateChange((_event, session) => {
+  let token = storedToken();
+  backend.auth.onAuthStateChange((event, session) => {
     // Not awaited: auth-js waits for its listeners, and ours asks it for the token.
-    void applySession(backend, session);
+    // A sign-out on this device has made a guest already: a user who is still there has lost the session.
+    if (event === 'SIGNED_OUT') void endSession(token);
+    else void applySession(backend, session);
+    token = session?.access_token ?? null;
   });
+  watchSessionLife(backend);
   return backend;
 }

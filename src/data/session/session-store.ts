@@ -2,8 +2,16 @@ import { GUEST, LOADING, PREVIEW_VIEWER, type Viewer } from '#domain/access/view
 import { reachability } from '#platform/backend/reachability.ts';
 import { currentEnvironment, storagePrefixOf } from '#platform/environment.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
-import { readText } from '#platform/storage/local.ts';
+import { readText, remove, subscribe, writeText } from '#platform/storage/local.ts';
 import { createStore } from 'zustand/vanilla';
+
+const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed'] as const;
+
+/**
+ * Why a session ended without a sign-out on this device: ended elsewhere or no longer valid (`dropped`), the account was deleted,
+ * banned, or closed by an administrator.
+ */
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** Who is there, and whether the backend answers. */
 export interface SessionState {
@@ -12,6 +20,8 @@ export interface SessionState {
   readonly isReachable: boolean;
   /** Signed in with a password, but the account's second factor has not been shown yet: still a guest. */
   readonly awaitsSecondFactor: boolean;
+  /** Why the last session ended; null when nothing is to be said about it. Every tab of this browser has the same. */
+  readonly ended: SessionEnd | null;
 }
 
 /** The session's state (spec section 4, Auth). Only data/session writes to it. */
@@ -19,9 +29,23 @@ export const sessionStore = createStore<SessionState>()(() => ({
   viewer: readText(sessionKey()) === null ? nobody() : LOADING,
   isReachable: reachability.getState().isReachable,
   awaitsSecondFactor: false,
+  ended: readEnd(readText(storageKeys.sessionEnded)),
 }));
 
 reachability.subscribe(({ isReachable }) => sessionStore.setState({ isReachable }));
+
+subscribe(storageKeys.sessionEnded, (text) => sessionStore.setState({ ended: readEnd(text) }));
+
+/** Announces why the session ended, in every tab and until the player has read it; null takes the announcement back. */
+export function announceEnd(ended: SessionEnd | null): void {
+  if (ended === null) remove(storageKeys.sessionEnded);
+  else writeText(storageKeys.sessionEnded, ended);
+  sessionStore.setState({ ended });
+}
+
+function readEnd(text: string | null): SessionEnd | null {
+  return SESSION_ENDS.find((end) => end === text) ?? null;
+}
 
 /** The storage key of this host's session. */
 export function sessionKey(): string {

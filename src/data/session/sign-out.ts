@@ -1,11 +1,7 @@
-import * as v from 'valibot';
 import { type AuthOutcome, failure } from '#platform/backend/auth-problem.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
-import { isAuthKey } from '#platform/storage/keys.ts';
-import { keys, readText, remove } from '#platform/storage/local.ts';
-import { becomeNobody } from './apply-session.ts';
 import { followedBackend } from './follow-session.ts';
-import { sessionKey } from './session-store.ts';
+import { forgetSession, storedToken } from './session-end.ts';
 
 /** Which devices: this one, all others, all (spec section 5). */
 export type SignOutScope = 'local' | 'others' | 'global';
@@ -16,8 +12,6 @@ const TELL_MS = 5_000;
 /** Answers that say that the session is gone already (spec section 8). */
 const GONE: readonly unknown[] = [401, 403, 404];
 
-const stored = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.string() }));
-
 /**
  * Signs out (spec sections 4 and 7). But for `others`, this device is signed out at once and in every case, also when the
  * service does not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts and
@@ -25,13 +19,10 @@ const stored = v.pipe(v.string(), v.parseJson(), v.object({ access_token: v.stri
  * told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
-  const session = v.safeParse(stored, readText(sessionKey()));
-  if (scope !== 'others') {
-    for (const key of keys('').filter(isAuthKey)) remove(key);
-    becomeNobody();
-  }
-  if (!session.success) return { ok: true };
-  return Promise.race([tellService(session.output.access_token, scope), noAnswerInTime()]);
+  const token = storedToken();
+  if (scope !== 'others') forgetSession();
+  if (token === null) return { ok: true };
+  return Promise.race([tellService(token, scope), noAnswerInTime()]);
 }
 
 /** With the token itself, as auth-js would wait for a refresh and keep the session when that fails. */

@@ -14,10 +14,10 @@ export interface BackendClient {
   readonly auth: AuthClient;
   /** Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart. */
   readonly rest: PostgrestClient;
+  /** Calls an address of the service as the present user, or as nobody; renews key and session once when they are refused. */
+  readonly fetchAsUser: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Origin of the service without a slash at its end, such as `https://example.org`. */
   readonly url: string;
-  /** The public key of the installation. */
-  readonly anonKey: string;
   /** Calls a function of the service as the present user. Rejects when there is no network. */
   readonly functionsFetch: (name: string, init: RequestInit) => Promise<Response>;
 }

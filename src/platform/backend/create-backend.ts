@@ -6,41 +6,45 @@ import { readText, remove, writeText } from '../storage/local.ts';
 import type { BackendClient } from './backend.ts';
 import type { BackendAddress } from './backend-address.ts';
 import { backendFetch } from './backend-fetch.ts';
+import { createFetchAsUser } from './fetch-as-user.ts';
 import { noteRetryAfter } from './retry-after.ts';
 
 /**
  * Makes the client of a backend. Sessions live in the browser's storage under a key of the environment and are refreshed by
- * auth-js near their end; what an address carries is read by data/session/arrive.ts, not by auth-js. Nothing is tried twice
- * below: queries decide that (spec section 9).
+ * auth-js near their end; what an address carries is read by data/session/arrive.ts, not by auth-js. A call that was refused
+ * with 401 is repeated once with a renewed session; queries decide about every other retry (spec section 9).
  */
-export function createBackend({ url, anonKey }: BackendAddress): BackendClient {
+export function createBackend(address: BackendAddress): BackendClient {
+  const { url } = address;
+  const key = { present: address.anonKey };
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    headers: { apikey: address.anonKey, Authorization: `Bearer ${address.anonKey}` },
     storageKey: storageKeys.session(storagePrefixOf(currentEnvironment())),
     storage: {
       getItem: readText,
-      setItem: (key, text) => void writeText(key, text),
-      removeItem: (key) => void remove(key),
+      setItem: (name, text) => void writeText(name, text),
+      removeItem: (name) => void remove(name),
     },
     flowType: 'pkce',
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
-    fetch: async (input, init) => noteRetryAfter(await backendFetch(input, init)),
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('apikey', key.present);
+      if (headers.get('Authorization') === `Bearer ${address.anonKey}`) {
+        headers.set('Authorization', `Bearer ${key.present}`);
+      }
+      return noteRetryAfter(await backendFetch(input, { ...init, headers }));
+    },
   });
-  const asUser = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { data } = await auth.getSession();
-    const headers = new Headers(init.headers);
-    headers.set('apikey', anonKey);
-    headers.set('Authorization', `Bearer ${data.session?.access_token ?? anonKey}`);
-    return backendFetch(input, { ...init, headers });
-  };
+  const fetchAsUser = createFetchAsUser(auth, key);
   return {
     auth,
-    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: asUser, retry: false }),
+    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: fetchAsUser, retry: false }),
+    fetchAsUser,
     url,
-    anonKey,
-    functionsFetch: (name, init) => asUser(`${url}/functions/v1/${encodeURIComponent(name)}`, init),
+    functionsFetch: (name, init) => fetchAsUser(`${url}/functions/v1/${encodeURIComponent(name)}`, init),
   };
 }

@@ -22,6 +22,8 @@ export const storageKeys = {
   shortLinkMeta: (hash: string) => `short_url_meta_${hash}`,
   /** The signed-in session with its tokens, as auth-js keeps it. */
   session: (prefix: StoragePrefix) => `${prefix}supabase.auth.token`,
+  /** Why the last session ended without a sign-out, until the player has read it. */
+  sessionEnded: 'muster_session_ended',
   /** Where the backend is, as the server said last, so that a start without network knows it too. */
   backend: 'muster_backend',
   /** How the host is reached and supported, as the server said last. */

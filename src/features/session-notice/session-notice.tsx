@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router';
+import { announceEnd, type SessionEnd } from '#data/session/session-store.ts';
+import { paths } from '#platform/paths.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from './session-notice.module.css';
+
+const TITLES: Readonly<Record<SessionEnd, MessageDescriptor>> = {
+  dropped: msg`You are signed out`,
+  deleted: msg`Your account was deleted`,
+  banned: msg`Your account is banned`,
+  closed: msg`Your account was closed`,
+};
+
+const REASONS: Readonly<Record<SessionEnd, MessageDescriptor>> = {
+  dropped: msg`Your session on this device was ended elsewhere, or the server no longer knows it.`,
+  deleted: msg`Its profile, cloud lists and posts are gone.`,
+  banned: msg`You can still sign in and read, but not post or save to the cloud.`,
+  closed: msg`An administrator closed it. Ask an administrator to open it again.`,
+};
+
+/** The place above every page where the state of one's account is announced: why the session ended, and the way back in. */
+export function SessionNotice({ ended }: { ended: SessionEnd }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const isLogin = pathname === paths.login();
+  return (
+    <div className={styles['place']} role="alert">
+      <Banner
+        tone="warning"
+        title={t(TITLES[ended])}
+        actions={
+          <>
+            {ended !== 'deleted' && !isLogin && (
+              <Button size="sm" variant="primary" render={<Link to={paths.login(pathname + search)} />}>
+                <Trans>Sign in</Trans>
+              </Button>
+            )}
+            <Button size="sm" onClick={() => announceEnd(null)}>
+              <Trans>Close</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t(REASONS[ended])} <Trans>The lists on this device are still here.</Trans>
+        </p>
+      </Banner>
+    </div>
+  );
+}
