@@ -43,7 +43,8 @@ test('a game is set up from a mission, comes back after a reload, and is deploye
   await play.part('Your opponent').getByText('Player with a WAB ID').click();
   await page.getByRole('textbox', { name: 'WAB ID' }).fill(berta.wabId.toLowerCase());
   await page.getByRole('button', { name: 'Find' }).click();
-  const opponent = berta.wabId.slice(0, 8);
+  const opponent = 'Player 2';
+  await expect(play.part('Your opponent').getByText(`Account: ${berta.wabId.slice(0, 8)}`)).toBeVisible();
   await expect(play.part('Your opponent').getByRole('textbox', { name: 'Name' })).toHaveValue(opponent);
 
   await play.part('You').getByRole('button', { name: 'Choose a list' }).click();

@@ -110,6 +110,12 @@ describe('phases', () => {
     expect(play(game, phase('setup'), phase('game')).state.gameStartTime).toBe(game.state.gameStartTime);
   });
 
+  it('keep the first start when a player looks back at deployment', () => {
+    const game = readyGame();
+    const back = play(game, phase('deployment'), phase('game'));
+    expect(back.state.gameStartTime).toBe(game.state.gameStartTime);
+  });
+
   it('leave units that were held back where they are', () => {
     const actions = setupActions('loot', null);
     const held: GameAction = { type: 'unit-placed', unit: 'anna/troop', place: 'hidden' };

@@ -163,8 +163,8 @@ function startOfMeters(feat: FeatRules | null): Readonly<Record<string, number>>
 }
 
 /**
- * Another phase; all changes are free (spec section 4). From deployment to the game the start is noted and what was not
- * placed stands on the table; from scoring to the summary the end, if it is not yet.
+ * Another phase; all changes are free (spec section 4). From deployment to the game the start is noted, unless it is, and
+ * what was not placed stands on the table. From scoring to the summary the end is noted, unless it is.
  */
 export function changePhase(state: GameState, phase: Phase, at: number): Outcome {
   const before = state.currentPhase;
@@ -175,7 +175,7 @@ export function changePhase(state: GameState, phase: Phase, at: number): Outcome
       unit.id,
       unit.place === 'reserve' ? { ...unit, place: 'table' } : unit,
     ]);
-    return { ...next, units: Object.fromEntries(units), gameStartTime: at };
+    return { ...next, units: Object.fromEntries(units), gameStartTime: state.gameStartTime ?? at };
   }
   if (before === 'scoring' && phase === 'summary') {
     return { ...next, gameEndTime: state.gameEndTime ?? at };

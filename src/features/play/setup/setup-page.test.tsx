@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { restoreGame } from '#domain/game/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
+import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { SetupPage } from './setup-page.tsx';
 
@@ -24,6 +25,7 @@ async function prepared() {
 
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
+  vi.unstubAllGlobals();
   sessionStore.setState({ viewer: GUEST });
   gameStore.getState().reset();
 });
@@ -50,6 +52,43 @@ describe('the set-up', () => {
     expect(field()).toHaveProperty('value', 'Anna');
     gameStore.getState().undo();
     expect(game().players['player-1']?.name).toBe('Player 1');
+  });
+
+  describe('of an opponent with a WAB ID', () => {
+    const opponent = () => within(screen.getByRole('region', { name: 'Your opponent' }));
+    const found = (username: string | null) =>
+      fakeBackend(({ path }) =>
+        path.startsWith('/rest/v1/rpc/player_by_wab_id')
+          ? { status: 200, body: [{ id: ANNA.id, username, short_id: 'WAB-AC4H', avatar_url: null }] }
+          : null,
+      );
+    const find = async (user: Awaited<ReturnType<typeof prepared>>) => {
+      await user.click(opponent().getByRole('radio', { name: 'Player with a WAB ID' }));
+      await user.type(opponent().getByRole('textbox', { name: 'WAB ID' }), 'wab-ac4h-0000-0000{Enter}');
+      await opponent().findByText(/^Account:/);
+    };
+
+    it('keeps the typed name and shows the account beside it', async () => {
+      found('berta_77');
+      const user = await prepared();
+      const name = opponent().getByRole('textbox', { name: 'Name' });
+      await user.clear(name);
+      await user.type(name, 'Berta{Enter}');
+      await find(user);
+      expect(opponent().getByText(/^Account: berta_77\./)).not.toBeNull();
+      expect(game().players['player-2']).toMatchObject({ name: 'Berta', wabId: 'WAB-AC4H-0000-0000' });
+    });
+
+    it('takes a chosen user name where nobody typed one, and never a short WAB ID', async () => {
+      found(null);
+      await find(await prepared());
+      expect(game().players['player-2']?.name).toBe('Player 2');
+      gameStore.getState().reset();
+      cleanup();
+      found('berta_77');
+      await find(await prepared());
+      expect(game().players['player-2']?.name).toBe('berta_77');
+    });
   });
 
   it('takes a pasted list, and keeps what it cannot read in the field', async () => {
