@@ -1,34 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameAction } from '#domain/game/events.ts';
-import type { Game } from '#domain/game/log.ts';
-import { restoreGame, savedText } from '#domain/game/saved-game.ts';
+import { newGame } from '#domain/game/log.ts';
+import { savedText } from '#domain/game/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
-import { type FakeBrowser, fakeBrowser } from '#tests/builders/fake-browser.ts';
-import { guest, readyGame, setupActions } from '#tests/builders/games.ts';
-import { createGameStore } from './create-game-store.ts';
+import { fakeBrowser } from '#tests/builders/fake-browser.ts';
+import {
+  GAME_KEY as KEY,
+  memoryShelf,
+  openGameTab as openTab,
+  settled,
+  setUpGame as setUp,
+  storedGame as stored,
+} from '#tests/builders/game-tabs.ts';
+import { guest, play, readyGame, setupActions } from '#tests/builders/games.ts';
 
-const KEY = storageKeys.game('prod_');
 const turn = { type: 'turn-started', player: 'anna', number: 1 } as const satisfies GameAction;
 const stress: GameAction = { type: 'unit-stressed', unit: 'anna/troop', by: 1 };
-
-function openTab(browser: FakeBrowser, keep: (game: Game) => void = () => undefined) {
-  let ids = 0;
-  return createGameStore({
-    texts: browser.openTab(),
-    key: KEY,
-    newId: () => `game-${(ids += 1)}`,
-    now: () => 1_000,
-    keep,
-  });
-}
-
-function setUp(browser: FakeBrowser) {
-  const store = openTab(browser);
-  for (const action of setupActions('loot', null)) store.getState().act(action);
-  return store;
-}
-
-const stored = (browser: FakeBrowser) => restoreGame(browser.texts.get(KEY) ?? null);
 
 describe('the running game', () => {
   it('is stored with every tap once it has a mission and a player, not before', () => {
@@ -93,10 +80,10 @@ describe('a saved game that cannot be read', () => {
     const browser = fakeBrowser();
     browser.texts.set(KEY, '{"v":1,');
     const store = openTab(browser);
-    expect([store.getState().setAside, browser.texts.has(KEY)]).toEqual(['not-json', false]);
+    expect([store.getState().notice, browser.texts.has(KEY)]).toEqual(['unreadable', false]);
     expect(browser.texts.get(storageKeys.gamesSetAside)).toContain('{\\"v\\":1,');
-    store.getState().dismissSetAside();
-    expect(store.getState().setAside).toBeNull();
+    store.getState().dismissNotice();
+    expect(store.getState().notice).toBeNull();
   });
 
   it('stays where it is, and is never written over, while there is no room to set it aside', () => {
@@ -104,8 +91,9 @@ describe('a saved game that cannot be read', () => {
     browser.texts.set(KEY, 'damaged');
     browser.capacity = 10;
     const store = setUp(browser);
+    expect(store.getState().notice).toBe('unreadable');
     store.getState().reset();
-    expect([store.getState().setAside, browser.texts.get(KEY)]).toEqual(['not-json', 'damaged']);
+    expect(browser.texts.get(KEY)).toBe('damaged');
     for (const action of setupActions('loot', null)) store.getState().act(action);
     expect([store.getState().saving, browser.texts.get(KEY)]).toEqual(['full', 'damaged']);
     browser.capacity = Number.POSITIVE_INFINITY;
@@ -122,7 +110,7 @@ describe('two tabs', () => {
     const store = setUp(browser);
     browser.texts.set(KEY, 'damaged');
     expect(store.getState().act(turn)).toBeNull();
-    expect(store.getState()).toMatchObject({ setAside: 'not-json', game: { state: { currentTurn: 1 } } });
+    expect(store.getState()).toMatchObject({ notice: 'damaged', game: { state: { currentTurn: 1 } } });
     expect(stored(browser)).toMatchObject({ kind: 'restored', game: { log: store.getState().game.log } });
   });
 
@@ -167,30 +155,62 @@ function readyGameWith(action: GameAction) {
 }
 
 describe('a game that gives way', () => {
-  it('is kept when it was played, and not when it was only prepared', () => {
-    const keep = vi.fn<(game: Game) => void>();
-    const browser = fakeBrowser();
-    setUp(browser);
-    const store = openTab(browser, keep);
-    store.getState().reset();
-    expect(keep).not.toHaveBeenCalled();
+  it('is paused on the shelf, and not when only a mission was chosen', async () => {
+    const [browser, shelf] = [fakeBrowser(), memoryShelf()];
+    const store = openTab(browser, shelf);
+    for (const action of setupActions('loot', null).slice(0, 4)) store.getState().act(action);
+    expect(await store.getState().pause()).toBe(true);
+    expect([shelf.kept.size, store.getState().game.log.events]).toEqual([0, []]);
     store.getState().replace(readyGame('loot'));
-    store.getState().act(turn);
     const { game } = store.getState();
-    store.getState().reset();
-    expect(keep).toHaveBeenCalledExactlyOnceWith(game);
-    expect(store.getState().game.log).toMatchObject({ events: [] });
-    expect(store.getState().game.log.id).not.toBe(game.log.id);
+    expect(await store.getState().pause()).toBe(true);
+    expect(shelf.kept.get('g')).toEqual({ game, mark: { isRunning: false, isAhead: false } });
+    expect([store.getState().game.log.events, browser.texts.has(KEY)]).toEqual([[], false]);
   });
 
-  it('is kept in its summary, again after every correction there', () => {
-    const keep = vi.fn<(game: Game) => void>();
-    const store = openTab(fakeBrowser(), keep);
+  it('goes on when it is resumed, and the one that ran is paused with every tap', async () => {
+    const shelf = memoryShelf();
+    const store = openTab(fakeBrowser(), shelf);
     store.getState().replace(readyGame('loot'));
-    store.getState().act({ type: 'phase-changed', phase: 'scoring' });
-    expect(keep).not.toHaveBeenCalled();
+    store.getState().act(turn);
+    const second = play(newGame('second', 0), ...setupActions('take-positions', null));
+    expect(await store.getState().resume(second)).toBe(true);
+    expect(store.getState().game).toBe(second);
+    const paused = shelf.kept.get('g');
+    expect([paused?.game.state.currentTurn, paused?.mark.isRunning]).toEqual([1, false]);
+    await settled();
+    expect(shelf.kept.get('second')?.mark.isRunning).toBe(true);
+  });
+
+  it('stays the running one when the browser cannot keep it', async () => {
+    const shelf = memoryShelf();
+    const store = openTab(fakeBrowser(), shelf);
+    store.getState().replace(readyGame('loot'));
+    shelf.isRefusing = true;
+    const { game } = store.getState();
+    expect(await store.getState().pause()).toBe(false);
+    expect(await store.getState().resume(readyGame('take-positions'))).toBe(false);
+    expect(store.getState().game).toBe(game);
+  });
+
+  it('is paused with a tap that came while it was being kept', async () => {
+    const shelf = memoryShelf();
+    const store = openTab(fakeBrowser(), shelf);
+    store.getState().replace(readyGame('loot'));
+    const pausing = store.getState().pause();
+    store.getState().act(turn);
+    expect(await pausing).toBe(true);
+    expect(shelf.kept.get('g')?.game.state.currentTurn).toBe(1);
+    expect(shelf.kept.get('g')?.mark.isRunning).toBe(false);
+  });
+
+  it('stays on the shelf in its summary, again after every correction there', async () => {
+    const shelf = memoryShelf();
+    const store = openTab(fakeBrowser(), shelf);
+    store.getState().replace(readyGame('loot'));
     store.getState().act({ type: 'phase-changed', phase: 'summary' });
     store.getState().act({ type: 'score-set', player: 'anna', score: 3, round: null });
-    expect(keep).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(shelf.kept.get('g')?.game.state).toMatchObject({ players: { anna: { score: 3 } } });
   });
 });

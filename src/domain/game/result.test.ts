@@ -8,6 +8,8 @@ const game = (kind: 'guest' | 'member') =>
     { type: 'player-changed', player: { ...guest('anna', 'Anna'), kind: 'me', wabId: 'WAB-A' } },
     { type: 'player-changed', player: { ...guest('berta', 'Berta'), kind, wabId: 'WAB-B' } },
     { type: 'score-set', player: 'berta', score: 4, round: null },
+    { type: 'phase-changed', phase: 'scoring' },
+    { type: 'phase-changed', phase: 'summary' },
   ).state;
 
 it('is told from the side of who holds the device', () => {
@@ -27,10 +29,18 @@ it('is told from the side of who holds the device', () => {
 });
 
 it('names a guest without a WAB id, and takes the present for an end that is not noted', () => {
-  expect(resultOf(game('guest'), 7)).toMatchObject({ playedAt: 7, opponent: { wabId: null } });
+  expect(resultOf({ ...game('guest'), gameEndTime: null }, 7)).toMatchObject({
+    playedAt: 7,
+    opponent: { wabId: null },
+  });
 });
 
 it('is none for a game of two guests, or of no mission', () => {
-  expect(resultOf(readyGame('loot').state, 7)).toBeNull();
+  expect(resultOf({ ...readyGame('loot').state, currentPhase: 'summary' }, 7)).toBeNull();
   expect(resultOf({ ...game('guest'), mission: null }, 7)).toBeNull();
+});
+
+it('is none for a game that is not over, whatever its scores', () => {
+  expect(resultOf({ ...game('guest'), currentPhase: 'game' }, 7)).toBeNull();
+  expect(resultOf({ ...game('guest'), currentPhase: 'scoring' }, 7)).toBeNull();
 });

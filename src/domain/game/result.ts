@@ -1,3 +1,4 @@
+import { isOver } from './keeping.ts';
 import type { GameState } from './types.ts';
 
 /** A finished game as it is recorded, from the side of who holds the device. */
@@ -18,13 +19,12 @@ export type GameResult = {
 type ResultSide = { readonly faction: string | null; readonly score: number };
 
 /**
- * What a game records at its end. Null for a game without a mission, or in which not exactly one of two players is the one
- * who holds the device. `now`: ms since 1970, for a game whose end is not noted.
+ * The result that a game records. Null for a game that is not over, one without a mission, or one in which not exactly one
+ * of two players is the one who holds the device. `now`: ms since 1970, for a game whose end is not noted.
  */
-export function resultOf(
-  { id, players, mission, feat, gameEndTime }: GameState,
-  now: number,
-): GameResult | null {
+export function resultOf(state: GameState, now: number): GameResult | null {
+  const { id, players, mission, feat, gameEndTime } = state;
+  if (!isOver(state)) return null;
   const all = Object.values(players);
   const me = all.find(({ kind }) => kind === 'me');
   const opponent = all.find(({ kind }) => kind !== 'me');

@@ -1,4 +1,5 @@
 import type { GameEvent, GameLog } from './events.ts';
+import { isOver } from './keeping.ts';
 import { reduce } from './reduce.ts';
 import { boxKey, countOf, GAME_END } from './scoring.ts';
 import { newState } from './setup.ts';
@@ -10,7 +11,7 @@ import { usedAt } from './reduce-table.ts';
 /** A game's end in figures; times in ms. */
 export type GameSummary = {
   readonly players: readonly PlayerSummary[];
-  /** Ids of everyone with the top score: two for a tie. */
+  /** Ids of everyone with the top score: two for a tie, none while the game is not over. */
   readonly winners: readonly string[];
   /** Rounds that scored or were begun, ascending; 0, the end of the game, comes last. */
   readonly rounds: readonly number[];
@@ -62,9 +63,10 @@ export function summaryOf(state: GameState, now: number): GameSummary {
   };
 }
 
-/** Ids of everyone with the top score; two at a tie, none without players. */
-export function winnersOf({ players }: Pick<GameState, 'players'>): readonly string[] {
-  const all = Object.values(players);
+/** Ids of everyone with the top score; two at a tie, none without players and while the game is not over. */
+export function winnersOf(state: Pick<GameState, 'players' | 'currentPhase'>): readonly string[] {
+  if (!isOver(state)) return [];
+  const all = Object.values(state.players);
   const top = Math.max(...all.map(({ score }) => score));
   return all.filter(({ score }) => score === top).map(({ id }) => id);
 }

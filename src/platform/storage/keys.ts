@@ -30,6 +30,8 @@ export const storageKeys = {
   site: 'muster_site',
   /** The running game (spec section 4, Game). */
   game: (prefix: StoragePrefix) => `${prefix}gameState`,
+  /** Id of the game that was left last on purpose: a running game that is gone without it was lost. */
+  gameLeft: 'muster_game_left',
   /** Running games that could not be read, as they were. */
   gamesSetAside: 'muster_games_set_aside',
   /** Id of the account that was let into play mode here, so that a running game goes on without a network. */

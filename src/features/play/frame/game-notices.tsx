@@ -8,7 +8,7 @@ const loadSavingNotices = async () => (await import('./saving-notices.tsx')).Sav
 /** Most games are saved and were read: what says otherwise is fetched ahead of time, and shown when it must. */
 export function GameNotices() {
   const isTrouble = useGame(
-    ({ saving, setAside }) => saving === 'full' || saving === 'blocked' || setAside !== null,
+    ({ saving, notice }) => saving === 'full' || saving === 'blocked' || notice !== null,
   );
   useEffect(() => whenIdle(() => void loadSavingNotices().catch(nothing)), []);
   return isTrouble && <OnDemand load={loadSavingNotices} props={{}} onFailure={nothing} />;

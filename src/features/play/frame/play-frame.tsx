@@ -6,6 +6,7 @@ import { isKept } from '#domain/game/saved-game.ts';
 import type { Phase } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayGate } from './play-gate.tsx';
@@ -25,8 +26,8 @@ type PlayFrameProps = {
   /** How wide the page may become on a desktop. Default `table`. */
   width?: 'text' | 'table';
   /**
-   * Shows a game that is not the running one, by the id in the address: the summary of a finished game. Without it, such an
-   * address leads to the game's summary.
+   * Shows a game that is not the running one, by the id in the address: the summary of a paused or finished game. Without it,
+   * such an address leads to the game's summary.
    */
   renderOther?: (gameId: string) => ReactNode;
   children: ReactNode;
@@ -49,6 +50,9 @@ function Guarded({ renderOther, ...page }: PlayFrameProps) {
   const id = useGame(({ game }) => game.log.id);
   const current = useGame(({ game }) => game.state.currentPhase);
   const isSaved = useGame(({ game }) => isKept(game.state));
+  const isSearching = useGame((state) => state.isSearching);
+  // The game may come back from its second copy in a moment.
+  if (isSearching && !isSaved) return <Waiting />;
   if (gameId !== undefined && gameId !== id) {
     return renderOther === undefined ? (
       <Navigate to={paths.phase('summary', gameId)} replace />
@@ -61,6 +65,15 @@ function Guarded({ renderOther, ...page }: PlayFrameProps) {
     return <Navigate to={paths.play()} replace />;
   if (current !== page.phase) return <Navigate to={paths.phase(current, isSaved ? id : null)} replace />;
   return <Page {...page} />;
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['waiting']}>
+      <Spinner label={t`Loading...`} />
+    </div>
+  );
 }
 
 function Page({ phase, title, bar, tools, width = 'table', children }: Omit<PlayFrameProps, 'renderOther'>) {

@@ -1,45 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { GameNotice } from '#data/games/create-game-store.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { StandingNotice } from '#ui/standing-notice/standing-notice.tsx';
 
-/** What must be known of the game's saved copy: that there is no room for it, or that an older one could not be read. */
+/** How often a game that could not be stored is tried again without a tap. */
+const RETRY_MS = 10_000;
+
+/** What must be known of the game's stored copies: that a write fails, as long as it does, and what was lost or mended. */
 export function SavingNotices() {
-  const { t } = useLingui();
   const saving = useGame((state) => state.saving);
-  const setAside = useGame((state) => state.setAside);
+  const notice = useGame((state) => state.notice);
   return (
     <>
-      {saving === 'full' && (
-        <Banner tone="warning" title={t`Browser storage is full`}>
-          <p>
-            <Trans>The game goes on in this tab only. Delete some saved lists, and it is saved again.</Trans>
-          </p>
-        </Banner>
-      )}
-      {saving === 'blocked' && (
-        <Banner tone="warning" title={t`This browser keeps nothing`}>
-          <p>
-            <Trans>The game goes on in this tab only and ends when it is closed.</Trans>
-          </p>
-        </Banner>
-      )}
-      {setAside !== null && (
-        <Banner
-          tone="warning"
-          title={t`The saved game could not be read`}
-          actions={
-            <Button size="sm" onClick={() => gameStore.getState().dismissSetAside()}>
-              <Trans>Understood</Trans>
-            </Button>
-          }
-        >
-          <p>
-            <Trans>It was set aside as it is and not deleted. You find it under Play Mode.</Trans>
-          </p>
-        </Banner>
-      )}
+      {(saving === 'full' || saving === 'blocked') && <Failing saving={saving} />}
+      {notice !== null && <Happened notice={notice} />}
     </>
+  );
+}
+
+function Failing({ saving }: { saving: 'full' | 'blocked' }) {
+  const { t } = useLingui();
+  const isCopied = useGame((state) => state.isCopied === true);
+  useEffect(() => {
+    const timer = setInterval(() => gameStore.getState().retry(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <StandingNotice
+      tone="warning"
+      title={saving === 'full' ? t`Browser storage is full` : t`This browser’s storage is blocked`}
+      actions={
+        <Button size="sm" icon="refresh" onClick={() => gameStore.getState().retry()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {isCopied ? (
+          <Trans>Your taps are kept in a second copy on this device. The game can go on.</Trans>
+        ) : saving === 'full' ? (
+          <Trans>The game goes on in this tab only. Delete some saved lists, and it is saved again.</Trans>
+        ) : (
+          <Trans>The game goes on in this tab only and ends when it is closed.</Trans>
+        )}
+      </p>
+    </StandingNotice>
+  );
+}
+
+function Happened({ notice }: { notice: GameNotice }) {
+  const { t } = useLingui();
+  const titles: Record<GameNotice, string> = {
+    unreadable: t`The saved game could not be read`,
+    cleared: t`This browser’s storage was emptied`,
+    damaged: t`The saved game was damaged`,
+    restored: t`The game was brought back from its second copy`,
+  };
+  const words: Record<GameNotice, string> = {
+    unreadable: t`It was set aside as it is and not deleted. You find it under Play Mode.`,
+    cleared: t`Your game is whole: this page held it and stored it again.`,
+    damaged: t`Your game is whole: this page held it and stored it again. The damaged copy is under Play Mode.`,
+    restored: t`The browser had lost the first one. Check the last taps.`,
+  };
+  return (
+    <Banner
+      tone={notice === 'unreadable' ? 'warning' : 'info'}
+      title={titles[notice]}
+      role="status"
+      actions={
+        <Button size="sm" onClick={() => gameStore.getState().dismissNotice()}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      <p>{words[notice]}</p>
+    </Banner>
   );
 }

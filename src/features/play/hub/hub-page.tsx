@@ -11,15 +11,16 @@ import { Button } from '#ui/button/button.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
-import { FinishedGames } from './finished-games.tsx';
 import styles from './hub.module.css';
 import { RunningGame } from './running-game.tsx';
 import { SetAsideGames } from './set-aside-games.tsx';
+import { ShelfSections } from './shelf-sections.tsx';
+import { useShelf } from './use-shelf.ts';
 
 const loadWaitingNotice = async () => (await import('./waiting-notice.tsx')).WaitingNotice;
 const sendWaiting = async () => (await import('#data/results/record-result.ts')).sendWaitingResults();
 
-/** `/play`: the running game, a new one, finished ones. With a game's id it leads to that game. */
+/** `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that game. */
 export function HubPage() {
   return (
     <PlayGate>
@@ -32,6 +33,7 @@ function Hub() {
   const { t } = useLingui();
   const { gameId } = useParams();
   const game = useGame((state) => state.game);
+  const shelf = useShelf();
   const userId = userIdOf(useViewer());
   useEffect(() => {
     if (userId === null) return;
@@ -55,8 +57,8 @@ function Hub() {
       </header>
       <GameNotices />
       {userId !== null && <OnDemand load={loadWaitingNotice} props={{ userId }} onFailure={nothing} />}
-      {isRunning ? <RunningGame game={game} /> : <NoGame />}
-      <FinishedGames current={game} />
+      {isRunning ? <RunningGame game={game} onDelete={() => void shelf.removeRunning()} /> : <NoGame />}
+      <ShelfSections shelf={shelf} />
       <SetAsideGames />
     </div>
   );

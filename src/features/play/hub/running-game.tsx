@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { gameStore } from '#data/games/game-store.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { pauseGame } from '../frame/move-games.ts';
 import { PHASE_NAMES } from '../frame/phase-names.ts';
 import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 
-/** The game of this browser: back into it, or another one in its place. */
-export function RunningGame({ game: { log, state } }: { game: Game }) {
+type RunningGameProps = { game: Game; onDelete: () => void };
+
+/** The game on the table: back into it, a new one while it is paused, or away with it. */
+export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { mission, feat, currentPhase, currentTurn } = state;
@@ -51,40 +53,43 @@ export function RunningGame({ game: { log, state } }: { game: Game }) {
         >
           {isOver ? <Trans>To the summary</Trans> : <Trans>Go on</Trans>}
         </Button>
-        <NewGame wasPlayed={currentTurn > 0} isOver={isOver} />
+        <NewGame />
+        <DeleteGame onDelete={onDelete} />
       </div>
     </section>
   );
 }
 
-function NewGame({ wasPlayed, isOver }: { wasPlayed: boolean; isOver: boolean }) {
-  const { t } = useLingui();
+/** Nothing is lost by it, so nothing is asked: the running game is paused. */
+function NewGame() {
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const begin = () => {
-    gameStore.getState().reset();
-    void navigate(paths.phase('setup'));
+  const begin = async () => {
+    if (await pauseGame()) await navigate(paths.phase('setup'));
   };
   return (
+    <Button size="lg" icon="plus" onClick={() => void begin()}>
+      <Trans>New game</Trans>
+    </Button>
+  );
+}
+
+function DeleteGame({ onDelete }: { onDelete: () => void }) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  return (
     <>
-      <Button size="lg" icon="plus" onClick={() => (isOver ? begin() : setAsks(true))}>
-        <Trans>New game</Trans>
+      <Button variant="quiet" size="lg" icon="trash" onClick={() => setAsks(true)}>
+        <Trans>Delete</Trans>
       </Button>
       <Question
         open={asks}
         onOpenChange={setAsks}
-        title={t`Start a new game?`}
-        body={
-          wasPlayed ? (
-            <Trans>The running game is kept below as it stands, but it does not go on.</Trans>
-          ) : (
-            <Trans>The running game has not begun yet. What was entered is deleted.</Trans>
-          )
-        }
-        confirmLabel={t`New game`}
+        title={t`Delete this game?`}
+        body={<Trans>You can bring it back for 30 days. Recorded results stay.</Trans>}
+        confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
-        danger={!wasPlayed}
-        onConfirm={begin}
+        danger
+        onConfirm={onDelete}
       />
     </>
   );

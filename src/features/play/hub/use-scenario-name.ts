@@ -1,10 +1,10 @@
-import type { FinishedGame } from '#data/games/finished-games.ts';
+import type { ShelvedGame } from '#data/games/shelved-game.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLibrary } from '../setup/use-library.ts';
 
 /** What was played, in the shown language: the mission, and the feat behind it. */
-export function useScenarioName(): (game: Pick<FinishedGame, 'mission' | 'feat'>) => string {
+export function useScenarioName(): (game: Pick<ShelvedGame, 'mission' | 'feat'>) => string {
   const language = useLanguage();
   const { library } = useLibrary(language);
   const find = (found: { readonly id: string; readonly name: string } | null): string | null => {

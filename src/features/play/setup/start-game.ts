@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { gameStore, loadFinishedGames } from '#data/games/game-store.ts';
+import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
+import { pauseGame } from '../frame/move-games.ts';
 
 /** The ids of the two players of every game that is set up here. */
 export const PLAYER_IDS = ['player-1', 'player-2'] as const;
@@ -33,15 +34,12 @@ async function askProfile(userId: string) {
 
 /**
  * Begins a game with a mission, and perhaps a feat: the one who holds the device and a guest come in, so that it is stored
- * from now on. A game that was there gives way: what was played goes among the finished ones.
+ * from now on. A game that was there is paused. False, and nothing changed, when that one could not be kept.
  */
-export async function startGame(mission: Mission, feat: Feat | null): Promise<void> {
+export async function startGame(mission: Mission, feat: Feat | null): Promise<boolean> {
   const { name, wabId } = await ownPlayer();
-  const { act, game, reset } = gameStore.getState();
-  if (game.log.events.length > 0) {
-    await loadFinishedGames().catch(() => null);
-    reset();
-  }
+  if (!(await pauseGame())) return false;
+  const { act } = gameStore.getState();
   const me = name ?? i18n._(msg`Player 1`);
   const other = i18n._(msg`Player 2`);
   const [first, second] = PLAYER_IDS;
@@ -49,4 +47,5 @@ export async function startGame(mission: Mission, feat: Feat | null): Promise<vo
   act({ type: 'player-added', player: { id: second, name: other, kind: 'guest', wabId: null, side: null } });
   act({ type: 'mission-set', mission: missionRules(mission) });
   if (feat !== null) act({ type: 'feat-set', feat: featRules(feat) });
+  return true;
 }

@@ -55,7 +55,7 @@ export function useWabId(player: Player) {
       });
     }
     const isUserName = answer.ok && answer.account?.isNamed === true && !isNameTyped(player);
-    changePlayer(player, { wabId, ...(isUserName ? { name: answer.account?.name ?? player.name } : {}) });
+    changePlayer(player, { wabId, ...(isUserName ? { name: answer.account.name } : {}) });
   };
   const type = (typed: string) => {
     setText(typed);
@@ -71,7 +71,7 @@ function useKnownAccount(wabId: string | null) {
   );
   const isKnown = wabId === null || known?.wabId === wabId;
   useEffect(() => {
-    if (isKnown || wabId === null || !navigator.onLine) return;
+    if (isKnown || !navigator.onLine) return;
     let isCurrent = true;
     void lookUp(wabId).then((answer) => {
       if (isCurrent && answer.ok) setKnown({ wabId, account: answer.account });

@@ -20,6 +20,7 @@ export function SharePart({ game, say, language }: SharePartProps) {
     feat: state.feat === null ? null : say(state.feat.name, state.feat.names),
     date: state.gameStartTime === null ? null : dateText(state.gameStartTime, language),
     draw: t`A draw`,
+    unfinished: (round) => (round === 0 ? t`Not finished` : t`Not finished · round ${round}`),
     wins: (name) => t`${name} wins`,
     round: (round) => (round === 0 ? t`End of the game` : t`Round ${round}`),
   });

@@ -1,3 +1,4 @@
+import { isOver } from '#domain/game/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 
@@ -8,6 +9,8 @@ type SummaryWords = {
   readonly date: string | null;
   readonly draw: string;
   readonly wins: (name: string) => string;
+  /** Of a game that is not over. */
+  readonly unfinished: (round: number) => string;
   /** 0: the end of the game. */
   readonly round: (round: number) => string;
 };
@@ -21,6 +24,7 @@ export function summaryText(state: GameState, words: SummaryWords): string {
   return [
     ...(about.length === 0 ? [] : [about.join(' · ')]),
     players.map(({ player, score }) => `${name(player)} ${score}`).join(' : '),
+    ...(isOver(state) ? [] : [words.unfinished(state.currentTurn)]),
     ...(winner === undefined ? [] : [winners.length > 1 ? words.draw : words.wins(name(winner))]),
     '',
     ...rounds.map(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
+import { isOver } from '#domain/game/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -20,7 +21,7 @@ type SummaryViewProps = {
   language: Language;
 };
 
-/** A game from its result to its last event: who won, scores, time, losses, and the way out of the app. */
+/** A game from its result to its last event: winner, scores, time, losses, and the way out of the app. */
 export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { state } = game;
   const fail = usePartFailure();
@@ -68,15 +69,18 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
   );
 }
 
-/** Who won, with both scores; both at a tie. */
+/** Who won, with both scores; both at a tie. A game that is not over says so and has scores so far. */
 function Winner({ state, winners }: { state: GameState; winners: readonly string[] }) {
   const { t } = useLingui();
   const [first, second] = Object.values(state.players);
   const winner = winners.length === 1 ? state.players[winners[0] ?? ''] : undefined;
   const isDraw = winners.length > 1;
+  const isOpen = !isOver(state);
+  const round = state.currentTurn;
   return (
     <>
       <p className={styles['winner']}>
+        {isOpen && (round === 0 ? <Trans>Not finished</Trans> : <Trans>Not finished · round {round}</Trans>)}
         {winner !== undefined && <Trans>{winner.name} wins</Trans>}
         {isDraw && <Trans>A draw</Trans>}
       </p>
@@ -90,6 +94,11 @@ function Winner({ state, winners }: { state: GameState; winners: readonly string
             {first.score} : {second.score}
           </strong>
           <span>{second.name}</span>
+        </p>
+      )}
+      {isOpen && (
+        <p className="muted">
+          <Trans>The score so far. This game has no result yet.</Trans>
         </p>
       )}
     </>

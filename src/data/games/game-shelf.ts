@@ -1,0 +1,108 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Game } from '#domain/game/log.ts';
+import { type Restored, restoreGame } from '#domain/game/saved-game.ts';
+import { parseRow, rowOf, type ShelfMark, type ShelfRow, type ShelvedGame } from './shelved-game.ts';
+
+type Schema = DBSchema & {
+  readonly games: { key: string; value: ShelfRow; indexes: { keptAt: number } };
+};
+
+/** Days for which a deleted game can be brought back. */
+const BIN_DAYS = 30;
+/** Safari once let an opening hang for ever; a game must not wait for it. */
+const OPEN_PATIENCE_MS = 3_000;
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+/**
+ * Keeps a game on this browser's shelf (IndexedDB `muster-games`), in place of what was kept of it before: the running game's
+ * second copy, paused and finished games. False when the browser could not. `now`: ms since 1970.
+ */
+export async function putGame(game: Game, mark: ShelfMark, now: number): Promise<boolean> {
+  const row = rowOf(game, now, mark);
+  return (await attempt(async (db) => db.put('games', row))) !== undefined;
+}
+
+/** The second copy of the running game; null for none. */
+export async function runningCopy(): Promise<{ readonly game: Game; readonly isAhead: boolean } | null> {
+  const row = (await rows()).findLast(({ isRunning, deletedAt }) => isRunning && deletedAt === null);
+  const restored = restoreGame(row?.text ?? null);
+  return row === undefined || restored.kind !== 'restored'
+    ? null
+    : { game: restored.game, isAhead: row.isAhead };
+}
+
+/** All games of the shelf, latest first, deleted ones too; those deleted 30 days ago go for good. `now`: ms since 1970. */
+export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]> {
+  const isOld = ({ deletedAt }: ShelfRow) => deletedAt !== null && now - deletedAt > BIN_DAYS * 86_400_000;
+  const all = await rows();
+  for (const { id } of all.filter(isOld)) await dropGame(id);
+  return all.filter((row) => !isOld(row)).toReversed();
+}
+
+/** A game of the shelf by its id, whole: its log, for a summary, a replay or to go on. Nothing for a deleted one. */
+export async function loadGame(id: string): Promise<Restored> {
+  const row = parseRow(await attempt(async (db) => db.get('games', id)));
+  return restoreGame(row === null || row.deletedAt !== null ? null : row.text);
+}
+
+/** Marks a game as deleted, to be brought back within 30 days, or as not deleted (`null`). False when the browser could not. */
+export async function setDeleted(id: string, deletedAt: number | null): Promise<boolean> {
+  const done = await attempt(async (db) => {
+    const tx = db.transaction('games', 'readwrite');
+    const row = parseRow(await tx.store.get(id));
+    if (row !== null) await tx.store.put({ ...row, isRunning: false, deletedAt });
+    await tx.done;
+    return row !== null;
+  });
+  return done ?? false;
+}
+
+/** Takes a game away for good. False when the browser could not. */
+export async function dropGame(id: string): Promise<boolean> {
+  return (
+    (await attempt(async (db) => {
+      await db.delete('games', id);
+      return true;
+    })) ?? false
+  );
+}
+
+/** Oldest first; what cannot be read stays where it is and is left out. */
+async function rows(): Promise<readonly ShelfRow[]> {
+  const all = (await attempt(async (db) => db.getAllFromIndex('games', 'keptAt'))) ?? [];
+  return all.flatMap((row) => parseRow(row) ?? []);
+}
+
+async function attempt<Value>(
+  work: (db: IDBPDatabase<Schema>) => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    opened ??= open();
+    return await work(await opened);
+  } catch {
+    opened = null;
+    return undefined;
+  }
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
+  const { openDB } = await import('idb');
+  const forget = () => {
+    opened = null;
+  };
+  const opening = openDB<Schema>('muster-games', 1, {
+    upgrade: (fresh) =>
+      void fresh.createObjectStore('games', { keyPath: 'id' }).createIndex('keptAt', 'keptAt'),
+    blocking: () => {
+      void opening.then((db) => db.close());
+      forget();
+    },
+    terminated: forget,
+  });
+  const patience = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS);
+  });
+  return Promise.race([opening, patience]);
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShelvedGame } from '#data/games/shelved-game.ts';
+import { paths } from '#platform/paths.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { PHASE_NAMES } from '../frame/phase-names.ts';
+import styles from './hub.module.css';
+import { useScenarioName } from './use-scenario-name.ts';
+
+type GameLineProps = {
+  game: ShelvedGame;
+  /** Buttons beside the line; they get the game's name and date. */
+  actions: (name: string, when: string) => ReactNode;
+};
+
+/** A game of the shelf in a line: what, who, how it stands, when. A tap shows its summary, unless it is deleted. */
+export function GameLine({ game, actions }: GameLineProps) {
+  const { i18n } = useLingui();
+  const nameOf = useScenarioName();
+  const at = game.isFinished ? (game.endedAt ?? game.startedAt ?? game.keptAt) : game.keptAt;
+  const when = i18n.date(
+    new Date(at),
+    game.isFinished ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
+  );
+  const name = nameOf(game);
+  const words = (
+    <>
+      <span className={styles['gameName']}>{name}</span>
+      <span className={styles['result']}>
+        {game.players.map(({ id, name: player, score }) => (
+          <span key={id} data-won={(game.winners.length === 1 && game.winners.includes(id)) || undefined}>
+            {player} <strong>{score}</strong>
+          </span>
+        ))}
+      </span>
+      <span className={styles['when']}>
+        {!game.isFinished && <Standing game={game} />}
+        {when}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {game.deletedAt === null ? (
+        <Link className={styles['game']} to={paths.phase('summary', game.id)}>
+          {words}
+        </Link>
+      ) : (
+        <div className={styles['game']}>{words}</div>
+      )}
+      {actions(name, when)}
+    </li>
+  );
+}
+
+/** How far a game came that is not over. */
+function Standing({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
+  const { t } = useLingui();
+  return (
+    <Badge tone="gold">
+      {phase === 'game' && round > 0 && rounds > 0 ? (
+        <Trans>
+          Round {round} of {rounds}
+        </Trans>
+      ) : (
+        t(PHASE_NAMES[phase])
+      )}
+    </Badge>
+  );
+}
