@@ -66,6 +66,30 @@ export async function requireUser(parts: AuthParts, c: Context): Promise<SignedI
   });
 }
 
+/**
+ * The signed-in user of a request that changes the account or reaches beyond this session. An account with a verified second
+ * factor must have shown it: without it a session reads its account, ends itself and shows the factor.
+ */
+export async function requireShownFactor(
+  parts: AuthParts,
+  c: Context,
+  refusal: { readonly message: string; readonly status?: 403 | 422 } = {
+    message: 'AAL2 session is required',
+  },
+): Promise<SignedIn> {
+  const who = await requireUser(parts, c);
+  if (lacksFactor(who)) {
+    const { message, status } = refusal;
+    throw new AuthError('insufficient_aal', message, status === undefined ? {} : { status });
+  }
+  return who;
+}
+
+/** True while the account's second factor is still to be shown in this session. */
+function lacksFactor({ account, session }: SignedIn): boolean {
+  return hasSecondFactor(account) && session.aal === 'aal1';
+}
+
 /** Refuses an account that is banned now. */
 export function refuseBanned({ user }: Account, now: Date, status: 400 | 403 = 403): void {
   if (user.banned_until !== null && new Date(user.banned_until) > now) {

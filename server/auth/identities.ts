@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { AuthError } from './auth-error.ts';
 import { noteAudit } from './audit.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { requireUser } from './authenticate.ts';
+import { requireShownFactor } from './authenticate.ts';
 import { isUuid } from './request.ts';
 
 const CLOSED = 'Manual linking is disabled';
@@ -10,7 +10,7 @@ const CLOSED = 'Manual linking is disabled';
 /** GET /user/identities/authorize: there is no outside provider to link an account with. */
 export function linkIdentity(parts: AuthParts): Handler {
   return async (c) => {
-    await requireUser(parts, c);
+    await requireShownFactor(parts, c);
     if (!parts.config.manualLinking) throw new AuthError('manual_linking_disabled', CLOSED);
     throw new AuthError('validation_failed', 'Unsupported provider: provider is not enabled');
   };
@@ -19,7 +19,7 @@ export function linkIdentity(parts: AuthParts): Handler {
 /** DELETE /user/identities/{id}: takes a way of signing in from an account that has another one. */
 export function unlinkIdentity(parts: AuthParts): Handler {
   return async (c) => {
-    const { account } = await requireUser(parts, c);
+    const { account } = await requireShownFactor(parts, c);
     if (!parts.config.manualLinking) throw new AuthError('manual_linking_disabled', CLOSED);
     const id = c.req.param('id') ?? '';
     if (!isUuid(id)) throw new AuthError('validation_failed', 'identity_id must be an UUID', { status: 404 });

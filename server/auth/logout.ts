@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { requireUser } from './authenticate.ts';
+import { requireShownFactor, requireUser } from './authenticate.ts';
 
 const STATEMENTS = {
   global: 'delete from auth.sessions where user_id = $1 and $2::uuid is not null',
@@ -17,7 +17,8 @@ export function logout(parts: AuthParts): Handler {
     if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
       throw new AuthError('validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`);
     }
-    const { account, session: own } = await requireUser(parts, c);
+    const require = scope === 'local' ? requireUser : requireShownFactor;
+    const { account, session: own } = await require(parts, c);
     await parts.database.withOwner(async (session) => {
       await session.query(STATEMENTS[scope], [account.user.id, own.id]);
       await noteAudit(session, c, 'logout', account.user.id, parts.now());

@@ -3,14 +3,14 @@ import { updateUser } from './accounts.ts';
 import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { requireUser } from './authenticate.ts';
+import { requireShownFactor } from './authenticate.ts';
 import { limitMails } from './limits.ts';
 import { keepCode, mailRequest } from './prepare-mail.ts';
 
 /** GET /reauthenticate: mails a code that a change of password asks for. */
 export function reauthenticate(parts: AuthParts): Handler {
   return async (c) => {
-    const { account } = await requireUser(parts, c);
+    const { account } = await requireShownFactor(parts, c);
     const { user } = account;
     const email = user.email ?? '';
     if (email === '') {

@@ -6,7 +6,7 @@ import { findByEmail, updateUser, type UserPatch } from './accounts.ts';
 import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
-import { hasSecondFactor, requireUser, type SignedIn } from './authenticate.ts';
+import { requireShownFactor, requireUser, type SignedIn } from './authenticate.ts';
 import { startChange } from './email-change.ts';
 import { limitAddress, limitGuesses, limitMails } from './limits.ts';
 import { mergeMetadata, requireSmall } from './metadata.ts';
@@ -46,7 +46,8 @@ type Wanted = v.InferOutput<typeof body>;
 export function changeUser(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'user');
-    const who = await requireUser(parts, c);
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    const who = await requireShownFactor(parts, c, { message });
     const wanted = await readBody(c, body);
     const { user } = who.account;
     refuseForbidden(wanted, who, parts);
@@ -69,21 +70,13 @@ export function changeUser(parts: AuthParts): Handler {
   };
 }
 
-function refuseForbidden(wanted: Wanted, { account, session }: SignedIn, { config }: AuthParts): void {
+function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: AuthParts): void {
   const { user } = account;
   if (wanted.app_metadata !== null && wanted.app_metadata !== undefined) {
     throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges');
   }
   if (wanted.phone !== '' && wanted.phone !== user.phone) {
     throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
-  }
-  const isSecret =
-    wanted.password !== '' || (wanted.email !== '' && wanted.email.toLowerCase() !== user.email);
-  if (isSecret && hasSecondFactor(account) && session.aal === 'aal1') {
-    throw new AuthError(
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
   }
   if (wanted.password !== '' && user.is_anonymous && (user.email ?? '') === '') {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';

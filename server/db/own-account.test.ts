@@ -181,7 +181,7 @@ describe("deleting one's account", () => {
     );
     const remove = (aal: string) => fromDevice(player, 'select delete_my_account()', { aal });
     await expect(remove('aal1')).rejects.toMatchObject({
-      code: '42501',
+      code: 'PT401',
       fields: { detail: 'insufficient_aal' },
     });
     expect(await rowsOf('select 1 from auth.users where id = $1', player.id)).toHaveLength(1);

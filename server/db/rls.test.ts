@@ -65,7 +65,7 @@ async function isDone(context: RequestContext, name: string, operation: Cell['op
     const { rows, affected } = await database.withRequest(context, ({ query }) => query(...statement));
     return rows.length + affected > 0;
   } catch (cause) {
-    if (cause instanceof DatabaseError && cause.code === CODES.forbidden) return false;
+    if (cause instanceof DatabaseError && [CODES.forbidden, 'PT401'].includes(cause.code)) return false;
     throw cause;
   }
 }

@@ -63,8 +63,8 @@ const CODES: Readonly<Record<string, TableProblem>> = {
 
 function problemOf(status: number, code: string | null, details: unknown): TableProblem {
   if (status === 0 || (status >= 502 && status <= 504)) return 'offline';
+  if (details === 'insufficient_aal') return 'needs-second-factor';
   if (status === 401) return 'signed-out';
   if (status === 429) return 'too-often';
-  if (code === '42501' && details === 'insufficient_aal') return 'needs-second-factor';
   return CODES[code ?? ''] ?? 'fault';
 }

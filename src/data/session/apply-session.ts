@@ -70,7 +70,11 @@ async function becomeUser(
   const claims = readToken(token, now().getTime());
   if (!claims.ok || claims.userId !== user.id) return becomeNobody();
   const hasFactor = user.factors.some(({ status }) => status === 'verified');
-  if (hasFactor && claims.level === 'aal1') return becomeNobody(true);
+  if (hasFactor && claims.level === 'aal1') {
+    // Set up on another device while this one was signed in.
+    if (userIdOf(sessionStore.getState().viewer) !== null) announceEnd('factor');
+    return becomeNobody(true);
+  }
   const flags = await Promise.race([readFlags(backend, user.id), noFlagsInTime()]);
   if (!isLatest()) return;
   show({ status: 'authenticated', userId: user.id, email: user.email ?? '', ...flags, isPreview: false });

@@ -64,6 +64,7 @@ export async function endSession(token: string | null): Promise<void> {
   if (sessionStore.getState().ended === 'dropped') announceEnd(why);
 }
 
+const factorWanted = v.object({ details: v.literal('insufficient_aal') });
 const profileRows = v.array(v.object({ banned: v.boolean(), deactivated: v.boolean() }));
 
 /** An access token outlives its session: until it expires it still reads the own profile, which says what has happened. */
@@ -75,8 +76,10 @@ async function reasonOf(token: string): Promise<SessionEnd> {
     const address = `${url}/rest/v1/profiles?select=banned,deactivated&id=eq.${read.userId}`;
     const headers = { apikey: anonKey, Authorization: `Bearer ${token}` };
     const response = await backendFetch(address, { headers });
+    const body: unknown = await response.json();
+    if (v.is(factorWanted, body)) return 'factor';
     if (!response.ok) return 'dropped';
-    const [profile] = v.parse(profileRows, await response.json());
+    const [profile] = v.parse(profileRows, body);
     if (profile === undefined) return 'deleted';
     return profile.banned ? 'banned' : profile.deactivated ? 'closed' : 'dropped';
   } catch {

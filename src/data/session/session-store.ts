@@ -5,11 +5,11 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, remove, subscribe, writeText } from '#platform/storage/local.ts';
 import { createStore } from 'zustand/vanilla';
 
-const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed'] as const;
+const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed', 'factor'] as const;
 
 /**
  * Why a session ended without a sign-out on this device: ended elsewhere or no longer valid (`dropped`), the account was deleted,
- * banned, or closed by an administrator.
+ * banned, or closed by an administrator, or asks for a second factor that was set up on another device (`factor`).
  */
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 

@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<SessionEnd, MessageDescriptor>> = {
   deleted: msg`Your account was deleted`,
   banned: msg`Your account is banned`,
   closed: msg`Your account was closed`,
+  factor: msg`Your account now asks for a second step`,
 };
 
 const REASONS: Readonly<Record<SessionEnd, MessageDescriptor>> = {
@@ -20,6 +21,7 @@ const REASONS: Readonly<Record<SessionEnd, MessageDescriptor>> = {
   deleted: msg`Its profile, cloud lists and posts are gone.`,
   banned: msg`You can still sign in and read, but not post or save to the cloud.`,
   closed: msg`An administrator closed it. Ask an administrator to open it again.`,
+  factor: msg`It was set up on another device. Sign in with the code of your authenticator app.`,
 };
 
 /** The place above every page where the state of one's account is announced: why the session ended, and the way back in. */
