@@ -28,8 +28,9 @@ export interface PgliteConnection extends Connection {
 
 /**
  * Starts a thread with PGlite in it and waits until it is open. PGlite has no working statement_timeout, so a call that
- * takes longer than it may ends the thread: it fails with 57014, later ones with 57P02, and the owner opens a new one. So does
- * one in which the machine under PostgreSQL fails (pglite-faults.ts), with 54001 or 57P02.
+ * takes longer than it may is cancelled from this thread and fails with 57014. One that does not stop then ends the thread:
+ * later calls fail with 57P02, and the owner opens a new one. So does one in which the machine under PostgreSQL fails
+ * (pglite-faults.ts), with 54001 or 57P02.
  */
 export async function openPgliteConnection(options: WorkerOptions): Promise<PgliteConnection> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {

@@ -133,6 +133,25 @@ describe('the embedded database', () => {
     expect(texts).not.toContain('lost');
   }, 60_000);
 
+  it('cancels a statement that takes too long without opening the database again', async () => {
+    await asOwner(database, "select set_config('muster.session', 'the first', false)");
+    const attempts = [
+      'select count(*) from generate_series(1, 100000000000)',
+      "select repeat('a', 30) || g from generate_series(1, 100000000000) g order by 1",
+      String.raw`select repeat('ab', 400) ~ '(.+)+\1{20}(.+)+\2x' from generate_series(1, 1000000)`,
+    ];
+    for (const text of attempts) {
+      const slow = database.withOwner(({ query }) => query(text), { timeoutMs: 200 });
+      await expect(slow).rejects.toMatchObject({
+        code: '57014',
+        message: 'canceling statement due to statement timeout',
+      });
+      expect(await asOwner(database, "select current_setting('muster.session', true) as name")).toEqual([
+        { name: 'the first' },
+      ]);
+    }
+  }, 60_000);
+
   it('refuses a second opener, naming the first, and leaves the files alone', async () => {
     await expect(openPgliteDatabase(OPTIONS)).rejects.toThrow(
       new RegExp(`${directory} is in use by process ${String(process.pid)} on .*, since 2`),

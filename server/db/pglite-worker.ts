@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { runBatch } from './batch.ts';
+import { readFlags, setFlags } from './cancel-flags.ts';
 import type { QueryResult } from './database.ts';
 import { plainError } from './database-error.ts';
 import { sendToPglite } from './pglite-batch.ts';
 import { faultError, watchMachine } from './pglite-faults.ts';
+import { shareMemory } from './shared-memory.ts';
 import { createStatementNames } from './statement-names.ts';
 import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
 
@@ -51,8 +53,10 @@ function post(message: WorkerAnswer): void {
   parentPort?.postMessage(message);
 }
 
+shareMemory();
 try {
   const pglite = await open(OPTIONS);
+  const flags = readFlags(pglite.Module);
   let running = 0;
   watchMachine(pglite.Module, (cause) => {
     post({ id: running, error: faultError(cause), isLast: true });
@@ -60,6 +64,8 @@ try {
   });
   parentPort?.on('message', (call: WorkerCall) => {
     running = call.id;
+    // One that came too late for the statement before is not for this one.
+    if (flags !== null) setFlags(flags, 0);
     answer(pglite, call).then(
       (result) => {
         post({ id: call.id, result });
@@ -68,7 +74,7 @@ try {
       (cause: unknown) => post({ id: call.id, error: plainError(cause) }),
     );
   });
-  post({ id: 0, result: NOTHING });
+  post({ id: 0, result: NOTHING, flags });
 } catch (cause) {
   post({ id: 0, error: plainError(cause) });
 }

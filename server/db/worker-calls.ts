@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { QueryResult } from './database.ts';
 import { CODES, DatabaseError } from './database-error.ts';
-import type { WorkerAnswer, WorkerCall } from './worker-messages.ts';
+import { setFlags } from './cancel-flags.ts';
+import type { CancelFlags, WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
 interface Waiting {
   readonly resolve: (result: QueryResult) => void;
@@ -11,8 +12,11 @@ interface Waiting {
 /** A call without the id that is given to it here. */
 export type Call = WorkerCall extends infer One ? (One extends WorkerCall ? Omit<One, 'id'> : never) : never;
 
+/** How long a cancelled statement may take to stop. One that never looks whether it is cancelled takes the thread along. */
+const STOP_MS = 2_000;
+
 export interface WorkerCalls {
-  /** The answer to the call of that id; the thread is ended when it takes longer. */
+  /** The answer to the call of that id; the statement is cancelled when it takes longer. */
   readonly answerTo: (id: number, timeoutMs: number) => Promise<QueryResult>;
   readonly send: (call: Call, timeoutMs: number) => Promise<QueryResult>;
   /** Fails what is waiting; nothing can be sent any more. */
@@ -20,11 +24,12 @@ export interface WorkerCalls {
   readonly usable: () => boolean;
 }
 
-/** Calls to a thread and the answers to them, each with a watchdog that ends the thread. */
+/** Calls to a thread and the answers to them, each with a watchdog that cancels the statement or ends the thread. */
 export function createWorkerCalls(worker: Worker): WorkerCalls {
   const waiting = new Map<number, Waiting>();
   let usable = true;
   let calls = 0;
+  let flags: CancelFlags | null = null;
 
   const fail = (code: string, message: string) => {
     usable = false;
@@ -35,6 +40,7 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('isLast' in answer) usable = false;
+    if ('flags' in answer) flags = answer.flags ?? null;
     if ('result' in answer) call?.resolve(answer.result);
     else call?.reject(new DatabaseError(answer.error.code, answer.error.message, answer.error.fields));
   });
@@ -43,11 +49,19 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
   );
   worker.on('exit', () => fail(CODES.crashed, 'the database ended unexpectedly'));
 
+  const end = () => {
+    fail(CODES.canceled, TOO_LONG);
+    void worker.terminate();
+  };
+
   const answerTo = (id: number, timeoutMs: number): Promise<QueryResult> =>
     new Promise((resolve, reject) => {
-      const watchdog = setTimeout(() => {
-        fail(CODES.canceled, 'canceling statement due to statement timeout');
-        void worker.terminate();
+      let isCancelled = false;
+      let watchdog = setTimeout(() => {
+        if (flags === null) return end();
+        isCancelled = true;
+        setFlags(flags, 1);
+        watchdog = setTimeout(end, STOP_MS);
       }, timeoutMs);
       const settle = (done: () => void) => {
         clearTimeout(watchdog);
@@ -55,7 +69,7 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
       };
       waiting.set(id, {
         resolve: (result) => settle(() => resolve(result)),
-        reject: (cause) => settle(() => reject(cause)),
+        reject: (cause) => settle(() => reject(isCancelled ? tooLong(cause) : cause)),
       });
     });
   const send = (call: Call, timeoutMs: number): Promise<QueryResult> => {
@@ -67,4 +81,11 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
     return answer;
   };
   return { answerTo, send, fail, usable: () => usable };
+}
+
+const TOO_LONG = 'canceling statement due to statement timeout';
+
+/** PostgreSQL takes the flag for a user's request. */
+function tooLong(cause: DatabaseError): DatabaseError {
+  return cause.code === CODES.canceled ? new DatabaseError(CODES.canceled, TOO_LONG) : cause;
 }
