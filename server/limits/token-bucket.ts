@@ -17,7 +17,7 @@ export interface Pace {
 }
 
 /** What a bucket holds at `now`; an unknown one is full. A clock that went back takes nothing away. */
-function refill(bucket: Bucket | null, { capacity, perMs }: Pace, now: number): Bucket {
+export function refill(bucket: Bucket | null, { capacity, perMs }: Pace, now: number): Bucket {
   if (bucket === null) return { tokens: capacity, filledAt: now };
   const elapsed = Math.max(0, now - bucket.filledAt);
   return {

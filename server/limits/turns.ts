@@ -1,0 +1,90 @@
+import type { Bucket } from './token-bucket.ts';
+import { type Budget, isWhole, secondsInDebt, spend } from './visitor-budget.ts';
+import { createVisitorQueue, type Place, type QueueLimits, type Visitor } from './visitor-queue.ts';
+
+export type { Visitor } from './visitor-queue.ts';
+
+/** How much of the database requests may take. */
+export interface TurnLimits extends QueueLimits {
+  /** Statements that wait, of everybody. */
+  readonly waiting: number;
+  /** Those of them that one visitor may have. */
+  readonly waitingEach: number;
+  readonly guestBudget: Budget;
+  readonly playerBudget: Budget;
+}
+
+/** Why a statement does not run: its visitor asks for too much (429), or everybody does (503). */
+export interface TurnRefusal {
+  readonly reason: 'visitor' | 'everybody';
+  /** Seconds to wait before another try. */
+  readonly seconds: number;
+}
+
+export type Turn<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: TurnRefusal };
+
+/** Decides whose statement runs next. */
+export interface Turns {
+  /** The refusal that a statement would get now, before any work is done for it; null without one. */
+  readonly refusal: (visitor: Visitor) => TurnRefusal | null;
+  /** Runs a task when it is its visitor's turn. A null visitor is the operator, who never waits. */
+  readonly take: <T>(visitor: Visitor | null, task: () => Promise<T>) => Promise<Turn<T>>;
+}
+
+interface Account extends Place {
+  /** What is left of the visitor's budget; null while nothing was used. */
+  bucket: Bucket | null;
+}
+
+/** Visitors that are remembered at most. */
+const REMEMBERED = 10_000;
+/** A queue that is full now has moved on by then. */
+const RETRY_SECONDS = 2;
+
+/** Makes the turns at one database. `now` returns milliseconds from any fixed start. */
+export function createTurns(limits: TurnLimits, now: () => number): Turns {
+  const accounts = new Map<string, Account>();
+  const queue = createVisitorQueue(limits);
+  const budgetOf = ({ isGuest }: Visitor) => (isGuest ? limits.guestBudget : limits.playerBudget);
+
+  const isQuiet = ({ visitor, waiting, running, bucket }: Account) =>
+    running === 0 && waiting.length === 0 && isWhole(bucket, budgetOf(visitor), now());
+  const accountOf = (visitor: Visitor): Account => {
+    const key = `${visitor.isGuest ? 'guest' : 'player'} ${visitor.name}`;
+    const known = accounts.get(key);
+    if (known !== undefined) return known;
+    if (accounts.size >= REMEMBERED) {
+      for (const [other, account] of accounts) if (isQuiet(account)) accounts.delete(other);
+    }
+    const account: Account = { visitor, waiting: [], running: 0, bucket: null };
+    accounts.set(key, account);
+    return account;
+  };
+  const refusalOf = ({ visitor, waiting, bucket }: Account): TurnRefusal | null => {
+    const seconds = secondsInDebt(bucket, budgetOf(visitor), now());
+    if (seconds > 0) return { reason: 'visitor', seconds };
+    if (waiting.length >= limits.waitingEach) return { reason: 'visitor', seconds: RETRY_SECONDS };
+    return queue.waiting() >= limits.waiting ? { reason: 'everybody', seconds: RETRY_SECONDS } : null;
+  };
+  const run = async <T>(account: Account, task: () => Promise<T>): Promise<T> => {
+    const start = now();
+    try {
+      return await task();
+    } finally {
+      account.bucket = spend(account.bucket, budgetOf(account.visitor), now() - start, now());
+      queue.end(account);
+    }
+  };
+  return {
+    refusal: (visitor) => refusalOf(accountOf(visitor)),
+    take: async (visitor, task) => {
+      if (visitor === null) return { ok: true, value: await task() };
+      const account = accountOf(visitor);
+      const early = refusalOf(account);
+      if (early !== null) return { ok: false, refusal: early };
+      if (await queue.turn(account)) return { ok: true, value: await run(account, task) };
+      return { ok: false, refusal: { reason: 'everybody', seconds: RETRY_SECONDS } };
+    },
+  };
+}
