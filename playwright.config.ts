@@ -130,6 +130,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       DATA_DIR: process.env['MUSTER_E2E_DATA'],
+      // All journeys come from one address.
+      VISITOR_LIMITS: 'off',
     },
     url: `${address}/healthz`,
     reuseExistingServer: false,

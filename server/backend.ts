@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { createAuth } from './auth/create-auth.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
 import type { Database } from './db/database.ts';
+import { CONNECTIONS } from './db/postgres-database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
@@ -19,6 +20,8 @@ import { makeApiKey } from './keys/api-keys.ts';
 import type { KeySet } from './keys/key-set.ts';
 import { openKeys } from './keys/open-keys.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
+import { EMBEDDED_TURNS, postgresTurns } from './limits/turn-limits.ts';
+import { createTurns } from './limits/turns.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOperate } from './operate/backup-routes.ts';
@@ -167,7 +170,9 @@ async function accounts(
 }
 
 function tables({ settings, now }: BackendParts, { keys, database, project }: Opened): Hono {
+  const limits = settings.databaseUrl === null ? EMBEDDED_TURNS : postgresTurns(CONNECTIONS);
   return createRestApi({
+    turns: settings.hasVisitorLimits ? createTurns(limits, () => performance.now()) : null,
     ...project.api,
     database,
     identify: createIdentify({ keys, now, keyRequired: settings.supabaseDir === null }),

@@ -37,7 +37,7 @@ export interface RequestContext {
   /** The verified claims of the token, null when there was none. */
   readonly claims: Readonly<Record<string, unknown>> | null;
   readonly readOnly: boolean;
-  /** Longest time of one statement; by default 3 s for anon, else 8 s. */
+  /** Longest time of one statement; by default 3 s for anon (embedded 1 s), else 8 s. */
   readonly timeoutMs?: number;
   /** More settings of this transaction, for example `search_path` or `request.method`. */
   readonly settings?: Readonly<Record<string, string>>;

@@ -19,13 +19,15 @@ export interface PgliteDatabase extends Database {
   readonly vacuum: () => Promise<void>;
 }
 
+/** Nobody is served while a statement runs. */
+const ANON_TIMEOUT_MS = 1_000;
 const UPKEEP_TIMEOUT_MS = 300_000;
 const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position";
 
 /**
  * Opens the embedded database: PostgreSQL in a thread, one transaction after the other, durable at every commit. A statement
- * that takes too long ends the thread; the next transaction opens a new one. Throws DirectoryInUseError when another
- * process has the directory, DatabaseError when the files cannot be opened.
+ * that takes too long is cancelled; one that does not stop ends the thread, and the next transaction opens a new one. Throws
+ * DirectoryInUseError when another process has the directory, DatabaseError when the files cannot be opened.
  */
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;
@@ -57,7 +59,7 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
   return {
     withRequest: async (context, run) => {
       await guard(context.role);
-      const transaction = requestTransaction(context);
+      const transaction = requestTransaction(context, ANON_TIMEOUT_MS);
       return exclusive((open) => runTransaction(open, transaction, ({ query }) => run({ query })));
     },
     withOwner,

@@ -16,7 +16,8 @@ export interface PostgresOptions {
   readonly onFault: (cause: unknown) => void;
 }
 
-const CONNECTIONS = 10;
+/** Connections that one process holds at most. */
+export const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**

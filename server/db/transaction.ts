@@ -39,9 +39,12 @@ const OWNER_TIMEOUT_MS = 120_000;
 const FRAME_TIMEOUT_MS = 30_000;
 
 /** The transaction that a request of the API runs in: its role, claims and limits hold until its end. */
-export function requestTransaction(context: RequestContext): Transaction {
+export function requestTransaction(
+  context: RequestContext,
+  anonTimeoutMs: number = ANON_TIMEOUT_MS,
+): Transaction {
   const { role, claims, readOnly, settings = {}, rollback = false } = context;
-  const timeoutMs = context.timeoutMs ?? (role === 'anon' ? ANON_TIMEOUT_MS : TIMEOUT_MS);
+  const timeoutMs = context.timeoutMs ?? (role === 'anon' ? anonTimeoutMs : TIMEOUT_MS);
   const all: Settings = [
     ...(readOnly ? [['transaction_read_only', 'on'] as const] : []),
     ['statement_timeout', String(timeoutMs)],

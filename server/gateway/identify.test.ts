@@ -41,7 +41,7 @@ describe('the caller', () => {
   it('is the bearer, whoever has the key', async () => {
     expect(await ask({ authorization: `Bearer ${user}`, apikey: anon })).toEqual({
       ok: true,
-      value: { role: 'authenticated', claims: JSON.stringify(CLAIMS), isUser: true },
+      value: { role: 'authenticated', claims: JSON.stringify(CLAIMS), isUser: true, account: CLAIMS.sub },
     });
     expect(await roleOf({ authorization: `Bearer ${user}`, apikey: service })).toBe('authenticated');
     expect(await roleOf({ authorization: `Bearer ${anon}`, apikey: service })).toBe('anon');
@@ -65,6 +65,7 @@ describe('the caller', () => {
         role: 'anon',
         claims: JSON.stringify({ sub: CLAIMS.sub, exp: EXP, role: 'anon' }),
         isUser: false,
+        account: null,
       },
     });
   });
@@ -72,7 +73,7 @@ describe('the caller', () => {
   it('is anon without anything only where no key is required', async () => {
     expect(await ask({}, false)).toEqual({
       ok: true,
-      value: { role: 'anon', claims: '{"role":"anon"}', isUser: false },
+      value: { role: 'anon', claims: '{"role":"anon"}', isUser: false, account: null },
     });
     expect(await ask({})).toMatchObject({
       ok: false,

@@ -58,7 +58,13 @@ function isRoleName(role: unknown): role is string {
 
 /** The role is in the claims even when the token has none, so that policies may ask for it. */
 function callerOf(claims: Readonly<Record<string, unknown>>, role: string): Caller {
-  return { role, claims: JSON.stringify({ ...claims, role }), isUser: role !== ANON };
+  const { sub } = claims;
+  return {
+    role,
+    claims: JSON.stringify({ ...claims, role }),
+    isUser: role !== ANON,
+    account: role !== ANON && typeof sub === 'string' ? sub : null,
+  };
 }
 
 const NO_KEY = refused(401, 'PGRST302', 'No API key found in request', {

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       logLevel: 'info',
       hasDrawnPages: true,
+      hasVisitorLimits: true,
       dataDir: resolve('data'),
       databaseUrl: null,
       supabaseDir: null,

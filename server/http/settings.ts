@@ -14,6 +14,8 @@ export interface Settings {
   readonly dataDir: string;
   /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
   readonly databaseUrl: string | null;
+  /** VISITOR_LIMITS: whether the table API bounds what one visitor, and all of them, ask of the database. */
+  readonly hasVisitorLimits: boolean;
   /** SUPABASE_DIR: another Supabase folder than the product's own, absolute; null without one. */
   readonly supabaseDir: string | null;
   /** Where people reach the server, without a slash at the end. */
@@ -52,7 +54,8 @@ export function readSettings(env: Environment): SettingsResult {
   const port = readPort(env, problems);
   const host = textOf(env, 'HOST') ?? '127.0.0.1';
   const logLevel = readLogLevel(env, problems);
-  const hasDrawnPages = readDrawnPages(env, problems);
+  const hasDrawnPages = readSwitch('DRAWN_PAGES', env, problems);
+  const hasVisitorLimits = readSwitch('VISITOR_LIMITS', env, problems);
   const publicUrl = readPublicUrl(env, problems);
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])(env, problems);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:'])(env, problems);
@@ -72,6 +75,7 @@ export function readSettings(env: Environment): SettingsResult {
       hasDrawnPages,
       dataDir: keys.settings.dataDir,
       databaseUrl,
+      hasVisitorLimits,
       supabaseDir: supabaseDir === null || isAbsolute(supabaseDir) ? supabaseDir : resolve(supabaseDir),
       publicUrl: publicUrl ?? `http://localhost:${String(port)}`,
       isPublicUrlGiven: publicUrl !== null,
@@ -96,11 +100,11 @@ const readPort: Reader<number> = (env, problems) => {
   return port;
 };
 
-const readDrawnPages: Reader<boolean> = (env, problems) => {
-  const text = textOf(env, 'DRAWN_PAGES') ?? 'on';
-  if (text !== 'on' && text !== 'off') problems.push(`DRAWN_PAGES is "${text}": it must be on or off.`);
+function readSwitch(name: string, env: Environment, problems: string[]): boolean {
+  const text = textOf(env, name) ?? 'on';
+  if (text !== 'on' && text !== 'off') problems.push(`${name} is "${text}": it must be on or off.`);
   return text !== 'off';
-};
+}
 
 const readLogLevel: Reader<LogLevel> = (env, problems) => {
   const text = textOf(env, 'LOG_LEVEL')?.toLowerCase() ?? 'info';

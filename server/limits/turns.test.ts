@@ -10,6 +10,8 @@ const LIMITS: TurnLimits = {
   waiting: 6,
   waitingEach: 3,
   waitMs: 2_000,
+  holdMs: 1_000,
+  held: 2,
   guestBudget: BUDGET,
   playerBudget: BUDGET,
 };
@@ -102,19 +104,24 @@ describe('turns at the database', () => {
     expect(turns.refusal(guest('b'))).toBeNull();
   });
 
-  it('refuse everybody when too many wait', async () => {
+  it('refuse all guests when too many of them wait, and no player', async () => {
     const { take, turns } = open();
     for (let at = 0; at < 8; at += 1) void take(String(at), guest(String(at)));
     await settle();
     expect(turns.refusal(guest('late'))).toEqual({ reason: 'everybody', seconds: 2 });
+    expect(turns.refusal(player('late'))).toBeNull();
   });
 
   it('refuse who has waited too long, and go on with the others', async () => {
-    const { take, started, end } = open({ running: 1, guests: 1 });
+    const long = { ...BUDGET, burstMs: 1_000_000 };
+    const { take, started, end } = open({ running: 1, guests: 1, guestBudget: long });
     void take('a', guest('a'));
     const late = take('b', guest('b'));
     await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
     expect(await late).toEqual({ ok: false, refusal: { reason: 'everybody', seconds: 2 } });
+    const own = take('a2', guest('a'));
+    await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
+    expect(await own).toEqual({ ok: false, refusal: { reason: 'visitor', seconds: 2 } });
     void take('c', guest('c'));
     await end('a');
     expect(started).toEqual(['a', 'c']);
@@ -130,6 +137,16 @@ describe('turns at the database', () => {
     expect(turns.refusal(guest('b'))).toBeNull();
     await vi.advanceTimersByTimeAsync(21_100);
     expect(turns.refusal(guest('a'))).toBeNull();
+  });
+
+  it('refuse what waits in the line of a visitor whose time is used up', async () => {
+    const { take, end, started } = open();
+    const turns = ['a1', 'a2', 'a3', 'a4'].map((label) => take(label, guest('a')));
+    await vi.advanceTimersByTimeAsync(400);
+    await end('a1');
+    expect(await turns[2]).toMatchObject({ ok: false, refusal: { reason: 'visitor' } });
+    expect(await turns[3]).toMatchObject({ ok: false, refusal: { reason: 'visitor' } });
+    expect(started).toEqual(['a1', 'a2']);
   });
 
   it('charge a statement that fails', async () => {
@@ -151,6 +168,16 @@ describe('turns at the database', () => {
     for (const label of ['a', 'b', 'c']) void take(label, null);
     await settle();
     expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  it('hold refusals back, but only so many', async () => {
+    const { turns } = open();
+    const answered: number[] = [];
+    for (const at of [1, 2, 3]) void turns.hold().then(() => answered.push(at));
+    await settle();
+    expect(answered).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(LIMITS.holdMs);
+    expect(answered).toEqual([3, 1, 2]);
   });
 
   it('tell a player from a guest of the same name', async () => {

@@ -6,10 +6,14 @@ export type { Visitor } from './visitor-queue.ts';
 
 /** How much of the database requests may take. */
 export interface TurnLimits extends QueueLimits {
-  /** Statements that wait, of everybody. */
+  /** Statements of guests that wait, and as many of players. */
   readonly waiting: number;
   /** Those of them that one visitor may have. */
   readonly waitingEach: number;
+  /** A visitor's refusal is held back so long, so that who asks again at once is not served by being refused … */
+  readonly holdMs: number;
+  /** … while no more than these are held back. */
+  readonly held: number;
   readonly guestBudget: Budget;
   readonly playerBudget: Budget;
 }
@@ -28,6 +32,8 @@ export type Turn<T> =
 export interface Turns {
   /** The refusal that a statement would get now, before any work is done for it; null without one. */
   readonly refusal: (visitor: Visitor) => TurnRefusal | null;
+  /** Waits as long as a refusal is held back. */
+  readonly hold: () => Promise<void>;
   /** Runs a task when it is its visitor's turn. A null visitor is the operator, who never waits. */
   readonly take: <T>(visitor: Visitor | null, task: () => Promise<T>) => Promise<Turn<T>>;
 }
@@ -46,6 +52,7 @@ const RETRY_SECONDS = 2;
 export function createTurns(limits: TurnLimits, now: () => number): Turns {
   const accounts = new Map<string, Account>();
   const queue = createVisitorQueue(limits);
+  let held = 0;
   const budgetOf = ({ isGuest }: Visitor) => (isGuest ? limits.guestBudget : limits.playerBudget);
 
   const isQuiet = ({ visitor, waiting, running, bucket }: Account) =>
@@ -61,11 +68,17 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
     accounts.set(key, account);
     return account;
   };
-  const refusalOf = ({ visitor, waiting, bucket }: Account): TurnRefusal | null => {
+  const debtOf = ({ visitor, bucket }: Account): TurnRefusal | null => {
     const seconds = secondsInDebt(bucket, budgetOf(visitor), now());
-    if (seconds > 0) return { reason: 'visitor', seconds };
-    if (waiting.length >= limits.waitingEach) return { reason: 'visitor', seconds: RETRY_SECONDS };
-    return queue.waiting() >= limits.waiting ? { reason: 'everybody', seconds: RETRY_SECONDS } : null;
+    return seconds > 0 ? { reason: 'visitor', seconds } : null;
+  };
+  const refusalOf = (account: Account): TurnRefusal | null => {
+    const debt = debtOf(account);
+    if (debt !== null) return debt;
+    if (account.waiting.length >= limits.waitingEach) return { reason: 'visitor', seconds: RETRY_SECONDS };
+    return queue.waiting(account.visitor) >= limits.waiting
+      ? { reason: 'everybody', seconds: RETRY_SECONDS }
+      : null;
   };
   const run = async <T>(account: Account, task: () => Promise<T>): Promise<T> => {
     const start = now();
@@ -78,13 +91,29 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
   };
   return {
     refusal: (visitor) => refusalOf(accountOf(visitor)),
+    hold: async () => {
+      if (held >= limits.held) return;
+      held += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, limits.holdMs);
+      });
+      held -= 1;
+    },
     take: async (visitor, task) => {
       if (visitor === null) return { ok: true, value: await task() };
       const account = accountOf(visitor);
       const early = refusalOf(account);
       if (early !== null) return { ok: false, refusal: early };
-      if (await queue.turn(account)) return { ok: true, value: await run(account, task) };
-      return { ok: false, refusal: { reason: 'everybody', seconds: RETRY_SECONDS } };
+      if (!(await queue.turn(account))) {
+        // Behind statements of one's own it is nobody else's doing.
+        const reason = account.running > 0 ? 'visitor' : 'everybody';
+        return { ok: false, refusal: { reason, seconds: RETRY_SECONDS } };
+      }
+      // What ran meanwhile may have used up what was left.
+      const debt = debtOf(account);
+      if (debt === null) return { ok: true, value: await run(account, task) };
+      queue.end(account);
+      return { ok: false, refusal: debt };
     },
   };
 }

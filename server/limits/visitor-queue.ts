@@ -33,7 +33,12 @@ export interface VisitorQueue {
   /** True when the turn has come, false when it took too long. Whoever had one calls `end`. */
   readonly turn: (place: Place) => Promise<boolean>;
   readonly end: (place: Place) => void;
-  readonly waiting: () => number;
+  /** Statements that wait, of guests or of players, whichever the visitor is. */
+  readonly waiting: (visitor: Visitor) => number;
+}
+
+function kindOf({ isGuest }: Visitor): 'guests' | 'players' {
+  return isGuest ? 'guests' : 'players';
 }
 
 /**
@@ -44,7 +49,7 @@ export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
   const players = new Set<Place>();
   const guests = new Set<Place>();
   const running = { all: 0, guests: 0 };
-  let waiting = 0;
+  const waiting = { guests: 0, players: 0 };
   let playersInRow = 0;
 
   const ringOf = ({ visitor }: Place) => (visitor.isGuest ? guests : players);
@@ -71,7 +76,7 @@ export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
   };
   const leave = (place: Place, start: () => void) => {
     place.waiting.splice(place.waiting.indexOf(start), 1);
-    waiting -= 1;
+    waiting[kindOf(place.visitor)] -= 1;
     if (place.waiting.length === 0) ringOf(place).delete(place);
   };
   const wait = (place: Place): Promise<boolean> =>
@@ -90,7 +95,7 @@ export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
       }, limits.waitMs);
       place.waiting.push(start);
       ringOf(place).add(place);
-      waiting += 1;
+      waiting[kindOf(place.visitor)] += 1;
     });
   return {
     turn: (place) => {
@@ -102,6 +107,6 @@ export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
       count(place, -1);
       for (let one = next(); one !== null; one = next()) one.waiting[0]?.();
     },
-    waiting: () => waiting,
+    waiting: (visitor) => waiting[kindOf(visitor)],
   };
 }

@@ -1,3 +1,5 @@
+import { networkOf } from '../http/client-address.ts';
+import type { Visitor } from '../limits/visitor-queue.ts';
 import type { TransactionContext } from './database.ts';
 import type { RawRequest } from './parse/request.ts';
 import { quoteName } from './sql/statement.ts';
@@ -9,11 +11,15 @@ export interface Caller {
   readonly claims: string;
   /** Whether a token of somebody came with the request. */
   readonly isUser: boolean;
+  /** The account of the token; null for guests and API keys. */
+  readonly account: string | null;
 }
 
 /** A request with who sent it. */
 export interface Asked {
   readonly caller: Caller;
+  /** Whom the request is counted for; null for the operator. */
+  readonly visitor: Visitor | null;
   readonly headers: Headers;
   readonly raw: RawRequest;
 }
@@ -43,6 +49,12 @@ export function contextOf(
     readOnly: raw.method === 'GET' || raw.method === 'HEAD',
     settings: timezone === null ? settings : { ...settings, timezone },
   };
+}
+
+/** Players are counted by their account, everybody else by the network address. The service key is the operator's. */
+export function visitorOf({ role, account }: Caller, address: string): Visitor | null {
+  if (role === 'service_role') return null;
+  return account === null ? { name: networkOf(address), isGuest: true } : { name: account, isGuest: false };
 }
 
 function cookiesOf(headers: Headers): (readonly [string, string])[] {

@@ -1,3 +1,4 @@
+import type { TurnRefusal } from '../limits/turns.ts';
 import type { Statement } from './sql/statement.ts';
 
 /** Who asks, how a request's transaction is set up: the database gives the rights, the gateway none. */
@@ -23,8 +24,8 @@ export type DatabaseFault =
     }
   /** The database cannot be reached. */
   | { readonly kind: 'down'; readonly detail: string | null }
-  /** No connection came free in time. */
-  | { readonly kind: 'busy' };
+  /** It was not this visitor's turn, or nobody's. */
+  | ({ readonly kind: 'busy' } & TurnRefusal);
 
 export type DatabaseAnswer =
   { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly fault: DatabaseFault };

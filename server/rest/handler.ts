@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Asked, type Caller, contextOf } from './context.ts';
-import type { Line, RestDatabase } from './database.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Turns } from '../limits/turns.ts';
+import { type Asked, type Caller, contextOf, visitorOf } from './context.ts';
+import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './database.ts';
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
@@ -12,12 +14,15 @@ import { refused, type RestError, type Result } from './rest-error.ts';
 import type { SchemaCache } from './schema-cache.ts';
 import type { Schema } from './schema.ts';
 import { buildStatement } from './sql/build.ts';
+import type { Statement } from './sql/statement.ts';
 
 export type { Caller } from './context.ts';
 
 /** What the table API stands on. */
 export interface RestParts {
   readonly database: RestDatabase;
+  /** Whose statement runs next; null runs them as they come. */
+  readonly turns: Turns | null;
   /** What is there now. While it cannot be read the answer is 503. */
   readonly schemas: SchemaCache;
   /** Reads the caller from the headers; a bad token is a refusal (PGRST301 to PGRST303). */
@@ -39,20 +44,27 @@ export function createRest(parts: RestParts): Hono {
   const rest = new Hono();
   const tooLarge = refused(413, 'PGRST102', 'The request body is larger than 1 MB').error;
   rest.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => toResponse(errorResponse(tooLarge)) }));
-  rest.all('*', async (c) => toResponse(await answer(parts, c.req.raw)));
+  rest.all('*', async (c) => toResponse(await answer(parts, c.req.raw, clientAddress(c))));
   return rest;
 }
 
-async function answer(parts: RestParts, request: Request): Promise<RestResponse> {
+async function answer(parts: RestParts, request: Request, address: string): Promise<RestResponse> {
   const caller = await parts.identify(request.headers);
   if (!caller.ok) return errorResponse(caller.error);
+  const visitor = visitorOf(caller.value, address);
+  const early = visitor === null ? null : (parts.turns?.refusal(visitor) ?? null);
+  if (early !== null) {
+    await parts.turns?.hold();
+    const { error, headers } = faultRefusal({ kind: 'busy', ...early }, caller.value.isUser);
+    return errorResponse(error, headers);
+  }
   const schema = await parts.schemas.schema();
   if (schema === null) {
     const message = 'Could not query the database for the schema cache. Retrying.';
     return errorResponse(refused(503, 'PGRST002', message).error);
   }
   const raw = await rawRequest(parts.mount, request);
-  const asked = { caller: caller.value, headers: request.headers, raw };
+  const asked = { caller: caller.value, visitor, headers: request.headers, raw };
   const first = await answerWith(parts, schema, asked);
   if (!('missed' in first)) return first;
   const newer = await parts.schemas.newerThan(schema);
@@ -90,7 +102,13 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   const mayFail = preferences.transaction === 'rollback' || maySpoil(parsed.value);
   const keeps = (line: Line) =>
     preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
-  const result = await parts.database.run(context, statement, mayFail && !context.readOnly ? keeps : null);
+  const result = await runInTurn(
+    parts,
+    asked,
+    context,
+    statement,
+    mayFail && !context.readOnly ? keeps : null,
+  );
   if (!result.ok) {
     const fault = faultRefusal(result.fault, caller.isUser);
     return refusal(fault.error, fault.headers);
@@ -101,13 +119,26 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   return response.ok ? response.value : errorResponse(response.error);
 }
 
+async function runInTurn(
+  { turns, database }: RestParts,
+  { visitor }: Asked,
+  context: TransactionContext,
+  statement: Statement,
+  keeps: ((line: Line) => boolean) | null,
+): Promise<DatabaseAnswer> {
+  const run = () => database.run(context, statement, keeps);
+  if (turns === null) return run();
+  const turn = await turns.take(visitor, run);
+  return turn.ok ? turn.value : { ok: false, fault: { kind: 'busy', ...turn.refusal } };
+}
+
 /** The description of the API at its root, of what the caller may touch. */
 async function describe(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse> {
   const place = parseNamespace(asked.raw, 'GET', schema.exposed);
   if (!place.ok) return errorResponse(place.error);
   const { namespace, namesProfile } = place.value;
   const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone: null });
-  const result = await parts.database.run(context, accessStatement(namespace), null);
+  const result = await runInTurn(parts, asked, context, accessStatement(namespace), null);
   if (!result.ok) {
     const { error, headers } = faultRefusal(result.fault, asked.caller.isUser);
     return errorResponse(error, headers);

@@ -31,11 +31,12 @@ function askOf(on: Database, allowRollback = false) {
     maxRows: 1000,
     allowRollback,
     mount: '/rest/v1',
+    turns: null,
     now: () => new Date(clock),
     identify: async (headers) => {
       const role = headers.get('x-role') ?? 'anon';
       const claims = JSON.stringify({ role, sub: headers.get('x-sub') ?? undefined });
-      return Promise.resolve(found({ role, claims, isUser: role !== 'anon' }));
+      return Promise.resolve(found({ role, claims, isUser: role !== 'anon', account: null }));
     },
   });
   return async (

@@ -5,7 +5,10 @@ import { createRest, type RestParts } from './handler.ts';
 import { createSchemaCache } from './schema-cache.ts';
 
 /** What the table API needs from the server around it. */
-export interface RestApiParts extends Pick<RestParts, 'identify' | 'mount' | 'maxRows' | 'extraSearchPath'> {
+export interface RestApiParts extends Pick<
+  RestParts,
+  'identify' | 'mount' | 'maxRows' | 'extraSearchPath' | 'turns'
+> {
   readonly database: Database;
   /** The schemas that may be asked for, the default first. */
   readonly schemas: readonly string[];

@@ -187,11 +187,12 @@ it('answers 503 in JSON while the schema cannot be read, and a bad token with it
   const parts = {
     database: { run: async () => Promise.reject(new Error('not to be asked')) },
     schemas: fixedSchema(null),
+    turns: null,
     identify: async (headers: Headers) =>
       Promise.resolve(
         headers.has('authorization')
           ? refused(401, 'PGRST301', 'JWT cryptographic operation failed')
-          : found({ role: 'anon', claims: '{}', isUser: false }),
+          : found({ role: 'anon', claims: '{}', isUser: false, account: null }),
       ),
     mount: '',
     maxRows: null,

@@ -44,8 +44,11 @@ export async function openTestRest(setup = ''): Promise<TestRest> {
     identify: async (headers) => {
       const sub = headers.get('x-test-sub');
       const role = sub === null ? 'anon' : 'authenticated';
-      return Promise.resolve(found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== null }));
+      return Promise.resolve(
+        found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== null, account: sub }),
+      );
     },
+    turns: null,
     mount: '/rest/v1',
     maxRows: 1000,
     allowTransaction: true,

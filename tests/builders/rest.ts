@@ -12,13 +12,19 @@ export function openRest(database: Database): Hono {
     maxRows: 1000,
     allowRollback: false,
     mount: '/rest/v1',
+    turns: null,
     now: () => new Date(),
     identify: async (headers) => {
       const sub = headers.get('x-sub') ?? undefined;
       const session_id = headers.get('x-session') ?? undefined;
       const role = sub === undefined ? 'anon' : 'authenticated';
       return Promise.resolve(
-        found({ role, claims: JSON.stringify({ role, sub, session_id }), isUser: sub !== undefined }),
+        found({
+          role,
+          claims: JSON.stringify({ role, sub, session_id }),
+          isUser: sub !== undefined,
+          account: sub ?? null,
+        }),
       );
     },
   });

@@ -75,12 +75,13 @@ async function openOurs(url: string) {
     maxRows: MAX_ROWS,
     allowRollback: true,
     mount: '',
+    turns: null,
     now: () => new Date(),
     identify: async (headers) => {
       const sub = headers.get('x-as');
       const role = sub === null ? 'anon' : 'authenticated';
       const claims = JSON.stringify(sub === null ? { role } : { role, sub });
-      return Promise.resolve(found({ role, claims, isUser: sub !== null }));
+      return Promise.resolve(found({ role, claims, isUser: sub !== null, account: sub }));
     },
   });
   const answer = async ({ method, path, headers, body, as }: Ask): Promise<Answer> => {

@@ -68,7 +68,12 @@ export interface AttackedOptions {
 export async function openAttackedServer(options: AttackedOptions = {}): Promise<AttackedServer> {
   const { plant, dist, env = {} } = options;
   const dataDir = newFolder();
-  const read = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://muster.example', ...env });
+  const read = readSettings({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://muster.example',
+    VISITOR_LIMITS: 'off',
+    ...env,
+  });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   if (plant !== undefined) await plantInto(dataDir, plant);
   const faults: string[] = [];

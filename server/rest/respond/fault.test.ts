@@ -70,7 +70,14 @@ describe('faultRefusal', () => {
       status: 503,
       code: 'PGRST000',
     });
-    expect(faultRefusal({ kind: 'busy' }, true).error).toMatchObject({ status: 504, code: 'PGRST003' });
+    expect(faultRefusal({ kind: 'busy', reason: 'visitor', seconds: 7 }, true)).toMatchObject({
+      error: { status: 429, code: 'PT429', details: 'busy', hint: '7' },
+      headers: { 'Retry-After': '7' },
+    });
+    expect(faultRefusal({ kind: 'busy', reason: 'everybody', seconds: 2 }, false)).toMatchObject({
+      error: { status: 503, code: 'PT503', details: 'busy', hint: '2' },
+      headers: { 'Retry-After': '2' },
+    });
   });
 
   it('lets a function choose the whole answer', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TurnRefusal } from '../../limits/turns.ts';
 import type { DatabaseFault } from '../database.ts';
 import type { RestError } from '../rest-error.ts';
 
@@ -19,13 +20,30 @@ export function faultRefusal(fault: DatabaseFault, isUser: boolean): Refusal {
     return refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.', fault.detail);
   }
   if (fault.kind === 'busy') {
-    return refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.', null);
+    return busyRefusal(fault);
   }
   if (fault.code === 'PGRST') return raisedRefusal(fault);
   const status = sqlStatus(fault, isUser);
   return {
     error: { status, code: fault.code, message: fault.message, details: fault.detail, hint: fault.hint },
     headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
+  };
+}
+
+/** The statement did not run: it may be sent again, a write too. */
+function busyRefusal({ reason, seconds }: TurnRefusal): Refusal {
+  const wait = String(seconds);
+  const isVisitor = reason === 'visitor';
+  const message = isVisitor ? 'Too many requests at once.' : 'The server has too much to do.';
+  return {
+    error: {
+      status: isVisitor ? 429 : 503,
+      code: isVisitor ? 'PT429' : 'PT503',
+      message: `${message} Nothing was changed. Try again in ${wait} s.`,
+      details: 'busy',
+      hint: wait,
+    },
+    headers: { 'Retry-After': wait },
   };
 }
 
