@@ -61,6 +61,8 @@ describe('a call of the table API', () => {
   it.each<[RestAnswer, object]>([
     ['lost', { code: 'unreachable' }],
     [{ status: 503 }, { code: 'unreachable' }],
+    [{ status: 503, json: { message: 'x', code: 'PT503', details: 'busy', hint: '2' } }, { code: 'busy' }],
+    [{ status: 429, json: { message: 'x', code: 'PT429', details: 'busy', hint: '2' } }, { code: 'busy' }],
     [{ status: 500, json: { message: 'x', code: 'XX000' } }, { code: 'fault' }],
     [{ status: 401, json: { code: 'PGRST301' } }, { code: 'signed-out' }],
     [{ status: 403, json: { code: '42501' } }, { code: 'not-allowed' }],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type BackendAddress, findBackend } from '#platform/backend/backend-address.ts';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
-import { backendFetch } from '#platform/backend/backend-fetch.ts';
 import { type BackendClient, loadBackend } from '#platform/backend/backend.ts';
+import { patientFetch } from '#platform/backend/patient-fetch.ts';
 import { readText } from '#platform/storage/local.ts';
 import { sessionKey } from '../session/session-store.ts';
 
@@ -77,7 +77,7 @@ async function findCaller(): Promise<Pick<BackendClient, 'url' | 'fetchAsUser'>>
       const headers = new Headers(init.headers);
       headers.set('apikey', anonKey);
       headers.set('Authorization', `Bearer ${anonKey}`);
-      return backendFetch(input, { ...init, headers });
+      return patientFetch(input, { ...init, headers });
     };
     return { url, fetchAsUser };
   } catch (cause) {

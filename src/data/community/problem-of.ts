@@ -12,6 +12,7 @@ export function problemOf(error: unknown): CommunityProblem {
   if (!(error instanceof BackendError)) return { code: 'fault' };
   const { status, code } = error;
   const { details = '', hint = '' } = error instanceof RefusedCall ? error : {};
+  if (details === 'busy') return { code: 'busy' };
   if (status === 0 || status === 502 || status === 503 || status === 504) return { code: 'unreachable' };
   if (status === 429) {
     const seconds = /^\d+$/.test(hint) ? Number(hint) : null;

@@ -15,6 +15,8 @@ export type TableProblem =
   /** The database does not take the value. */
   | 'not-accepted'
   | 'too-often'
+  /** The server has too much to do and did nothing of it. */
+  | 'busy'
   | 'fault';
 
 /** An expected failure of a call to a table. */
@@ -62,6 +64,7 @@ const CODES: Readonly<Record<string, TableProblem>> = {
 };
 
 function problemOf(status: number, code: string | null, details: unknown): TableProblem {
+  if (details === 'busy') return 'busy';
   if (status === 0 || (status >= 502 && status <= 504)) return 'offline';
   if (details === 'insufficient_aal') return 'needs-second-factor';
   if (status === 401) return 'signed-out';

@@ -39,6 +39,7 @@ function stateAfter(error: unknown): ResultState {
   if (error instanceof BackendUnavailable) return { kind: 'waiting' };
   if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };
   const { status } = error;
+  if (error instanceof RefusedCall && error.details === 'busy') return { kind: 'waiting' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };
   if (error instanceof RefusedCall && error.details === 'opponent') {
     return { kind: 'refused', problem: 'unknown-opponent' };

@@ -27,6 +27,8 @@ export type CommunityProblem =
   | { readonly code: 'refused' }
   /** It is not there, or not there for this reader. */
   | { readonly code: 'gone' }
+  /** The server has too much to do and did nothing of it. */
+  | { readonly code: 'busy' }
   /** There was no answer. */
   | { readonly code: 'unreachable' }
   /** A fault of the service's own. */

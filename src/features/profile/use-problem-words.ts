@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<TableProblem, MessageDescriptor>> = {
   'name-taken': msg`Another player has this name.`,
   'not-accepted': msg`The server did not take one of the entries. Shorten it or write it in plain letters.`,
   'too-often': msg`That was too often. Wait a while, then try again.`,
+  busy: msg`The server is busy. What you entered is kept here: try again in a moment.`,
   fault: msg`The server had a fault. What you entered is kept here: try again in a moment.`,
 };
 

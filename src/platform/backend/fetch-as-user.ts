@@ -1,6 +1,6 @@
 import type { AuthClient, BackendClient } from './backend.ts';
 import { findBackend } from './backend-address.ts';
-import { backendFetch } from './backend-fetch.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 /** The public key of the installation as it is now; a change of keys replaces it while the page stays open. */
 export interface PresentKey {
@@ -38,7 +38,7 @@ export function createFetchAsUser(auth: AuthClient, key: PresentKey): BackendCli
       const headers = new Headers(init.headers);
       headers.set('apikey', apikey);
       headers.set('Authorization', `Bearer ${token}`);
-      return backendFetch(input, { ...init, headers });
+      return patientFetch(input, { ...init, headers });
     };
     const answer = await send(used);
     if (answer.status !== 401) return answer;

@@ -19,6 +19,8 @@ export function communityProblemMessage(problem: CommunityProblem): MessageDescr
       return msg`Something in it is not accepted, such as an address that is no picture or signs that cannot be shown.`;
     case 'gone':
       return msg`This is not here any more.`;
+    case 'busy':
+      return msg`The server is busy. Nothing you wrote is lost: try again in a moment.`;
     case 'unreachable':
       return msg`There is no answer from the server. Check the network and try again; nothing you wrote is lost.`;
     case 'fault':
