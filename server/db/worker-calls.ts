@@ -56,20 +56,13 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
 
   const answerTo = (id: number, timeoutMs: number): Promise<QueryResult> =>
     new Promise((resolve, reject) => {
-      let isCancelled = false;
-      let watchdog = setTimeout(() => {
-        if (flags === null) return end();
-        isCancelled = true;
-        setFlags(flags, 1);
-        watchdog = setTimeout(end, STOP_MS);
-      }, timeoutMs);
-      const settle = (done: () => void) => {
-        clearTimeout(watchdog);
-        done();
-      };
+      const watch = watchCall({ timeoutMs, cancel: () => flags !== null && cancel(flags), end });
       waiting.set(id, {
-        resolve: (result) => settle(() => resolve(result)),
-        reject: (cause) => settle(() => reject(isCancelled ? tooLong(cause) : cause)),
+        resolve: (result) => {
+          watch.stop();
+          resolve(result);
+        },
+        reject: (cause) => reject(watch.stop() ? tooLong(cause) : cause),
       });
     });
   const send = (call: Call, timeoutMs: number): Promise<QueryResult> => {
@@ -81,6 +74,34 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
     return answer;
   };
   return { answerTo, send, fail, usable: () => usable };
+}
+
+function cancel(flags: CancelFlags): true {
+  setFlags(flags, 1);
+  return true;
+}
+
+interface Watch {
+  readonly timeoutMs: number;
+  /** Answers false when a statement cannot be cancelled. */
+  readonly cancel: () => boolean;
+  readonly end: () => void;
+}
+
+/** Cancels a call when its time is over, and ends the thread when that does not help. `stop` answers true for a cancelled one. */
+function watchCall({ timeoutMs, cancel: tryToCancel, end }: Watch): { readonly stop: () => boolean } {
+  let isCancelled = false;
+  let watchdog = setTimeout(() => {
+    isCancelled = tryToCancel();
+    if (isCancelled) watchdog = setTimeout(end, STOP_MS);
+    else end();
+  }, timeoutMs);
+  return {
+    stop: () => {
+      clearTimeout(watchdog);
+      return isCancelled;
+    },
+  };
 }
 
 const TOO_LONG = 'canceling statement due to statement timeout';

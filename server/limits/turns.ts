@@ -50,24 +50,10 @@ const RETRY_SECONDS = 2;
 
 /** Makes the turns at one database. `now` returns milliseconds from any fixed start. */
 export function createTurns(limits: TurnLimits, now: () => number): Turns {
-  const accounts = new Map<string, Account>();
   const queue = createVisitorQueue(limits);
-  let held = 0;
   const budgetOf = ({ isGuest }: Visitor) => (isGuest ? limits.guestBudget : limits.playerBudget);
+  const accountOf = createAccounts(({ visitor, bucket }) => isWhole(bucket, budgetOf(visitor), now()));
 
-  const isQuiet = ({ visitor, waiting, running, bucket }: Account) =>
-    running === 0 && waiting.length === 0 && isWhole(bucket, budgetOf(visitor), now());
-  const accountOf = (visitor: Visitor): Account => {
-    const key = `${visitor.isGuest ? 'guest' : 'player'} ${visitor.name}`;
-    const known = accounts.get(key);
-    if (known !== undefined) return known;
-    if (accounts.size >= REMEMBERED) {
-      for (const [other, account] of accounts) if (isQuiet(account)) accounts.delete(other);
-    }
-    const account: Account = { visitor, waiting: [], running: 0, bucket: null };
-    accounts.set(key, account);
-    return account;
-  };
   const debtOf = ({ visitor, bucket }: Account): TurnRefusal | null => {
     const seconds = secondsInDebt(bucket, budgetOf(visitor), now());
     return seconds > 0 ? { reason: 'visitor', seconds } : null;
@@ -76,9 +62,8 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
     const debt = debtOf(account);
     if (debt !== null) return debt;
     if (account.waiting.length >= limits.waitingEach) return { reason: 'visitor', seconds: RETRY_SECONDS };
-    return queue.waiting(account.visitor) >= limits.waiting
-      ? { reason: 'everybody', seconds: RETRY_SECONDS }
-      : null;
+    const isFull = queue.waiting(account.visitor) >= limits.waiting;
+    return isFull ? { reason: 'everybody', seconds: RETRY_SECONDS } : null;
   };
   const run = async <T>(account: Account, task: () => Promise<T>): Promise<T> => {
     const start = now();
@@ -91,14 +76,7 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
   };
   return {
     refusal: (visitor) => refusalOf(accountOf(visitor)),
-    hold: async () => {
-      if (held >= limits.held) return;
-      held += 1;
-      await new Promise((resolve) => {
-        setTimeout(resolve, limits.holdMs);
-      });
-      held -= 1;
-    },
+    hold: createHold(limits),
     take: async (visitor, task) => {
       if (visitor === null) return { ok: true, value: await task() };
       const account = accountOf(visitor);
@@ -115,5 +93,35 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
       queue.end(account);
       return { ok: false, refusal: debt };
     },
+  };
+}
+
+/** Remembers visitors, and forgets those who do nothing and owe nothing when there are many. */
+function createAccounts(owesNothing: (account: Account) => boolean): (visitor: Visitor) => Account {
+  const accounts = new Map<string, Account>();
+  const isQuiet = (account: Account) =>
+    account.running === 0 && account.waiting.length === 0 && owesNothing(account);
+  return (visitor) => {
+    const key = `${visitor.isGuest ? 'guest' : 'player'} ${visitor.name}`;
+    const known = accounts.get(key);
+    if (known !== undefined) return known;
+    if (accounts.size >= REMEMBERED) {
+      for (const [other, account] of accounts) if (isQuiet(account)) accounts.delete(other);
+    }
+    const account: Account = { visitor, waiting: [], running: 0, bucket: null };
+    accounts.set(key, account);
+    return account;
+  };
+}
+
+function createHold({ held: most, holdMs }: TurnLimits): () => Promise<void> {
+  let held = 0;
+  return async () => {
+    if (held >= most) return;
+    held += 1;
+    await new Promise((resolve) => {
+      setTimeout(resolve, holdMs);
+    });
+    held -= 1;
   };
 }

@@ -12,8 +12,8 @@ export interface Budget {
 
 const SLOW_FACTOR = 10;
 
-/** What a statement costs that took so long. */
-export function costOf(tookMs: number, { slowMs }: Budget): number {
+/** The cost of a statement that took so long. */
+function costOf(tookMs: number, { slowMs }: Budget): number {
   return tookMs + (SLOW_FACTOR - 1) * Math.max(0, tookMs - slowMs);
 }
 

@@ -37,7 +37,9 @@ export interface VisitorQueue {
   readonly waiting: (visitor: Visitor) => number;
 }
 
-function kindOf({ isGuest }: Visitor): 'guests' | 'players' {
+type Kind = 'guests' | 'players';
+
+function kindOf({ isGuest }: Visitor): Kind {
   return isGuest ? 'guests' : 'players';
 }
 
@@ -46,67 +48,80 @@ function kindOf({ isGuest }: Visitor): 'guests' | 'players' {
  * guests, who still get every fifth turn.
  */
 export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
-  const players = new Set<Place>();
-  const guests = new Set<Place>();
-  const running = { all: 0, guests: 0 };
+  const rings = { guests: new Set<Place>(), players: new Set<Place>() };
   const waiting = { guests: 0, players: 0 };
+  const { mayRun, firstOf, begin, end } = createSlots(limits);
   let playersInRow = 0;
 
-  const ringOf = ({ visitor }: Place) => (visitor.isGuest ? guests : players);
-  const hasRoom = (isGuest: boolean) =>
-    running.all < limits.running && (!isGuest || running.guests < limits.guests);
-  const mayRun = (place: Place) => place.running < limits.each && hasRoom(place.visitor.isGuest);
-  const firstOf = (ring: ReadonlySet<Place>): Place | null => {
-    if (!hasRoom(ring === guests)) return null;
-    for (const place of ring) if (mayRun(place)) return place;
-    return null;
-  };
-  const next = () =>
-    playersInRow >= PLAYERS_FIRST
-      ? (firstOf(guests) ?? firstOf(players))
-      : (firstOf(players) ?? firstOf(guests));
-  const count = (place: Place, change: 1 | -1) => {
-    place.running += change;
-    running.all += change;
-    if (place.visitor.isGuest) running.guests += change;
-  };
-  const begin = (place: Place) => {
-    count(place, 1);
+  const start = (place: Place) => {
+    begin(place);
     playersInRow = place.visitor.isGuest ? 0 : playersInRow + 1;
   };
-  const leave = (place: Place, start: () => void) => {
-    place.waiting.splice(place.waiting.indexOf(start), 1);
-    waiting[kindOf(place.visitor)] -= 1;
-    if (place.waiting.length === 0) ringOf(place).delete(place);
+  const next = () => {
+    const [guest, player] = [firstOf('guests', rings.guests), firstOf('players', rings.players)];
+    return playersInRow >= PLAYERS_FIRST ? (guest ?? player) : (player ?? guest);
+  };
+  const leave = (place: Place, own: () => void) => {
+    const kind = kindOf(place.visitor);
+    place.waiting.splice(place.waiting.indexOf(own), 1);
+    waiting[kind] -= 1;
+    if (place.waiting.length === 0) rings[kind].delete(place);
   };
   const wait = (place: Place): Promise<boolean> =>
     new Promise((resolve) => {
-      const start = () => {
+      const ring = rings[kindOf(place.visitor)];
+      const own = () => {
         clearTimeout(timer);
-        leave(place, start);
-        begin(place);
+        leave(place, own);
+        start(place);
         // The others of the ring come before this visitor's next one.
-        if (ringOf(place).delete(place)) ringOf(place).add(place);
+        if (ring.delete(place)) ring.add(place);
         resolve(true);
       };
       const timer = setTimeout(() => {
-        leave(place, start);
+        leave(place, own);
         resolve(false);
       }, limits.waitMs);
-      place.waiting.push(start);
-      ringOf(place).add(place);
+      place.waiting.push(own);
+      ring.add(place);
       waiting[kindOf(place.visitor)] += 1;
     });
   return {
     turn: (place) => {
       if (place.waiting.length > 0 || !mayRun(place)) return wait(place);
-      begin(place);
+      start(place);
       return Promise.resolve(true);
     },
     end: (place) => {
-      count(place, -1);
+      end(place);
       for (let one = next(); one !== null; one = next()) one.waiting[0]?.();
     },
-    waiting: (visitor) => waiting[kindOf(visitor)],
+    waiting: ({ isGuest }) => (isGuest ? waiting.guests : waiting.players),
+  };
+}
+
+/** Counts what runs. */
+function createSlots(limits: QueueLimits) {
+  const running = { guests: 0, players: 0 };
+  const hasRoom = (kind: Kind) =>
+    running.guests + running.players < limits.running &&
+    (kind === 'players' || running.guests < limits.guests);
+  const mayRun = (place: Place) => place.running < limits.each && hasRoom(kindOf(place.visitor));
+  return {
+    mayRun,
+    /** Who may run first of a ring; null when nobody may. */
+    firstOf: (kind: Kind, ring: ReadonlySet<Place>): Place | null => {
+      if (!hasRoom(kind)) return null;
+      for (const place of ring) if (mayRun(place)) return place;
+      return null;
+    },
+    begin: (place: Place) => {
+      place.running += 1;
+      running[kindOf(place.visitor)] += 1;
+    },
+    end: (place: Place) => {
+      place.running -= 1;
+      running[kindOf(place.visitor)] -= 1;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TurnRefusal } from '../../limits/turns.ts';
+import type { TurnRefusal } from '#server/limits/turns.ts';
 import type { DatabaseFault } from '../database.ts';
 import type { RestError } from '../rest-error.ts';
 
