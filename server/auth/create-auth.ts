@@ -32,6 +32,8 @@ export function createAuth(parts: AuthParts): Hono {
     await next();
     c.res.headers.set('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
   });
+  // A look ahead must not spend a link or send a mail; Hono would run the GET.
+  auth.use(async (c, next) => (c.req.method === 'HEAD' ? c.body(null, 405) : next()));
   auth.post('/signup', signUp(parts));
   auth.post('/token', token(parts));
   auth.post('/otp', oneTimePassword(parts, 'otp'));

@@ -19,6 +19,12 @@ export interface OneTimeToken {
 /** What the hash of a token begins with when its link is to end in a code for a PKCE exchange. */
 export const PKCE_PREFIX = 'pkce_';
 
+/**
+ * What the hash of a link to sign in with begins with. It shares its token type with the link for a new password, as in the
+ * hosted service; the mark keeps either from being used as the other.
+ */
+export const SIGN_IN_PREFIX = 'link_';
+
 /** Keeps the hash of a new code; an older one of the same type stops working. */
 export async function putToken(
   { query }: Session,

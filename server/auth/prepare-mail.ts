@@ -5,7 +5,7 @@ import type { Mail, MailKind } from '../mail/mailer.ts';
 import type { Account } from './account-rows.ts';
 import { updateUser, type UserPatch } from './accounts.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { PKCE_PREFIX, putToken, type TokenType } from './one-time-tokens.ts';
+import { PKCE_PREFIX, putToken, SIGN_IN_PREFIX, type TokenType } from './one-time-tokens.ts';
 import { putFlow, type Challenge } from './pkce.ts';
 import { hashCode, newCode } from './random.ts';
 import { redirectTarget } from './redirect.ts';
@@ -19,6 +19,8 @@ interface MailPlan {
   readonly token: TokenType;
   /** What the account remembers of the mail. */
   readonly sentAt: (at: string) => UserPatch;
+  /** What the hash of its token begins with, where it shares the type of the token with another mail. */
+  readonly prefix?: string;
   /** How signing in by its link is remembered in a PKCE exchange. */
   readonly method: string;
 }
@@ -39,6 +41,7 @@ const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan
   magiclink: {
     mail: 'magic_link',
     token: 'recovery_token',
+    prefix: SIGN_IN_PREFIX,
     sentAt: (at) => ({ recovery_sent_at: at }),
     method: 'magiclink',
   },
@@ -86,6 +89,7 @@ export async function prepareMail(
     token: plan.token,
     email: user.email ?? '',
     isPkce: challenge !== null,
+    ...(plan.prefix === undefined ? {} : { prefix: plan.prefix }),
   });
   await updateUser(session, user.id, plan.sentAt(now.toISOString()), now);
   const link = verifyLink(parts.address, secret.tokenHash, type, redirectTo);
@@ -111,10 +115,11 @@ export async function keepCode(
     readonly token: TokenType;
     readonly email: string;
     readonly isPkce: boolean;
+    readonly prefix?: string;
   },
 ): Promise<{ readonly code: string; readonly tokenHash: string }> {
   const code = newCode(config.email.otpLength);
-  const tokenHash = `${of.isPkce ? PKCE_PREFIX : ''}${hashCode(of.email, code)}`;
+  const tokenHash = `${of.isPkce ? PKCE_PREFIX : ''}${of.prefix ?? ''}${hashCode(of.email, code)}`;
   await putToken(session, { userId: of.userId, type: of.token, hash: tokenHash, relatesTo: of.email }, now());
   return { code, tokenHash };
 }

@@ -4,18 +4,29 @@ import { findByEmail, putEmailIdentity, updateUser } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { refuseBanned } from './authenticate.ts';
-import { PKCE_PREFIX, takeToken, type OneTimeToken, type TokenType } from './one-time-tokens.ts';
+import {
+  PKCE_PREFIX,
+  SIGN_IN_PREFIX,
+  takeToken,
+  type OneTimeToken,
+  type TokenType,
+} from './one-time-tokens.ts';
 import { hashCode } from './random.ts';
 import { mustFind } from './sign-up.ts';
 
-/** A map and no object: the name that is looked up comes from outside. */
-const LINK_TYPES: ReadonlyMap<string, readonly TokenType[]> = new Map([
+/** Maps and no objects: the name that is looked up comes from outside. */
+const TYPES: ReadonlyMap<string, readonly TokenType[]> = new Map([
   ['signup', ['confirmation_token']],
   ['invite', ['confirmation_token']],
-  ['magiclink', ['recovery_token']],
+  ['magiclink', []],
   ['recovery', ['recovery_token']],
-  ['email', ['confirmation_token', 'recovery_token']],
+  ['email', ['confirmation_token']],
   ['email_change', ['email_change_token_new', 'email_change_token_current']],
+]);
+/** The same for tokens whose hash says that they are to sign in with. */
+const SIGN_IN_TYPES: ReadonlyMap<string, readonly TokenType[]> = new Map([
+  ['magiclink', ['recovery_token']],
+  ['email', ['recovery_token']],
 ]);
 
 /** What a code or link has done. */
@@ -46,15 +57,11 @@ export async function useToken(
   parts: AuthParts,
   proof: LinkProof | CodeProof,
 ): Promise<UsedToken> {
-  const types = LINK_TYPES.get(proof.type);
-  if (types === undefined) throw new AuthError('validation_failed', 'Verify requires a verification type');
-  const isLink = 'tokenHash' in proof;
-  const shown = isLink
-    ? { hashes: [proof.tokenHash], relatesTo: null }
-    : { hashes: await hashesOf(session, proof), relatesTo: proof.email };
-  const token = await takeToken(session, shown, types);
+  if (!TYPES.has(proof.type)) throw new AuthError('validation_failed', 'Verify requires a verification type');
+  const token = await takeShown(session, proof);
   if (token === null || isTooOld(token, parts)) {
-    const message = isLink ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
+    const message =
+      'tokenHash' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
     throw new AuthError('otp_expired', message);
   }
   const account = await mustFind(session, token.userId);
@@ -66,13 +73,23 @@ export async function useToken(
   return { kind: 'verified', account: await mustFind(session, token.userId) };
 }
 
-/** A code was hashed with the address that it was mailed to; a client of a PKCE exchange may type it in as well. */
-async function hashesOf(session: Session, { email, code, type }: CodeProof): Promise<readonly string[]> {
-  const plain = hashCode(email, code);
-  if (type === 'email_change' || (await findByEmail(session, email)) !== null) {
-    return [plain, `${PKCE_PREFIX}${plain}`];
+async function takeShown(session: Session, proof: LinkProof | CodeProof): Promise<OneTimeToken | null> {
+  const { type } = proof;
+  if ('tokenHash' in proof) {
+    const { tokenHash } = proof;
+    const plain = tokenHash.startsWith(PKCE_PREFIX) ? tokenHash.slice(PKCE_PREFIX.length) : tokenHash;
+    const types = (plain.startsWith(SIGN_IN_PREFIX) ? SIGN_IN_TYPES : TYPES).get(type) ?? [];
+    return takeToken(session, { hashes: [tokenHash], relatesTo: null }, types);
   }
-  return [];
+  const { email, code } = proof;
+  if (type !== 'email_change' && (await findByEmail(session, email)) === null) return null;
+  // A client of a PKCE exchange may type its code in as well.
+  const hash = hashCode(email, code);
+  const withPkce = (plain: string) => ({ hashes: [plain, `${PKCE_PREFIX}${plain}`], relatesTo: email });
+  return (
+    (await takeToken(session, withPkce(hash), TYPES.get(type) ?? [])) ??
+    (await takeToken(session, withPkce(`${SIGN_IN_PREFIX}${hash}`), SIGN_IN_TYPES.get(type) ?? []))
+  );
 }
 
 function isTooOld({ createdAt }: OneTimeToken, { config, now }: AuthParts): boolean {

@@ -90,9 +90,9 @@ describe('a mailer with SMTP', () => {
     expect(await mailer.send(testMail({ kind: 'recovery', language: 'fr' }))).toBe('sent');
     const [mail] = server.received;
     expect(partOf(mail, 'text/plain')).toContain(
-      'https://muster.example.org/auth/v1/verify?token=secret&type=signup',
+      'https://muster.example.org/login/confirm?token_hash=hash&type=recovery',
     );
-    expect(partOf(mail, 'text/html')).toContain('token=secret&amp;type=signup');
+    expect(partOf(mail, 'text/html')).toContain('token_hash=hash&amp;type=recovery');
     expect(await outboxRows(database)).toMatchObject([
       { kind: 'recovery', recipient: 'p…@example.org', status: 'sent', subject: null, body_text: null },
     ]);

@@ -75,6 +75,12 @@ export const shellPages: RouteObject[] = [
     }),
   },
   {
+    path: 'login/confirm',
+    lazy: async () => ({
+      Component: (await withBook('account', import('#features/sign-in/confirm-page.tsx'))).ConfirmPage,
+    }),
+  },
+  {
     path: 'reset-password',
     lazy: async () => ({
       Component: (await withBook('account', import('#features/sign-in/reset-password-page.tsx')))

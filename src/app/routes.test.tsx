@@ -18,6 +18,7 @@ describe('the pages', () => {
     ['/s/1abc', 'This short link is not kept in this browser', 'Short link – Muster'],
     ['/login', 'Sign in', 'Sign in – Muster'],
     ['/login?view=sign-up', 'Create an account', 'Create an account – Muster'],
+    ['/login/confirm', 'This link is not complete', 'This link is not complete – Muster'],
     ['/reset-password', 'Forgotten password', 'Forgotten password – Muster'],
     ['/nowhere/at/all', 'There is no page at this address', 'Not found – Muster'],
     ['/shared-list', 'There is no page at this address', 'Not found – Muster'],

@@ -19,6 +19,8 @@ export const paths = {
   /** Sign in; afterwards one goes on to `next`, a path of ours. */
   login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   resetPassword: () => '/reset-password',
+  /** The page of a mail's link; `search` is what stands behind `?`. */
+  confirm: (search = '') => (search === '' ? '/login/confirm' : `/login/confirm?${search}`),
   /** One's own profile. */
   profile: () => '/profile',
   /** A player's page; `who` is the user name, or the id of a player who has none. */

@@ -128,7 +128,9 @@ test('a link to sign in with works once', async ({ page, request }) => {
   await account.signOut();
   await page.goto(link);
   await account.shown('Sign in');
-  await account.refuses('This link or code has expired or was used already. Ask for a new one.');
+  await account.refuses(
+    'This link or code is not right, has expired, or was used already. Ask for a new one.',
+  );
   expect(new URL(page.url()).hash).toBe('');
 });
 

@@ -1,11 +1,13 @@
+import { escapeHtml } from '../template/fill-template.ts';
 import type { Letter } from '../words/words.ts';
+import { confirmLink, type LinkAction } from './confirm-link.ts';
 import { DAY, DIGITS, mailStyle, SANS, SERIF } from './mail-style.ts';
 
 /**
  * The designed mail as a template. The letter's words stand in it as they are: they are HTML. Tables and inline styles only,
  * and neither pictures nor comments: Outlook knows no better, and hosted projects strip comments.
  */
-export function letterHtml(letter: Letter): string {
+export function letterHtml(letter: Letter, action: LinkAction | null): string {
   return `<!doctype html>
 <html lang='${letter.language}'>
 ${head(letter)}
@@ -19,7 +21,7 @@ ${preview(letter)}
 ${band()}
 <tr>
 <td class="card inner" bgcolor="${DAY.card}" style="background-color:${DAY.card};padding:36px 48px 32px 48px">
-${[title(letter), ...letter.paragraphs.map(paragraph), link(letter), code(letter), expiry(letter), notYou(letter)].join('\n')}
+${[title(letter), ...letter.paragraphs.map(paragraph), link(letter, action), code(letter), expiry(letter), notYou(letter)].join('\n')}
 </td>
 </tr>
 ${footer(letter)}
@@ -64,14 +66,16 @@ const small = (text: string, margin: string): string =>
   `<p class="muted" style="margin:${margin};font-family:${SANS};font-size:15px;line-height:22px;color:${DAY.muted}">${text}</p>`;
 
 /** The button and, below it, the address in full. Outlook gives a link no padding, so there the cell has it. */
-function link({ button, plainLink }: Letter): string {
-  if (button === null) return '';
+function link({ button, plainLink }: Letter, action: LinkAction | null): string {
+  if (button === null || action === null) return '';
+  const href = escapeHtml(confirmLink(action));
+  const next = escapeHtml('&next={{ .RedirectTo }}');
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 24px 0">
 <tr>
-<td align="center" bgcolor="${DAY.gold}" style="background-color:${DAY.gold};border-radius:8px;mso-padding-alt:14px 30px"><a href="{{ .ConfirmationURL }}" target="_blank" style="display:inline-block;padding:14px 30px;border-radius:8px;font-family:${SANS};font-size:18px;line-height:24px;font-weight:bold;color:${DAY.onGold};text-decoration:none">${button}</a></td>
+<td align="center" bgcolor="${DAY.gold}" style="background-color:${DAY.gold};border-radius:8px;mso-padding-alt:14px 30px"><a href="${href}${next}" target="_blank" style="display:inline-block;padding:14px 30px;border-radius:8px;font-family:${SANS};font-size:18px;line-height:24px;font-weight:bold;color:${DAY.onGold};text-decoration:none">${button}</a></td>
 </tr>
 </table>
-${small(`${plainLink}<br><a class="link" href="{{ .ConfirmationURL }}" target="_blank" style="color:${DAY.link};word-break:break-all;overflow-wrap:anywhere">{{ .ConfirmationURL }}</a>`, '0 0 28px 0')}`;
+${small(`${plainLink}<br><a class="link" href="${href}" target="_blank" style="color:${DAY.link};word-break:break-all;overflow-wrap:anywhere">${href}</a>`, '0 0 28px 0')}`;
 }
 
 /** The space behind the last digit would push the code to the left: as much stands before the first. */

@@ -3,6 +3,7 @@ import type { MailKind } from '../mailer.ts';
 import { escapeHtml } from '../template/fill-template.ts';
 import type { LetterKind } from '../words/letter-words.ts';
 import { combineLetters, type Letter, letterIn } from '../words/words.ts';
+import { LINK_ACTIONS } from './confirm-link.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
@@ -18,7 +19,12 @@ export interface MailTemplate {
 /** Our own mail in one language. */
 export function ownTemplate(kind: LetterKind, language: Language, seconds: number): MailTemplate {
   const letter = letterIn(language, kind, seconds);
-  return { subject: letter.subject, html: letterHtml(inHtml(letter)), text: letterText(letter) };
+  const action = LINK_ACTIONS[kind];
+  return {
+    subject: letter.subject,
+    html: letterHtml(inHtml(letter), action),
+    text: letterText(letter, action),
+  };
 }
 
 /**
@@ -27,7 +33,7 @@ export function ownTemplate(kind: LetterKind, language: Language, seconds: numbe
  */
 export function hostedTemplate(kind: MailKind): Pick<MailTemplate, 'subject' | 'html'> {
   const { subject } = inAllLanguages(kind, (letter) => letter);
-  return { subject, html: letterHtml(inAllLanguages(kind, inHtml)) };
+  return { subject, html: letterHtml(inAllLanguages(kind, inHtml), LINK_ACTIONS[kind]) };
 }
 
 function inAllLanguages(kind: MailKind, write: (letter: Letter) => Letter): Letter {

@@ -9,6 +9,7 @@ import { hostedTemplate } from './own-templates.ts';
 import { readProjectTemplates } from './project-templates.ts';
 import { letterIn } from '../words/words.ts';
 import { testMail } from './test-mail.ts';
+import { LINK_ACTIONS } from './confirm-link.ts';
 import { writeLetter } from './write-letter.ts';
 
 function write(mail: Mail, templates: Parameters<typeof readProjectTemplates>[0] = {}, expiry = 3600) {
@@ -35,14 +36,19 @@ describe.each(ALL)('our $kind mail in $language to $to', ({ kind, language, to }
   it('has the code, the link as a button and in full, and nothing unfilled', () => {
     expect(letter.html).toContain('>048213<');
     expect(letter.text).toContain('\n048213\n');
-    const link = '"https://muster.example.org/auth/v1/verify?token=secret&amp;type=signup"';
-    expect(letter.html.split(`href=${link}`)).toHaveLength(mail.link === null ? 1 : 3);
-    expect(letter.text.includes(`\n${String(mail.link)}\n`)).toBe(mail.link !== null);
+    const link = `https://muster.example.org/login/confirm?token_hash=hash&type=${String(LINK_ACTIONS[kind])}`;
+    const href = `href="${link.replaceAll('&', '&amp;')}`;
+    const next = `&amp;next=${encodeURIComponent(mail.redirectTo)}"`;
+    expect(letter.html.split(`${href}"`)).toHaveLength(mail.link === null ? 1 : 2);
+    expect(letter.html.split(`${href}${next}`)).toHaveLength(mail.link === null ? 1 : 2);
+    expect(letter.text.includes(`\n${link}\n`)).toBe(mail.link !== null);
+    expect(letter.html + letter.text).not.toContain('/auth/v1/verify');
     expect(`${letter.subject}${letter.html}${letter.text}`).not.toMatch(/\{\{|\}\}|undefined|null/);
   });
 
   it('says the same in text as in HTML, but for the preview and the address that one can copy', () => {
-    const shown = htmlToText(letter.html);
+    // Where to go on to stands behind the button alone: nobody types it off.
+    const shown = htmlToText(letter.html).replaceAll(/&next=[^\s)]*/g, '');
     const linesOf = (text: string) => text.split('\n').filter((line) => !/^(?:-- ?)?$/.test(line));
     const missing = (from: string, text: string) =>
       linesOf(from).filter((line) => !squeeze(text).includes(squeeze(line)));

@@ -72,7 +72,8 @@ function valuesOf(mail: Mail): TemplateValues {
     ConfirmationURL: mail.link ?? '',
     Token: mail.code,
     TokenHash: mail.tokenHash,
-    SiteURL: mail.siteUrl,
+    // Our links go on behind it with a slash of their own.
+    SiteURL: mail.siteUrl.replace(/\/+$/, ''),
     RedirectTo: mail.redirectTo,
     Email: mail.currentEmail ?? mail.to,
     NewEmail: mail.newEmail ?? '',

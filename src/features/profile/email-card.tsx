@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, accountQuery, changeEmail } from '#data/profiles/account.ts';
 import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
 import { FoldedCard } from './folded-card.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
@@ -35,15 +35,8 @@ export function EmailCard({ userId, email, account }: EmailCardProps) {
       summary={
         <>
           <p className={styles['value']}>{account?.email ?? email}</p>
-          {waiting !== null && (
-            <Banner tone="info">
-              <p>
-                <Trans>
-                  {waiting} waits to be confirmed: follow the links in the mails to both addresses. Until then
-                  you sign in with the present one.
-                </Trans>
-              </p>
-            </Banner>
+          {account !== null && waiting !== null && (
+            <EmailCodeForm userId={userId} email={account.email} newEmail={waiting} />
           )}
         </>
       }
@@ -73,7 +66,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
       await client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
       if (outcome.isChanged) toast.success({ title: t`Your address is changed` });
       else
-        toast.info({ title: t`Look into both mailboxes`, description: t`Each mail has a link to follow.` });
+        toast.info({ title: t`Look into both mailboxes`, description: t`Each mail has a link and a code.` });
       onClose();
     }
     return outcome;

@@ -7,7 +7,7 @@ import { qrSquares } from '#platform/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { useAttempt } from './use-attempt.ts';

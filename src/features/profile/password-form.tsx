@@ -4,7 +4,7 @@ import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
 import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { verifySecondFactor } from '#data/session/sign-in.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { useAttempt } from './use-attempt.ts';

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { resendConfirmation, sendMagicLink } from '#data/session/sign-in.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { CodeForm } from './code-form.tsx';
 import { MailForm } from './mail-form.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { MailWays, WayButton } from './mail-ways.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -41,8 +42,17 @@ export function AccountViews({
     'sign-up': t`Create an account`,
     link: t`Sign in by mail`,
     resend: t`Confirmation mail`,
+    code: t`Enter a code`,
   };
   const title = titles[view];
+
+  const back = (
+    <div className={styles['ways']}>
+      <WayButton onClick={() => show('sign-in')}>
+        <Trans>Back to signing in</Trans>
+      </WayButton>
+    </div>
+  );
 
   if (view === 'link' || view === 'resend') {
     const send = view === 'link' ? sendMagicLink : resendConfirmation;
@@ -55,12 +65,18 @@ export function AccountViews({
           kind={view}
           settings={settings}
           send={(address) => send(address, next)}
+          onConfirmed={() => onSignedIn()}
         />
-        <div className={styles['ways']}>
-          <WayButton onClick={() => show('sign-in')}>
-            <Trans>Back to signing in</Trans>
-          </WayButton>
-        </div>
+        {back}
+      </SignInCard>
+    );
+  }
+  if (view === 'code') {
+    return (
+      <SignInCard title={title} below={below}>
+        <title>{t`${title} – Muster`}</title>
+        <CodeForm {...shared} type="email" onConfirmed={onSignedIn} />
+        {back}
       </SignInCard>
     );
   }
@@ -78,26 +94,7 @@ export function AccountViews({
             label: t`I have an account`,
             panel: (
               <SignInForm {...shared} onSignedIn={onSignedIn}>
-                <div className={`${styles['ways']} ${styles['mailed']}`}>
-                  {offers?.sendsMail === true && (
-                    <>
-                      <WayButton onClick={() => show('link')}>
-                        <Trans>Sign in by a link in a mail</Trans>
-                      </WayButton>
-                      <WayButton onClick={() => show('resend')}>
-                        <Trans>The confirmation mail did not come</Trans>
-                      </WayButton>
-                    </>
-                  )}
-                  {offers?.sendsMail === false && (
-                    <p className="muted">
-                      <Trans>
-                        This server sends no mail: there are no links to sign in with, and who has forgotten
-                        the password asks the administrator.
-                      </Trans>
-                    </p>
-                  )}
-                </div>
+                <MailWays settings={settings} onShow={show} />
               </SignInForm>
             ),
           },
@@ -112,7 +109,10 @@ export function AccountViews({
   );
 
   function signUpPanel(): ReactNode {
-    if (isMailed) return <MailSent kind="sign-up" email={email} onAgain={() => show('resend')} />;
+    if (isMailed)
+      return (
+        <MailSent kind="sign-up" email={email} onAgain={() => show('resend')} onConfirmed={onSignedIn} />
+      );
     if (offers?.allowsSignUp === false) {
       return (
         <Banner tone="warning">
@@ -123,12 +123,4 @@ export function AccountViews({
     const onMade = (isSignedIn: boolean) => (isSignedIn ? onSignedIn() : setMailed(true));
     return <SignUpForm {...shared} next={next} onMade={onMade} />;
   }
-}
-
-function WayButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <Button className={styles['way']} variant="quiet" size="sm" onClick={onClick}>
-      {children}
-    </Button>
-  );
 }

@@ -218,7 +218,7 @@ describe('the link of a mail', () => {
   it('that has expired says so, over a form that works', async () => {
     fakeBackend();
     const page = open('/login#error=access_denied&error_code=otp_expired&error_description=x');
-    expect((await screen.findByRole('alert')).textContent).toContain('has expired or was used already');
+    expect((await screen.findByRole('alert')).textContent).toContain('has expired, or was used already');
     expect(page.router.state.location.hash).toBe('');
     await enter(page);
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'));

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { followedBackend } from '#data/session/follow-session.ts';
@@ -6,7 +6,6 @@ import { useAwaitsSecondFactor, useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { AccountViews } from './account-views.tsx';
 import { emailIn } from './email-in.ts';
@@ -60,16 +59,7 @@ export function LoginPage() {
       next={next}
       onSignedIn={welcome}
       below={<GuestPanel />}
-      notice={
-        <>
-          {arrival.status === 'failed' && <ProblemBanner failed={arrival.failed} />}
-          {arrival.status === 'notice' && (
-            <Banner tone="success">
-              <Trans>Confirmed. There is a second mail, at your other address: follow its link too.</Trans>
-            </Banner>
-          )}
-        </>
-      }
+      notice={arrival.status === 'failed' && <ProblemBanner failed={arrival.failed} />}
     />
   );
 }

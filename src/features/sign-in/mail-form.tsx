@@ -22,6 +22,8 @@ type MailFormProps = {
   onEmailChange: (email: string) => void;
   settings: SettingsState;
   send: (email: string) => Promise<AuthOutcome>;
+  /** The mail's code was entered here. */
+  onConfirmed: () => void;
 };
 
 /** Asks for a mail, where the server sends any, and says what comes next. */
@@ -33,7 +35,7 @@ export function MailForm(props: MailFormProps) {
   );
 }
 
-function AddressForm({ kind, email, onEmailChange, send }: MailFormProps) {
+function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailFormProps) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({ email });
@@ -43,14 +45,17 @@ function AddressForm({ kind, email, onEmailChange, send }: MailFormProps) {
     if (kind === 'resend' && outcome !== null) tell(outcome);
     if (outcome?.ok === true) setSentTo(email.trim());
   };
-  if (sentTo !== null) return <MailSent kind={kind} email={sentTo} onAgain={() => setSentTo(null)} />;
+  if (sentTo !== null)
+    return <MailSent {...{ kind, onConfirmed }} email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <Form failed={form.failed} onSubmit={() => void submit()}>
       <p className="muted">
-        {kind === 'link' && <Trans>We mail you a link that signs you in. Open it in this browser.</Trans>}
+        {kind === 'link' && <Trans>We mail you a link and a code. Either of them signs you in.</Trans>}
         {kind === 'resend' && <Trans>We mail you the link once more that confirms your address.</Trans>}
         {kind === 'reset' && (
-          <Trans>We mail you a link with which you set a new password. Your lists stay as they are.</Trans>
+          <Trans>
+            We mail you a link and a code with which you set a new password. Your lists stay as they are.
+          </Trans>
         )}
       </p>
       <EmailField

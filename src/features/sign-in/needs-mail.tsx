@@ -38,17 +38,16 @@ export function NeedsMail({ kind, settings: { answer, askAgain }, children }: Ne
       <p>
         {kind === 'link' && (
           <Trans>
-            So there are no links to sign in with. Sign in with your password; who has forgotten it asks the
-            administrator for a link to set a new one.
+            Sign in with your password. Forgot it? Ask an administrator for a link to set a new one.
           </Trans>
         )}
         {kind === 'resend' && (
-          <Trans>So no address has to be confirmed here. Sign in with your password right away.</Trans>
+          <Trans>No address has to be confirmed here. Sign in with your password right away.</Trans>
         )}
         {kind === 'reset' && (
           <Trans>
-            So it cannot send you a link. Ask the administrator for one: with it you set a new password on
-            this page.
+            Ask an administrator of this site for a link. Open it on any device and set a new password there.
+            Your lists stay as they are.
           </Trans>
         )}
       </p>

@@ -4,7 +4,7 @@ import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -46,14 +46,12 @@ export function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
         hint={t`Long beats complicated: three or four words make a good one.`}
       />
       {code !== null && (
-        <TextField
+        <CodeField
           id={form.idOf('code')}
           label={t`Code of the mail that we sent you`}
           value={code}
           onValueChange={setCode}
           error={form.errorAt('code', t`Enter the code of the mail.`)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
         />
       )}
       <Checkbox

@@ -11,6 +11,7 @@ const PLACES: Readonly<Partial<Record<AuthProblem, FormField>>> = {
   invalid_credentials: 'password',
   weak_password: 'password',
   same_password: 'password',
+  otp_expired: 'code',
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'code',
   mfa_ip_address_mismatch: 'code',

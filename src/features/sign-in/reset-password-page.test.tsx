@@ -36,12 +36,42 @@ describe('a forgotten password', () => {
     expect(call?.body['code_challenge_method']).toBe('s256');
   });
 
+  it('is mended by the code of the mail as well, pasted with its blanks', async () => {
+    const { calls } = fakeBackend(({ path }) =>
+      path === '/auth/v1/verify' ? { status: 200, body: fakeSession() } : null,
+    );
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
+    const field = await screen.findByRole('textbox', { name: 'Code in the mail' });
+    expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual([
+      'numeric',
+      'one-time-code',
+    ]);
+    await user.click(field);
+    await user.paste('Code: 048 213');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeDefined();
+    expect(calls.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({
+      type: 'recovery',
+      email: ANNA.email,
+      token: '048213',
+    });
+  });
+
+  it('says at the code what is wrong with it', async () => {
+    fakeBackend(({ path }) => (path === '/auth/v1/verify' ? refusal(403, 'otp_expired') : null));
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Code in the mail' }), '000000{Enter}');
+    expect(await screen.findByText(/is not right, has expired, or was used already/)).toBeDefined();
+  });
+
   it('is a matter for the administrator where the server sends no mail', async () => {
     fakeBackend(({ path }) =>
       path === '/auth/v1/settings' ? { status: 200, body: { mailer_autoconfirm: true } } : null,
     );
     open();
-    expect(await screen.findByText(/Ask the administrator for one/)).toBeDefined();
+    expect(await screen.findByText(/Ask an administrator of this site for a link/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -63,7 +63,14 @@ function AskForLink({ problem }: { problem: ReactNode }) {
   return (
     <ResetCard title={t`Forgotten password`}>
       {problem}
-      <MailForm kind="reset" email={email} onEmailChange={setEmail} settings={settings} send={requestReset} />
+      <MailForm
+        kind="reset"
+        email={email}
+        onEmailChange={setEmail}
+        settings={settings}
+        send={requestReset}
+        onConfirmed={nothing}
+      />
       <div className={styles['ways']}>
         <Link to={paths.login()} state={{ email }}>
           <Trans>Back to signing in</Trans>
@@ -81,4 +88,8 @@ function ResetCard({ title, children }: { title: string; children: ReactNode }) 
       {children}
     </SignInCard>
   );
+}
+
+function nothing(): void {
+  // The page itself asks for the new password of whoever is signed in.
 }

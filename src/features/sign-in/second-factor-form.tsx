@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { verifySecondFactor } from '#data/session/sign-in.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Form } from './form.tsx';
-import styles from './sign-in.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
 /** The code of an authenticator app, for accounts that ask for it. */
@@ -25,17 +24,12 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
       <p className="muted">
         <Trans>Your account asks for a second step: the code that your authenticator app shows now.</Trans>
       </p>
-      <TextField
+      <CodeField
         id={fieldId}
-        className={styles['code']}
         label={t`Code of six digits`}
         value={code}
         onValueChange={setCode}
         error={form.errorAt('code', t`Enter the code of your app.`)}
-        name="one-time-code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
       />
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         <Trans>Confirm</Trans>

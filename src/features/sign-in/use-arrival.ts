@@ -36,10 +36,18 @@ export function useArrival(): ArrivalState {
     }
     setOutcome(result);
   });
+  const tellHalf = useEffectEvent(() => {
+    toast.success({
+      title: t`Confirmed. One mail is still waiting`,
+      description: t`Open the mail at your other address too. Until then you sign in with the present address.`,
+      duration: 20_000,
+    });
+  });
   useEffect(() => {
     if (arrival === null) return;
     leaveAddress();
-    if (arrival.kind !== 'notice') void arrive(arrival).then(show);
+    if (arrival.kind === 'notice') tellHalf();
+    else void arrive(arrival).then(show);
   }, [arrival]);
 
   if (arrival === null) return { status: 'none' };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-const VIEWS = ['sign-in', 'sign-up', 'link', 'resend'] as const;
+const VIEWS = ['sign-in', 'sign-up', 'link', 'resend', 'code'] as const;
 
 /** What the sign-in page shows. */
 export type LoginView = (typeof VIEWS)[number];

@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<AuthProblem, MessageDescriptor>> = {
   no_authorization: msg`You are not signed in. Sign in and try again.`,
   not_admin: msg`Only administrators may do that.`,
   otp_disabled: msg`There is no account with this e-mail address. Make one first.`,
-  otp_expired: msg`This link or code has expired or was used already. Ask for a new one.`,
+  otp_expired: msg`This link or code is not right, has expired, or was used already. Ask for a new one.`,
   over_email_send_rate_limit: msg`Too many mails were asked for. Wait a while, and look into your mailbox meanwhile.`,
   over_request_rate_limit: msg`Too many attempts. Wait a while, then try again.`,
   phone_exists: msg`There is already an account with this phone number.`,

@@ -1,0 +1,23 @@
+import type { LetterKind } from '../words/letter-words.ts';
+
+/** What the link of a mail does, by the name that the account service and the app's page know it by. */
+export type LinkAction = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
+
+/** What the link of each mail does; null for a mail that has only a code. */
+export const LINK_ACTIONS: Readonly<Record<LetterKind, LinkAction | null>> = {
+  confirmation: 'signup',
+  invite: 'invite',
+  magic_link: 'magiclink',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  email_change_current: 'email_change',
+  reauthentication: null,
+};
+
+/**
+ * The link of our mails as a template: a page of the app that says what will happen and has a button. Scanners of mail open
+ * links; only the button spends the token. It works in every browser, as it is bound to none.
+ */
+export function confirmLink(action: LinkAction): string {
+  return `{{ .SiteURL }}/login/confirm?token_hash={{ .TokenHash }}&type=${action}`;
+}

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { confirmLink } from '#data/session/confirm.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { type ConfirmLink, readConfirmLink } from '#domain/access/confirm-link.ts';
+import { paths } from '#platform/paths.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { CONFIRM_WORDS } from './confirm-words.ts';
+import { Form } from './form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import styles from './sign-in.module.css';
+import { useAttempt } from './use-attempt.ts';
+import { useServiceSettings } from './use-service-settings.ts';
+
+/**
+ * /login/confirm: the page of a mail's link. It says what the link does, and only its button spends it, so that scanners of
+ * mail and previews leave it good. Works in every browser.
+ */
+export function ConfirmPage() {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const [link] = useState(() => readConfirmLink(search, location.origin));
+  const [isHalf, setHalf] = useState(false);
+  const title = link === null ? t`This link is not complete` : t(CONFIRM_WORDS[link.type].title);
+  return (
+    <SignInCard title={title}>
+      <title>{t`${title} – Muster`}</title>
+      <meta name="robots" content="noindex" />
+      {link === null && (
+        <p>
+          <Trans>A part of it is missing. Open it from the mail again, or copy it whole.</Trans>
+        </p>
+      )}
+      {link !== null && isHalf && <HalfConfirmed />}
+      {link !== null && !isHalf && <ConfirmForm link={link} onHalf={() => setHalf(true)} />}
+      <div className={styles['ways']}>
+        <Link to={paths.login()}>
+          <Trans>To signing in</Trans>
+        </Link>
+      </div>
+    </SignInCard>
+  );
+}
+
+/** The first of the two mailboxes of a changed address has said yes. */
+function HalfConfirmed() {
+  return (
+    <div role="status">
+      <Banner tone="success" title={<Trans>Confirmed. One mail is still waiting</Trans>}>
+        <p>
+          <Trans>
+            Open the mail at your other address too. Until then you sign in with the present address.
+          </Trans>
+        </p>
+      </Banner>
+    </div>
+  );
+}
+
+function ConfirmForm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const attempt = useAttempt();
+  const goOn = useGoOn(link);
+  const words = CONFIRM_WORDS[link.type];
+  const submit = async () => {
+    const outcome = await attempt.run(() => confirmLink(link));
+    if (outcome?.ok !== true) return;
+    if (outcome.isHalf) onHalf();
+    else goOn();
+  };
+  const isOver = attempt.failed?.code === 'otp_expired';
+  const email = viewer.status === 'authenticated' && !viewer.isPreview ? viewer.email : null;
+  return (
+    <Form failed={attempt.failed} onSubmit={() => void submit()}>
+      {isOver ? (
+        <NewLink to={words.again} />
+      ) : (
+        <>
+          <p>{t(words.body)}</p>
+          {email !== null && link.type !== 'email_change' && (
+            <p className="muted">
+              <Trans>
+                You are signed in here as {email}. The link signs in the account that it was made for.
+              </Trans>
+            </p>
+          )}
+          <Button type="submit" variant="primary" size="lg" busy={attempt.isBusy}>
+            {t(words.button)}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** The way to another link; without mail an administrator writes it. */
+function NewLink({ to }: { to: string }) {
+  const settings = useServiceSettings();
+  if (settings.answer?.ok === true && !settings.answer.sendsMail) {
+    return (
+      <p>
+        <Trans>This server sends no mail. Ask an administrator of this site for a new link.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button variant="primary" render={<Link to={to} />}>
+        <Trans>Ask for a new mail</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Leads on from a spent link; the pages it leads to ask for a second factor where the account has one. */
+function useGoOn({ type, next }: ConfirmLink): () => void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return () => {
+    const setsPassword = type === 'recovery' || type === 'invite';
+    if (type === 'email_change') toast.success({ title: t`Your address is changed` });
+    else if (type === 'signup') toast.success({ title: t`Your address is confirmed` });
+    const after = type === 'email_change' ? paths.profile() : (next ?? '');
+    void navigate(setsPassword ? paths.resetPassword() : paths.login(after), { replace: true });
+  };
+}
