@@ -53,7 +53,11 @@ describe('the committed seed', () => {
 
 describe('the seed', () => {
   it('has no file for what the catalogue does not have', () => {
-    expect([...build().keys()]).toEqual(['01_factions.sql', '02_special_rules.sql']);
+    expect([...build().keys()]).toEqual([
+      '01_factions.sql',
+      '02_special_rules.sql',
+      '06_catalogue_units.sql',
+    ]);
   });
 
   it('has factions and special rules in three languages, a rule’s brackets explained', () => {

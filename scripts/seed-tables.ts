@@ -1,3 +1,6 @@
+import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import { requiredPartnerOf } from '#domain/roster/checks/required-partner.ts';
 import type { SeedContent, Translated } from './seed-content.ts';
 import type { SeedTable, SeedValue } from './seed-sql.ts';
 import { uuidOf } from './uuid-of.ts';
@@ -21,6 +24,7 @@ export function seedTables(content: SeedContent): readonly SeedFile[] {
     { name: '03_rules', tables: [chapters(content), sections(content)] },
     { name: '04_faq', tables: [faq(content)] },
     { name: '05_news', tables: [news(content)] },
+    { name: '06_catalogue_units', tables: [units(content)] },
   ];
 }
 
@@ -34,6 +38,39 @@ function factions({ catalogue }: SeedContent): SeedTable {
     named('fr', value.id),
   ]);
   return { table: 'factions', id: 'text', columns: ['name', 'name_es', 'name_fr'], rows };
+}
+
+/** Facts that posts are counted with. `needs` is the unit of the faction without which this one may not be taken. */
+function units({ catalogue }: SeedContent): SeedTable {
+  const rows = assembleCatalogue(catalogue).units.map((unit): Row => [
+    unitKey(unit.faction, unit.id),
+    unit.name,
+    unit.names.es ?? null,
+    unit.names.fr ?? null,
+    unit.points,
+    unit.command,
+    unit.availability,
+    String(unit.highCommand),
+    String(unit.tournamentLegal),
+    unit.companionOf ?? requiredPartnerOf(unit.faction, unit.id),
+  ]);
+  return {
+    table: 'catalogue_units',
+    id: 'text',
+    columns: [
+      'name',
+      'name_es',
+      'name_fr',
+      'points',
+      'command',
+      'availability',
+      'high_command',
+      'tournament_legal',
+      'needs',
+    ],
+    casts: { high_command: 'boolean', tournament_legal: 'boolean' },
+    rows,
+  };
 }
 
 function specialRules({ catalogue }: SeedContent): SeedTable {

@@ -98,6 +98,15 @@ const TABLES: Readonly<Record<string, Rows>> = {
     row: ({ id }) => ({ player_id: id, body: 'a' }),
     set: 'read_at = now()',
   },
+  catalogue_units: content('catalogue_units', "name = 'b'", () => ({
+    id: `f/${randomUUID()}`,
+    name: 'a',
+    points: 1,
+    command: 0,
+    availability: 1,
+    high_command: false,
+    tournament_legal: true,
+  })),
   factions: content('factions', "name = 'b'", () => ({ id: randomUUID(), name: 'a' })),
 };
 

@@ -29,10 +29,14 @@ const boardRow = (id: string) => ({
   points: 10,
   command: 1,
   unit_count: 1,
-  is_legal: true,
+  faults: [],
+  is_altered: false,
+  heads: [{ name: 'Orc Hunters', es: 'Cazadores Orcos', fr: null }],
   likes_count: 0,
   comments_count: 0,
   is_liked: false,
+  is_active: true,
+  is_hidden: false,
   cursor: { id },
 });
 
@@ -90,10 +94,10 @@ describe('a posted list', () => {
 
   it('names what it is based on, where that is to be seen', async () => {
     const calls = answeringRest(({ path }) => ({
-      json: path.includes('id=eq.source') ? [{ id: 'source', name: 'Ice Line' }] : [row],
+      json: path.includes('id=eq.source') ? [{ id: 'source', name: 'Ice Line', author: null }] : [row],
     }));
     const post = await new QueryClient().query(postQuery('a'));
-    expect(post?.source).toEqual({ id: 'source', name: 'Ice Line' });
+    expect(post?.source).toEqual({ id: 'source', name: 'Ice Line', author: null });
     expect(post).toMatchObject({ points: 1, command: 2, unitCount: 3, likesCount: 4, commentsCount: 5 });
     // Two keys lead from a list to players: its author, and who likes it.
     expect(calls[0]?.path).toContain('author:player_cards!user_id(');

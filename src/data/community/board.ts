@@ -1,10 +1,18 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
 import { shownPicture } from '#domain/community/picture.ts';
+import { type PostFault, readPostFaults } from '#domain/community/post-faults.ts';
 import { callRest } from './call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
+
+/** A unit to know a list by. */
+export interface PostHead {
+  /** English, as pictures are called by it. */
+  readonly name: string;
+  readonly names: { readonly es?: string; readonly fr?: string };
+}
 
 /** How many lists one page of the board has. */
 export const BOARD_PAGE = 24;
@@ -26,10 +34,19 @@ export interface PostSummary {
   readonly points: number;
   readonly command: number;
   readonly unitCount: number;
-  readonly isLegal: boolean;
+  /** Why it is not for tournaments; empty when it is. */
+  readonly faults: readonly PostFault[];
+  /** It was sent with other values than the catalogue's, which are those shown. */
+  readonly isAltered: boolean;
+  /** Up to three units, High Command first. */
+  readonly heads: readonly PostHead[];
   readonly likesCount: number;
   readonly commentsCount: number;
   readonly isLiked: boolean;
+  /** False for one's own that was taken down. */
+  readonly isActive: boolean;
+  /** True for one's own that an administrator has hidden. */
+  readonly isHidden: boolean;
 }
 
 export interface BoardPage {
@@ -38,11 +55,22 @@ export interface BoardPage {
   readonly next: Cursor | null;
 }
 
+/** Begins the key of every answer with cards of lists. */
+const BOARD_KEY = ['community', 'board'] as const;
+
 const count = v.pipe(v.number(), v.integer());
 const line = v.nullable(v.string());
 
 /** An address that no page may show counts as none. */
 export const pictureColumn = v.pipe(line, v.transform(shownPicture));
+
+const headRow = v.pipe(
+  v.object({ name: v.string(), es: line, fr: line }),
+  v.transform(({ name, es, fr }): PostHead => ({
+    name,
+    names: { ...(es === null ? {} : { es }), ...(fr === null ? {} : { fr }) },
+  })),
+);
 
 const boardRow = v.object({
   id: v.string(),
@@ -61,10 +89,14 @@ const boardRow = v.object({
   points: count,
   command: count,
   unit_count: count,
-  is_legal: v.boolean(),
+  faults: v.array(v.string()),
+  is_altered: v.boolean(),
+  heads: v.array(headRow),
   likes_count: count,
   comments_count: count,
   is_liked: v.boolean(),
+  is_active: v.boolean(),
+  is_hidden: v.boolean(),
   cursor,
 });
 
@@ -73,10 +105,10 @@ const boardRow = v.object({
  * fetched again under their eyes: only a single page is, when the board is opened anew or the network comes back.
  */
 export function boardQuery(filters: BrowseFilters) {
-  const asked = { ...filters, search: filters.search.trim() };
+  const trimmed = { ...filters, search: filters.search.trim() };
   return infiniteQueryOptions({
-    queryKey: ['community', 'board', asked],
-    queryFn: ({ pageParam, signal }) => readBoard(asked, pageParam, signal),
+    queryKey: [...BOARD_KEY, trimmed],
+    queryFn: ({ pageParam, signal }) => readBoard(trimmed, pageParam, signal),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (last: BoardPage) => last.next,
     refetchOnMount: (query) => hasOnePage(query.state.data),
@@ -93,7 +125,13 @@ async function readBoard(
   after: Cursor | null,
   signal: AbortSignal,
 ): Promise<BoardPage> {
-  const body = {
+  const body = { ...asked(filters), sort: filters.sort, after, page_size: BOARD_PAGE };
+  return pageOf(await callRest({ path: 'rpc/community_page', body, signal }));
+}
+
+/** The filters as the calls of the board name them. */
+function asked(filters: BrowseFilters) {
+  return {
     search: filters.search || null,
     in_faction: filters.faction,
     tournament: filters.kind === null ? null : filters.kind === 'tournament',
@@ -102,11 +140,21 @@ async function readBoard(
     max_points: filters.maxPoints,
     with_units: filters.units.length === 0 ? null : filters.units,
     by_author: filters.author,
-    sort: filters.sort,
-    after,
-    page_size: BOARD_PAGE,
   };
-  const rows = v.parse(v.array(boardRow), await callRest({ path: 'rpc/community_page', body, signal }));
+}
+
+/** How many lists the filters let through. */
+export function boardCountQuery(filters: BrowseFilters) {
+  const body = asked({ ...filters, search: filters.search.trim() });
+  return queryOptions({
+    queryKey: ['community', 'count', body],
+    queryFn: async ({ signal }): Promise<number> =>
+      v.parse(count, await callRest({ path: 'rpc/community_count', body, signal })),
+  });
+}
+
+function pageOf(answer: unknown): BoardPage {
+  const rows = v.parse(v.array(boardRow), answer);
   const posts = rows.map(summaryOf);
   return { posts, next: rows.length < BOARD_PAGE ? null : (rows.at(-1)?.cursor ?? null) };
 }
@@ -128,9 +176,13 @@ function summaryOf(row: v.InferOutput<typeof boardRow>): PostSummary {
     points: row.points,
     command: row.command,
     unitCount: row.unit_count,
-    isLegal: row.is_legal,
+    faults: readPostFaults(row.faults),
+    isAltered: row.is_altered,
+    heads: row.heads,
     likesCount: row.likes_count,
     commentsCount: row.comments_count,
     isLiked: row.is_liked,
+    isActive: row.is_active,
+    isHidden: row.is_hidden,
   };
 }

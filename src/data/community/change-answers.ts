@@ -22,6 +22,7 @@ export function noteComment(client: QueryClient, listId: string, step: 1 | -1): 
 export function notePost(client: QueryClient, listId: string): void {
   client.removeQueries({ queryKey: BOARD, type: 'inactive' });
   void client.invalidateQueries({ queryKey: BOARD });
+  void client.invalidateQueries({ queryKey: ['community', 'count'] });
   void client.invalidateQueries({ queryKey: ['community', 'post', listId] });
   void client.invalidateQueries({ queryKey: ['community', 'forks'] });
 }

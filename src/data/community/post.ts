@@ -23,12 +23,19 @@ export interface Post {
   readonly createdAt: string;
   readonly updatedAt: string;
   /** The post that this one was made from, where it is to be seen. */
-  readonly source: { readonly id: string; readonly name: string } | null;
+  readonly source: PostSource | null;
   readonly points: number;
   readonly command: number;
   readonly unitCount: number;
   readonly likesCount: number;
   readonly commentsCount: number;
+}
+
+/** The post that another was made from. Its author is null when the name may not be seen. */
+export interface PostSource {
+  readonly id: string;
+  readonly name: string;
+  readonly author: Player | null;
 }
 
 /** A list that was made from another. */
@@ -39,7 +46,7 @@ export interface Fork {
   readonly author: Player | null;
 }
 
-const named = v.object({ id: v.string(), name: v.string() });
+const sourceRow = v.object({ id: v.string(), name: v.string(), author: v.nullable(playerCard) });
 const line = v.nullable(v.string());
 
 const facts = v.object({
@@ -100,8 +107,8 @@ export function postQuery(id: string) {
 
 /** A list cannot be asked for together with itself: both of its ends would answer to the one name. */
 async function readSource(id: string, signal: AbortSignal): Promise<Post['source']> {
-  const query = { select: 'id,name', id: `eq.${id}` };
-  const rows = v.parse(v.array(named), await callRest({ path: 'shared_lists', query, signal }));
+  const query = { select: `id,name,author:player_cards!user_id(${CARD_COLUMNS})`, id: `eq.${id}` };
+  const rows = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }));
   return rows[0] ?? null;
 }
 

@@ -17,7 +17,7 @@ export function usePeopleActions(userId: string) {
       toast.success({ title: done });
       return;
     }
-    const description = i18n._(communityProblemMessage(outcome.problem));
+    const description = i18n._(communityProblemMessage(outcome.problem, 'player'));
     toast.error({ title: t`That did not work`, description });
   };
   const noteFollowing = () => noteFollow(client);

@@ -1,6 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { unitNames } from '#data/unit-names.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -13,12 +13,7 @@ export function useDraftArmy() {
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
   const findings = checkRoster(document, catalogue);
-  const nameOf = (unitId: string) => {
-    const unit =
-      army.find((entry) => entry.unit.id === unitId)?.unit ??
-      catalogue.unitByKey.get(`${document.faction}/${unitId}`);
-    return unit === undefined ? unitId : localName(unit, language);
-  };
+  const nameOf = unitNames(army, document.faction, language);
   return { document, army, totals, findings, nameOf, language };
 }
 

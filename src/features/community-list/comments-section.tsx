@@ -25,11 +25,13 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   const query = useInfiniteQuery(commentsQuery(post.id));
   const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
   const userId = userIdOf(viewer);
+  // Comments of blocked players count for everybody else.
+  const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
   return (
     <section className={styles['section']} aria-labelledby="post-comments">
       <h2 id="post-comments">
         <Trans>Comments</Trans>
-        {post.commentsCount > 0 && <span className={styles['number']}>{post.commentsCount}</span>}
+        {count > 0 && <span className={styles['number']}>{count}</span>}
       </h2>
       {userId !== null && post.isActive && <CommentForm listId={post.id} />}
       {can(viewer, 'sign-in') && userId === null && (
@@ -43,7 +45,11 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
       {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && comments.length === 0 && (
         <p className={styles['muted']}>
-          <Trans>Nobody has said anything yet.</Trans>
+          {post.commentsCount > 0 ? (
+            <Trans>All comments here are from players whom you have blocked.</Trans>
+          ) : (
+            <Trans>Nobody has said anything yet.</Trans>
+          )}
         </p>
       )}
       <ul className={styles['comments']}>

@@ -16,13 +16,20 @@ export function Lineage({ post }: { post: Post }) {
   const { data: forks = [] } = useQuery(forksQuery(post.id));
   const { source } = post;
   if (source === null && forks.length === 0) return null;
+  const list =
+    source === null ? null : <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>;
   return (
     <div className={styles['lineage']}>
-      {source !== null && (
+      {source !== null && list !== null && (
         <p>
-          <Trans>
-            Based on <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>
-          </Trans>
+          {source.author === null ? (
+            <Trans>Based on {list}</Trans>
+          ) : (
+            <Trans>
+              Based on {list} by{' '}
+              <Link to={paths.publicProfile(source.author.who)}>{asWritten(source.author.name)}</Link>
+            </Trans>
+          )}
         </p>
       )}
       {forks.length > 0 && (

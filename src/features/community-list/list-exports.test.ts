@@ -30,7 +30,7 @@ const POST: Post = {
 };
 /** What the table adds to a row. */
 const STAMPS = { revision: 1, wab_id: 'WAB-7Q2X', created_at: '2026-01-02T00:00:00+00:00' };
-const SOURCE = { id: 'post-0', name: 'First Line' };
+const SOURCE = { id: 'post-0', name: 'First Line', author: null };
 
 describe('a posted list in the builder', () => {
   it('as a copy remembers it, through the cloud and on another device', () => {
@@ -48,7 +48,7 @@ describe('a posted list in the builder', () => {
   it('as the original stays based on what it was, and on nothing when it was its own', () => {
     putDraft();
     loadIntoBuilder({ ...POST, source: SOURCE }, 'original');
-    expect(draft().basedOn).toEqual(SOURCE);
+    expect(draft().basedOn).toEqual({ id: 'post-0', name: 'First Line' });
     loadIntoBuilder(POST, 'original');
     expect(draft()).not.toHaveProperty('basedOn');
   });

@@ -43,8 +43,8 @@ export function courtesyPrint(post: Post): string {
 export function loadIntoBuilder(post: Post, as: 'copy' | 'original'): void {
   const { document } = readPost(post);
   if (as === 'original') beginEditing(post);
-  const basedOn = as === 'copy' ? { id: post.id, name: post.name } : post.source;
-  const loaded = basedOn === null ? document : { ...document, basedOn };
+  const source = as === 'copy' ? post : post.source;
+  const loaded = source === null ? document : { ...document, basedOn: { id: source.id, name: source.name } };
   draftStore.getState().dispatch({ type: 'load', document: loaded });
   if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
 }

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { linkedText } from '#domain/community/linked-text.ts';
 import type { Army } from '#domain/roster/types.ts';
-import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './community-list.module.css';
+import { Description } from './description.tsx';
 import { Lineage } from './lineage.tsx';
 import { loadComments, loadTakenDownNote, loadUnits } from './list-parts.ts';
 import { OpenQuestion } from './open-question.tsx';
@@ -36,9 +35,7 @@ export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
       {!post.isActive && <OnDemand load={loadTakenDownNote} props={{ post }} onFailure={onPartFailure} />}
       <PostHeader post={post} />
       <PostActions post={post} userId={userId} ask={question.ask} onPartFailure={onPartFailure} />
-      {post.description !== null && (
-        <LinkedText className={styles['description']} pieces={linkedText(post.description)} />
-      )}
+      {post.description !== null && <Description text={post.description} />}
       <Lineage post={post} />
       <section className={styles['section']} aria-labelledby="post-units">
         <h2 id="post-units">

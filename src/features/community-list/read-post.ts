@@ -1,7 +1,7 @@
 import type { Post } from '#data/community/post.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { checkRoster } from '#domain/roster/check.ts';
-import type { Army, Finding, RosterDocument } from '#domain/roster/types.ts';
+import { judgeSentList, type SentListVerdict } from '#domain/roster/judge-sent-list.ts';
+import type { Army, RosterDocument } from '#domain/roster/types.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
 import { parsePayload, type SharePayload } from '#domain/sharing/payload.ts';
 
@@ -12,7 +12,7 @@ export interface ReadPost {
   readonly document: RosterDocument;
   /** With the numbers that it was posted with. */
   readonly army: Army;
-  readonly findings: readonly Finding[];
+  readonly verdict: SentListVerdict;
 }
 
 /** Reads what was posted like any list from outside: nothing in it is believed. */
@@ -26,6 +26,5 @@ export function readPost(post: Pick<Post, 'name' | 'faction' | 'units' | 'create
   };
   const document = documentFromPayload(payload, catalogue);
   const army = armyAsSent(payload, catalogue);
-  const findings = checkRoster(document, catalogue).filter(({ level }) => level !== 'missing');
-  return { payload, document, army, findings };
+  return { payload, document, army, verdict: judgeSentList(document, army, catalogue) };
 }

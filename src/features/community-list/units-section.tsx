@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Post } from '#data/community/post.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { unitNames } from '#data/unit-names.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { findingMessage } from '#platform/words/findings.ts';
@@ -14,14 +14,20 @@ type UnitsSectionProps = { post: Post; unitList: (army: Army, faction: string) =
 export function UnitsSection({ post, unitList }: UnitsSectionProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { army, document, findings } = readPost(post);
-  const nameOf = (unitId: string) => {
-    const unit = army.find((entry) => entry.unit.id === unitId)?.unit;
-    return unit === undefined ? unitId : localName(unit, language);
-  };
+  const { army, document, verdict } = readPost(post);
+  const nameOf = unitNames(army, document.faction, language);
+  const changed = verdict.differing.map(({ unitId }) => nameOf(unitId)).join(', ');
   return (
     <>
-      {findings.map((finding) => (
+      {changed !== '' && (
+        <Banner tone="warning">
+          <Trans>
+            These units were posted with other values than the catalogue has: {changed}. The list is counted
+            with the catalogue.
+          </Trans>
+        </Banner>
+      )}
+      {verdict.findings.map((finding) => (
         <Banner
           key={`${finding.code} ${finding.unitIds.join(' ')}`}
           tone={finding.level === 'violation' ? 'violation' : 'warning'}

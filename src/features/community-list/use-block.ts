@@ -19,7 +19,7 @@ export function useBlock(post: Post, userId: string): (player: Player) => Promis
     if (!outcome.ok) {
       toast.error({
         title: t`${player.name} could not be blocked`,
-        description: i18n._(communityProblemMessage(outcome.problem)),
+        description: i18n._(communityProblemMessage(outcome.problem, 'player')),
       });
       return;
     }

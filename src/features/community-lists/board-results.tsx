@@ -32,6 +32,9 @@ export function BoardResults({ board, isFiltered, onClear }: BoardResultsProps) 
       aria-busy={query.isPlaceholderData}
       data-old={query.isPlaceholderData ? '' : undefined}
     >
+      <p className={styles['total']} role="status">
+        {board.total !== null && <Plural value={board.total} one="# list" other="# lists" />}
+      </p>
       {partsOf(posts).map((part) => (
         <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
           <ul className={styles['cards']}>

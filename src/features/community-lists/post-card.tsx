@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { PostSummary } from '#data/community/board.ts';
+import type { PostHead, PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { imageSlug } from '#domain/catalogue/slug.ts';
+import { smallPicture } from '#domain/community/picture.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
+import { POST_FAULT_WORDS } from '#platform/words/post-faults.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -21,7 +24,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   return (
     <article className={styles['card']} data-faction={post.faction}>
       <Picture
-        src={post.imageUrl}
+        src={post.imageUrl ?? portraitOf(post.heads[0])}
         width={84}
         height={84}
         className={styles['picture']}
@@ -40,14 +43,16 @@ export function PostCard({ post }: { post: PostSummary }) {
               <Trans>Tournament</Trans>
             </Badge>
           )}
-          {!post.isLegal && (
+          {(!post.isActive || post.isHidden) && (
             <Badge tone="warning">
-              <Trans>Not legal</Trans>
+              {post.isHidden ? <Trans>Hidden by an administrator</Trans> : <Trans>Taken down</Trans>}
             </Badge>
           )}
         </p>
         <Byline post={post} />
+        <Verdict post={post} />
       </div>
+      <Heads post={post} />
       {post.description !== null && (
         <p className={styles['description']} dir="auto">
           {post.description}
@@ -76,6 +81,40 @@ export function PostCard({ post }: { post: PostSummary }) {
       </p>
     </article>
   );
+}
+
+/** Why the list is not for tournaments, and that its values are the catalogue's instead of those that were sent. */
+function Verdict({ post }: { post: PostSummary }) {
+  const { t } = useLingui();
+  const [fault] = post.faults;
+  if (fault === undefined && !post.isAltered) return null;
+  return (
+    <p className={styles['verdict']} data-strict={post.isTournamentList ? '' : undefined}>
+      {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
+      {post.isAltered && <Trans>Points by the catalogue, not as sent.</Trans>}
+    </p>
+  );
+}
+
+/** The units to know the list by. */
+function Heads({ post }: { post: PostSummary }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (post.heads.length === 0) return null;
+  return (
+    <ul className={styles['heads']} aria-label={t`Units`}>
+      {post.heads.map((head) => (
+        <li key={head.name}>
+          <Avatar src={portraitOf(head)} name={head.name} size={32} hue={post.faction} charge="crown" />
+          <span>{localName(head, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function portraitOf(head: PostHead | undefined): string | null {
+  return head === undefined ? null : smallPicture(`/art/portrait/${imageSlug(head.name)}_portrait.jpg`);
 }
 
 function Byline({ post }: { post: PostSummary }) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { boardQuery, type PostSummary } from '#data/community/board.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { boardCountQuery, boardQuery, type PostSummary } from '#data/community/board.ts';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
 
@@ -9,6 +9,10 @@ import { announce } from '#ui/live-region/live-region.tsx';
 export function useBoard(filters: BrowseFilters) {
   const { t } = useLingui();
   const query = useInfiniteQuery({ ...boardQuery(filters), placeholderData: keepPreviousData });
+  const { data: total = null } = useQuery({
+    ...boardCountQuery(filters),
+    placeholderData: keepPreviousData,
+  });
   const posts = distinct(query.data?.pages.flatMap((page) => page.posts) ?? []);
   const showMore = () => {
     void query.fetchNextPage().then(({ data }) => {
@@ -16,7 +20,7 @@ export function useBoard(filters: BrowseFilters) {
       announce(t`${plural(count, { one: '# more list', other: '# more lists' })}`);
     });
   };
-  return { posts, query, showMore };
+  return { posts, total, query, showMore };
 }
 
 export type Board = ReturnType<typeof useBoard>;

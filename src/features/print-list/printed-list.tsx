@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
+import { unitNames } from '#data/unit-names.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
@@ -28,12 +29,7 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
     (finding) => finding.level === 'violation' && (!isCourtesy || finding.code === 'high-command-limit'),
   );
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
-  const nameOf = (unitId: string) => {
-    const unit =
-      army.find((entry) => entry.unit.id === unitId)?.unit ??
-      catalogue.unitByKey.get(`${document.faction}/${unitId}`);
-    return unit === undefined ? unitId : localName(unit, language);
-  };
+  const nameOf = unitNames(army, document.faction, language);
   return (
     <main className={styles['sheet']} data-paper={paper} data-faction={document.faction}>
       <title>{`${kind} - ${name}`}</title>

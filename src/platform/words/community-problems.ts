@@ -2,12 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { CommunityProblem, LimitedAction } from '#domain/community/problem.ts';
 
-/** Puts why something on the board did not happen into a sentence: what is the matter, and what to do. */
-export function communityProblemMessage(problem: CommunityProblem): MessageDescriptor {
+/**
+ * Puts why something on the board did not happen into a sentence: what is the matter, and what to do. `about` is what the
+ * player acted on.
+ */
+export function communityProblemMessage(
+  problem: CommunityProblem,
+  about: 'list' | 'player' = 'list',
+): MessageDescriptor {
   switch (problem.code) {
     case 'signed-out':
       return msg`You are not signed in any more. Sign in and try again.`;
     case 'not-allowed':
+      if (about === 'player')
+        return msg`This player may not wish it, or one of your two accounts is closed. Nothing was changed.`;
       return msg`Your account may not do this here. The list may be gone, its author may not wish it, or your account is closed.`;
     case 'too-often':
       return tooOften(problem.action, problem.seconds);

@@ -46,14 +46,16 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     activity_events.kind admin_log.action catalogue_errata.kind game_results.status mail_outbox.kind
     mail_outbox.language mail_outbox.status notifications.type profiles.language
     profiles.profile_visibility profiles.activity_visibility reports.kind reports.reason reports.status
-    site_texts.id
+    site_texts.id shared_list_facts.faults
   `,
   ),
   ...not(
     ITS_OWN,
     `
     profiles.wab_id player_cards.short_id army_lists.wab_id admin_log.subject activity_events.detail
-    factions.id catalogue_errata.target
+    factions.id catalogue_errata.target catalogue_units.id catalogue_units.name catalogue_units.name_es
+    catalogue_units.name_fr catalogue_units.needs catalogue_units.faction catalogue_units.unit_id
+    shared_list_facts.heads
   `,
   ),
   ...not(
