@@ -4,6 +4,7 @@ import type { CloudTable } from '#data/cloud/cloud-table.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { toCloudRow } from '#domain/roster/sync/cloud-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
 import { type MemoryCloud, memoryCloud, type Weather } from './memory-cloud.ts';
 
 export type Account = {
@@ -11,6 +12,8 @@ export type Account = {
   readonly cloud: MemoryCloud;
   /** What becomes of every call from now on. */
   weather: Weather;
+  /** From now on the profile, which holds the WAB id, is answered with a fault. */
+  profileFails: boolean;
   /** The table as another device of the player reaches it. */
   readonly elsewhere: CloudTable;
 };
@@ -24,7 +27,12 @@ const accounts = new Map<string, Account>();
 export const restTableModule = {
   restCloudTable: (_load: unknown, userId: string): CloudTable => {
     const account = accounts.get(userId) ?? accountOf(userId);
-    return account.cloud.tableOf(() => account.weather);
+    const table = account.cloud.tableOf(() => account.weather);
+    const wabId = async () => {
+      if (account.profileFails) throw new BackendError('a fault', 500, null);
+      return table.wabId();
+    };
+    return { ...table, wabId };
   },
 };
 
@@ -46,5 +54,5 @@ export function signOutAgain(): void {
 
 function accountOf(userId: string): Account {
   const cloud = memoryCloud();
-  return { userId, cloud, weather: 'fair', elsewhere: cloud.tableOf() };
+  return { userId, cloud, weather: 'fair', profileFails: false, elsewhere: cloud.tableOf() };
 }

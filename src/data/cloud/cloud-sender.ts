@@ -84,6 +84,8 @@ export function createCloudSender(places: SenderPlaces): CloudSender {
   };
 }
 
+const STOPS_ALL: readonly WaitReason[] = ['offline', 'signed-out'];
+
 /** Each change once, in order. What stops one stops all; a fault may be about this list alone. */
 async function sendAll(
   places: SenderPlaces,
@@ -95,7 +97,7 @@ async function sendAll(
     tried.add(next.changeId);
     const result = await sendOne(next.changeId, places);
     if (result !== null) onResult(next.changeId, result);
-    if (result?.kind === 'waiting' && result.reason !== 'fault') return;
+    if (result?.kind === 'waiting' && STOPS_ALL.includes(result.reason)) return;
   }
 }
 

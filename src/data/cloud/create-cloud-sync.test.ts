@@ -79,7 +79,7 @@ describe('a save that the cloud refuses', () => {
     const { cloud, device, save } = setUp();
     cloud.wabId = null;
     const { listId, ...answer } = await save();
-    expect(answer).toEqual({ kind: 'refused', reason: 'wab-id-missing' });
+    expect(answer).toMatchObject({ kind: 'refused', reason: 'wab-id-missing' });
     cloud.wabId = 'WAB-AAAA-BBBB-CCCC';
     await device.sync.flush();
     expect(cloud.rows.size).toBe(0);
@@ -154,6 +154,33 @@ describe('deleting', () => {
     const versions = await device.archive.versionsOf(only().list.id);
     const points = versions.ok ? versions.value.map(({ list }) => list.units[0]?.pointsCost) : [];
     expect(points).toContain(10);
+  });
+});
+
+describe('a save without a change', () => {
+  it('is asked of the cloud, which says since when it has it', async () => {
+    const { save, only } = setUp();
+    expect(await save()).toMatchObject({ kind: 'saved', unchangedSince: null });
+    expect(await save()).toMatchObject({ kind: 'saved', unchangedSince: only().list.updated_at });
+    expect(only().revision).toBe(1);
+  });
+
+  it('is no success when another device deleted the list meanwhile', async () => {
+    const { cloud, device, save } = setUp();
+    await save();
+    const seen = [...cloud.rows.values()];
+    cloud.rows.clear();
+    const answer = await device.sync.save({ list: RAID, cloud: seen, draftId: 'draft' });
+    expect(answer).toMatchObject({ kind: 'conflict', theirs: null });
+    expect(await device.sync.settle(answer.listId, 'mine', '')).toEqual({ ok: true });
+    expect(cloud.rows.size).toBe(1);
+  });
+
+  it('waits while the cloud cannot be reached', async () => {
+    const { device, save } = setUp();
+    await save();
+    device.isOnline = false;
+    expect(await save()).toMatchObject({ kind: 'waiting', reason: 'offline' });
   });
 });
 

@@ -29,7 +29,11 @@ export type SaveRequest = {
 };
 
 /** What came of a save, and the id under which the cloud has the list or will have it. */
-export type SaveAnswer = CloudResult & { readonly listId: string };
+export type SaveAnswer = CloudResult & {
+  readonly listId: string;
+  /** The instant (ISO 8601) since which the cloud has had just this content; null when it is new there. */
+  readonly unchangedSince: string | null;
+};
 
 export type RemoveOptions = {
   /** Delete also when the lists cannot be put into the trash. */
@@ -73,11 +77,7 @@ export type CloudSyncPlaces = Omit<SenderPlaces, 'queue' | 'bases' | 'onProgress
   readonly nowIso: () => string;
 };
 
-type Asker = (
-  list: SavedList,
-  target: Pick<SaveTarget & { kind: 'send' }, 'listId' | 'base' | 'conflictWith'>,
-  draftId: string | null,
-) => Promise<SaveAnswer>;
+type Asker = (list: SavedList, target: SaveTarget, draftId: string | null) => Promise<SaveAnswer>;
 
 /**
  * An account's changes on their way to the cloud. Each is stored before it is sent, and leaves only when the cloud has
@@ -105,7 +105,9 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
     const asked = { ...list, id: listId, updated_at: at };
     apply({ event: 'save', save: { listId, changeId, at, base, list: asked, draftId }, conflictWith });
     void archive.noteSave(asked, conflictWith?.list ?? null, at);
-    return { ...(await sender.send({ changeId, listId })), listId };
+    const result = await sender.send({ changeId, listId });
+    const isUnchanged = base !== null && result.kind === 'saved' && result.row?.revision === base;
+    return { ...result, listId, unchangedSince: isUnchanged ? (result.row.list.updated_at ?? null) : null };
   };
   const add: CloudSync['add'] = async (list) =>
     ask(list, { listId: newId(), base: null, conflictWith: null }, null);
@@ -191,10 +193,6 @@ function saver({
   Pick<CloudQueue, 'read'> & { readonly ask: Asker }): CloudSync['save'] {
   return async ({ list, cloud, draftId }) => {
     const baseOf = (listId: string) => (draftId === null ? null : bases.baseOf(draftId, listId));
-    const target = saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId() });
-    if (target.kind === 'send') return ask(list, target, draftId);
-    const { row } = target;
-    if (draftId !== null) bases.note(draftId, row.list.id, row.revision);
-    return { kind: 'saved', row, listId: row.list.id };
+    return ask(list, saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId() }), draftId);
   };
 }

@@ -11,7 +11,9 @@ export type WaitReason =
   /** The session is not good any more, or is another account's. */
   | 'signed-out'
   /** The server has a fault of its own, or asks for patience. */
-  | 'fault';
+  | 'fault'
+  /** The server has a fault where it keeps the profile, which holds the WAB id (spec section 8). */
+  | 'wab-id-unknown';
 
 /** What became of a change that was sent. */
 export type SendResult =
@@ -74,10 +76,15 @@ async function wabIdOf(table: CloudTable): Promise<string | SendResult> {
   try {
     return (await table.wabId()) ?? { kind: 'refused', reason: 'wab-id-missing' };
   } catch (error) {
-    const isRefused = error instanceof BackendError && error.status >= 400 && error.status < 500;
-    if (!isRefused || error.status === 401 || error.status === 429) throw error;
-    return { kind: 'refused', reason: 'wab-id-unknown' };
+    if (!(error instanceof BackendError)) throw error;
+    const result = resultOfError(error);
+    if (result.kind === 'refused') return { kind: 'refused', reason: 'wab-id-unknown' };
+    return error.status >= 500 && isFault(result) ? { kind: 'waiting', reason: 'wab-id-unknown' } : result;
   }
+}
+
+function isFault(result: SendResult): boolean {
+  return result.kind === 'waiting' && result.reason === 'fault';
 }
 
 function resultOf(verdict: Exclude<Verdict, { kind: 'insert' }>): SendResult {

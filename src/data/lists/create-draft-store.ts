@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
-import { execute, newHistory, redo, undo } from '#domain/roster/history.ts';
+import { execute, newHistory, redo, takeBack, undo } from '#domain/roster/history.ts';
 import type { Command, RosterHistory } from '#domain/roster/types.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
@@ -16,10 +16,15 @@ export type DraftState = {
   readonly draftId: string | null;
   /** False when the latest change could not be stored: it lives in this page only, and the page should say so. */
   readonly persisted: boolean;
-  readonly dispatch: (command: Command) => void;
+  /** Does a command. Returns what takes just this command back later, also when other edits have followed. */
+  readonly dispatch: (command: Command) => TakeBack;
   readonly undo: () => void;
   readonly redo: () => void;
 };
+
+/** `over-edits`: edits that came after it gave way, and come back with undo. `gone`: it is not done any more. */
+export type TakeBackOutcome = 'undone' | 'over-edits' | 'gone';
+export type TakeBack = () => TakeBackOutcome;
 
 type DraftPlaces = {
   readonly texts: Pick<TextStore, 'readText' | 'writeText' | 'remove' | 'keys'>;
@@ -86,15 +91,29 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     if (next !== begun || !isStored) write();
   };
 
-  const store = createStore<DraftState>()(() => ({
+  const store: StoreApi<DraftState> = createStore<DraftState>()(() => ({
     history: newHistory(emptyDocument(places.firstFaction())),
     draftId: null,
     persisted: true,
-    dispatch: (command) => change((history) => execute(history, command)),
+    dispatch: dispatcher(() => store.getState().history, change),
     undo: () => change(undo),
     redo: () => change(redo),
   }));
   return Object.assign(store, { open, flush });
+}
+
+function dispatcher(read: () => RosterHistory, change: (make: Change) => void): DraftState['dispatch'] {
+  return (command) => {
+    const before = read();
+    change((history) => execute(history, command));
+    const step = read() === before ? undefined : read().past.at(-1);
+    return () => {
+      const { past } = read();
+      if (step === undefined || !past.includes(step)) return 'gone';
+      change((history) => takeBack(history, step));
+      return read().past.length < past.length ? 'undone' : 'over-edits';
+    };
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { commandArbitrary, documentArbitrary } from '#tests/builders/commands.ts';
 import { emptyDocument } from './document.ts';
-import { canRedo, canUndo, execute, newHistory, redo, undo } from './history.ts';
+import { canRedo, canUndo, execute, newHistory, redo, takeBack, undo } from './history.ts';
 import type { Command, RosterHistory } from './types.ts';
 
 const commands = fc.array(commandArbitrary, { maxLength: 30 });
@@ -19,6 +19,45 @@ function undoAll(history: RosterHistory): RosterHistory {
 function redoAll(history: RosterHistory): RosterHistory {
   return canRedo(history) ? redoAll(redo(history)) : history;
 }
+
+describe('taking one edit back', () => {
+  const faction: Command = { type: 'change-faction', faction: 'scions-of-yaldabaoth' };
+  const add: Command = { type: 'add', unitId: 'orc-hunters' };
+  const start = newHistory(documentWith({ alborc: 1 }));
+
+  it('undoes the edit when nothing came after it', () => {
+    const done = run([faction], start);
+    const [step] = done.past;
+    expect(step === undefined ? null : takeBack(done, step)).toEqual(undo(done));
+  });
+
+  it('brings back what that edit took, also after later edits, which undo still reaches', () => {
+    const done = run([faction, add], start);
+    const [step] = done.past;
+    if (step === undefined) throw new Error('no step');
+    const back = takeBack(done, step);
+    expect(back.document).toEqual(start.document);
+    expect(undo(back).document).toEqual(done.document);
+  });
+
+  it('changes nothing when the edit was undone meanwhile', () => {
+    const done = run([faction], start);
+    const [step] = done.past;
+    const undone = undo(done);
+    expect(step === undefined ? null : takeBack(undone, step)).toBe(undone);
+  });
+
+  it('leaves every state within reach of undo, whatever was done', () => {
+    fc.assert(
+      fc.property(commands, fc.nat(), (list, at) => {
+        const done = run(list, start);
+        const step = done.past[at % Math.max(1, done.past.length)];
+        if (step === undefined) return;
+        expect(undoAll(takeBack(done, step)).document).toEqual(start.document);
+      }),
+    );
+  });
+});
 
 describe('history', () => {
   it('comes back to the start after undoing all, whatever was done', () => {

@@ -68,6 +68,17 @@ export function redo(history: RosterHistory): RosterHistory {
   };
 }
 
+/**
+ * Takes one done edit back, whatever came after it. The latest edit is undone. An earlier one is taken back by a new edit,
+ * its inverse, so that undo still reaches what came after it. Returns the same history object when the edit is not done
+ * any more.
+ */
+export function takeBack(history: RosterHistory, step: Step): RosterHistory {
+  const at = history.past.indexOf(step);
+  if (at === -1) return history;
+  return history.past.slice(at + 1).some(isEdit) ? execute(history, step.inverse) : undo(history);
+}
+
 function isEdit(step: Step): boolean {
   return step.command.type !== 'mark-saved';
 }

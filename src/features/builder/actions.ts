@@ -1,4 +1,5 @@
 import { catalogue } from '#data/catalogue.ts';
+import type { TakeBack } from '#data/lists/create-draft-store.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { canAdd } from '#domain/roster/allow.ts';
 import { armyOf } from '#domain/roster/army.ts';
@@ -6,9 +7,9 @@ import type { Command, RosterUnit } from '#domain/roster/types.ts';
 
 export type Refusal = Exclude<ReturnType<typeof canAdd>, { ok: true }>;
 
-/** Runs one command on the working draft. */
-export function dispatch(command: Command): void {
-  draftStore.getState().dispatch(command);
+/** Runs one command on the working draft. Returns what takes just this command back. */
+export function dispatch(command: Command): TakeBack {
+  return draftStore.getState().dispatch(command);
 }
 
 /** Adds one copy of a unit, or answers why the list refuses it (spec section 5). */

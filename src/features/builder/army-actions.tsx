@@ -14,7 +14,7 @@ import { DataRefreshMenu } from './data-refresh-menu.tsx';
 import { loadCloudMark, loadLocalLists } from './builder-parts.ts';
 import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
-import { undo } from './undo.ts';
+import { undoAction } from './undo-action.ts';
 
 /** What can be done with the army: save it, start anew, vary it, share it, find the others. */
 export function ArmyActions({ draft }: { draft: DraftArmy }) {
@@ -28,18 +28,19 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const { document, army } = draft;
   const isNamed = document.name.trim() !== '';
   const startNew = () => {
-    dispatch({ type: 'clear' });
-    toast.info({ title: t`New list started`, action: { label: t`Undo`, onPress: undo } });
+    const takeBack = dispatch({ type: 'clear' });
+    toast.info({ title: t`New list started`, action: undoAction(t`Undo`, takeBack) });
   };
   const duplicate = async () => {
     // Where the saved lists cannot be read, the copy still gets a name that differs from this one's.
     const kept = await loadLocalLists().catch(() => null);
     const taken = (kept?.lists ?? []).map((list) => list.name);
     const name = copyName(isNamed ? document.name : t`Untitled List`, taken);
-    dispatch({ type: 'load', document: { ...document, name, currentName: null, savedId: null } });
+    const copy = { ...document, name, currentName: null, savedId: null };
+    const takeBack = dispatch({ type: 'load', document: copy });
     toast.info({
       title: t`This is a copy now. Save it under its own name.`,
-      action: { label: t`Undo`, onPress: undo },
+      action: undoAction(t`Undo`, takeBack),
     });
   };
   return (

@@ -70,7 +70,9 @@ describe('saving to the cloud', () => {
     await heard('List saved to cloud successfully!');
     const button = screen.getByRole('button', { name: 'Save to cloud' });
     await user.click(button);
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() =>
+      expect(messagesShown()[0]).toMatch(/^Already saved to the cloud \| It is there unchanged since .*2026/),
+    );
     expect([...cloud.rows.values()]).toMatchObject([{ revision: 1 }]);
     putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Raid' }));
     await user.click(button);
@@ -97,6 +99,28 @@ describe('saving to the cloud', () => {
     );
     expect(localStorage.getItem(`muster_cloud_pending_${account.userId}`)).toContain('"Raid"');
     expect(draft().currentName).toBe('Raid');
+  });
+
+  it('says no success over a list that another device deleted, and asks what becomes of it', async () => {
+    const { cloud } = await signInAnew();
+    const { user, router } = await press();
+    await heard('List saved to cloud successfully!');
+    cloud.rows.clear();
+    await user.click(screen.getByRole('button', { name: 'Save to cloud' }));
+    await heard(
+      '“Raid” is no longer in the cloud | Another device deleted it. Your list is kept here: choose what becomes of it.',
+    );
+    expect(messagesShown()).not.toContain('Already saved to the cloud');
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(router.state.location.search).toMatch(/^\?dialog=saved-lists&item=compare%3A/);
+  });
+
+  it('says that the WAB ID could not be retrieved, and keeps the list to send it later', async () => {
+    const account = await signInAnew();
+    account.profileFails = true;
+    await press();
+    await heard('Failed to retrieve your WAB ID | “Raid” is kept on this device and sent later by itself.');
+    expect(localStorage.getItem(`muster_cloud_pending_${account.userId}`)).toContain('"Raid"');
   });
 
   it('asks instead of replacing a list that the player never saw', async () => {

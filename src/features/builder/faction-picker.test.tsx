@@ -5,7 +5,9 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { dispatch } from './actions.ts';
 import { FactionPicker } from './faction-picker.tsx';
+import { undo } from './undo.ts';
 
 const start = factionsStore.getState();
 const refresh = vi.fn<typeof start.refresh>();
@@ -44,6 +46,33 @@ describe('FactionPicker', () => {
     factionsStore.setState({ status: 'empty', factions: [] });
     renderApp(<FactionPicker current="northern-tribes" />);
     expect(screen.getByRole('combobox', { name: 'Faction' }).textContent).toBe('No factions available');
+  });
+
+  it('has an Undo in its message that brings the former list back, also after another unit was added', async () => {
+    putDraft(documentWith({ alborc: 1 }));
+    const { user } = await open();
+    await user.click(screen.getByRole('option', { name: 'Hegemony of Embersig' }));
+    dispatch({ type: 'add', unitId: 'marhael-the-refused' });
+    await user.click(
+      within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
+    expect(draft()).toMatchObject({ faction: 'northern-tribes', entries: [{ unitId: 'alborc' }] });
+    expect(messagesShown()).toContain('Taken back. What you did after it comes back with Undo.');
+    undo();
+    expect(draft().entries).toMatchObject([{ unitId: 'marhael-the-refused' }]);
+  });
+
+  it('takes nothing else back when its edit was undone already', async () => {
+    putDraft(documentWith({ alborc: 1 }, { name: '' }));
+    dispatch({ type: 'rename', name: 'Raid' });
+    const { user } = await open();
+    await user.click(screen.getByRole('option', { name: 'Hegemony of Embersig' }));
+    undo();
+    await user.click(
+      within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
+    expect(draft()).toMatchObject({ name: 'Raid', entries: [{ unitId: 'alborc' }] });
+    expect(messagesShown()).toContain('That was taken back already.');
   });
 
   it('says nothing above the factions when all is well', async () => {

@@ -6,9 +6,8 @@ import type { FactionId } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { changeFaction } from './change-faction.ts';
 import styles from './faction-picker.module.css';
-import { undo } from './undo.ts';
+import { useChangeFaction } from './use-change-faction.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /** Whose units are shown. Four states: loading, error, empty, populated (spec sections 4 and 8). */
@@ -25,15 +24,7 @@ export function FactionPicker({ current }: { current: FactionId }) {
     empty: t`No factions available`,
     populated: undefined,
   }[status];
-  const choose = (faction: FactionId) => {
-    if (changeFaction(faction) === 'emptied') {
-      toast.info({
-        title: t`New list started for this faction`,
-        description: t`A list has one faction. Your former list comes back with Undo.`,
-        action: { label: t`Undo`, onPress: undo },
-      });
-    }
-  };
+  const choose = useChangeFaction();
   const refresh = async () => {
     toast.info({ title: t`Refreshing factions...` });
     const outcome = await factionsStore.getState().refresh();

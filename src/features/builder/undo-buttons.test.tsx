@@ -19,7 +19,7 @@ function show() {
       <textarea aria-label="Notes" defaultValue="" />
     </HeaderSlotProvider>,
   );
-  act(() => dispatch({ type: 'add', unitId: 'alborc' }));
+  act(() => void dispatch({ type: 'add', unitId: 'alborc' }));
   return user;
 }
 
@@ -33,7 +33,7 @@ describe('UndoButtons', () => {
   it('are off where there is nothing to undo or to redo', async () => {
     renderApp(<UndoButtons />);
     expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
-    act(() => dispatch({ type: 'add', unitId: 'alborc' }));
+    act(() => void dispatch({ type: 'add', unitId: 'alborc' }));
     expect([isOff('Undo'), isOff('Redo')]).toEqual([false, true]);
   });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { normaliseFactionId } from '#domain/catalogue/faction-id.ts';
-import { changeFaction } from './change-faction.ts';
+import { useChangeFaction } from './use-change-faction.ts';
 
 /**
  * A faction passed through navigation state is taken once (spec section 2); without one the draft's own stands, which began
@@ -11,13 +11,14 @@ import { changeFaction } from './change-faction.ts';
 export function useInitialFaction(): void {
   const location = useLocation();
   const navigate = useNavigate();
+  const changeFaction = useChangeFaction();
   const passed = factionIn(location.state);
   useEffect(() => {
     if (passed === null) return;
     const faction = normaliseFactionId(passed, catalogue);
     if (faction !== null) changeFaction(faction);
     void navigate({ search: location.search }, { replace: true, state: null });
-  }, [passed, navigate, location.search]);
+  }, [passed, navigate, location.search, changeFaction]);
 }
 
 function factionIn(state: unknown): string | null {

@@ -13,6 +13,7 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
+import { undoAction } from './undo-action.ts';
 
 type SavedListRowProps = {
   list: SavedList;
@@ -27,12 +28,12 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
   const isCurrent = useDraft((state) => state.history.document.savedId === list.id);
   const document = documentFromSavedList(list, catalogue);
   const load = () => {
-    draftStore.getState().dispatch({ type: 'load', document });
+    const takeBack = draftStore.getState().dispatch({ type: 'load', document });
     if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
     onClose();
     toast.success({
       title: t`“${list.name}” loaded`,
-      action: { label: t`Undo`, onPress: () => draftStore.getState().undo() },
+      action: undoAction(t`Undo`, takeBack),
     });
   };
   const duplicate = () => {

@@ -29,6 +29,19 @@ describe('a row of the cloud', () => {
     });
   });
 
+  it.each([
+    ['26.89+00:00', '26.890Z'],
+    ['26.8+00', '26.800Z'],
+    ['26+00:00', '26.000Z'],
+    ['26.123456Z', '26.123Z'],
+    ['26Z', '26.000Z'],
+  ])('has a date also when the database drops trailing zeros: %s', (stored, read) => {
+    const minute = '2026-11-21T09:33:';
+    const list = parseCloudList({ ...ROW, updated_at: `${minute}${stored}` })?.list;
+    expect(list?.updated_at).toBe(`${minute}${read}`);
+    expect(new Date(list?.updated_at ?? '').getTime()).not.toBeNaN();
+  });
+
   it('is read with its units as JSON text and its revision as text', () => {
     const read = parseCloudList({ ...ROW, units: JSON.stringify(ROW.units), revision: '7' });
     expect(read).toEqual(parseCloudList(ROW));

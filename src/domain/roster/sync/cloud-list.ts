@@ -111,10 +111,13 @@ function listIn(row: unknown): SavedList | null {
   };
 }
 
-/** Instants of the database end in `+00:00`, those of browsers in `Z`; both must compare as texts. */
+/**
+ * Instants of the database end in `+00:00` and lack trailing zeros (`26.89+00:00`), those of browsers end in `Z` after
+ * three digits. Both must compare as texts and be dates in every browser.
+ */
 function instant(stamp: string): string {
   return stamp.replace(
-    /(?:\.(\d{3})\d*)?\+00(?::?00)?$/,
-    (_, millis: string | undefined) => `.${millis ?? '000'}Z`,
+    /(?:\.(\d+))?(?:\+00(?::?00)?|Z)$/,
+    (_, fraction = '') => `.${String(fraction).slice(0, 3).padEnd(3, '0')}Z`,
   );
 }

@@ -16,7 +16,6 @@ const known = (more: Partial<Parameters<typeof saveTarget>[1]> = {}) => ({
 describe('where a list is saved in the cloud', () => {
   it('in place of the list of its name and faction that the player had before them', () => {
     expect(saveTarget(LIST, known({ baseOf: () => 3 }))).toEqual({
-      kind: 'send',
       listId: ROW.list.id,
       base: 3,
       conflictWith: null,
@@ -27,13 +26,17 @@ describe('where a list is saved in the cloud', () => {
     expect(saveTarget(LIST, known())).toMatchObject({ listId: ROW.list.id, base: 4, conflictWith: ROW });
   });
 
-  it('nowhere when the cloud has just this', () => {
-    const twin = cloudRow('Raid', 10);
-    expect(saveTarget(LIST, known({ cloud: [ROW, twin] }))).toEqual({ kind: 'there', row: twin });
+  it('to the list that the cloud is thought to have just so, without asking, seen or not', () => {
+    const twin = cloudRow('Raid', 10, { id: 'twin', revision: 7 });
+    expect(saveTarget(LIST, known({ cloud: [ROW, twin] }))).toEqual({
+      listId: 'twin',
+      base: 7,
+      conflictWith: null,
+    });
   });
 
   it('as a new list when there is none of its name, or only of another faction', () => {
-    const target = { kind: 'send', listId: 'fresh', base: null, conflictWith: null };
+    const target = { listId: 'fresh', base: null, conflictWith: null };
     expect(saveTarget(LIST, known({ cloud: [] }))).toEqual(target);
     expect(saveTarget({ ...LIST, faction: 'feudom' }, known())).toEqual(target);
   });

@@ -4,16 +4,12 @@ import type { CloudList } from './cloud-list.ts';
 import { pendingOf, pendingSaveOf, type Queue } from './pending.ts';
 
 /** Where a save goes. */
-export type SaveTarget =
-  /** The cloud has just this. */
-  | { readonly kind: 'there'; readonly row: CloudList }
-  | {
-      readonly kind: 'send';
-      readonly listId: string;
-      readonly base: number | null;
-      /** What the cloud has under that name and the player has not seen: nothing is sent before they have chosen. */
-      readonly conflictWith: CloudList | null;
-    };
+export type SaveTarget = {
+  readonly listId: string;
+  readonly base: number | null;
+  /** What the cloud has under that name and the player has not seen: nothing is sent before they have chosen. */
+  readonly conflictWith: CloudList | null;
+};
 
 type Known = {
   readonly cloud: readonly CloudList[];
@@ -25,25 +21,24 @@ type Known = {
 
 /**
  * Where a list is saved in the cloud: by its name and faction, as a local save (spec section 5). It goes on with a save
- * that waits; it replaces a list that the player had before them; one that they never saw is not replaced unasked.
+ * that waits; it replaces a list that the player had before them; one that they never saw is not replaced unasked. A list
+ * that the cloud is thought to have just so is sent too: only the cloud can tell whether it is still there.
  */
 export function saveTarget(list: SavedList, { cloud, queue, baseOf, freshId }: Known): SaveTarget {
   const waiting = pendingSaveOf(queue, list);
   if (waiting !== null) {
-    return { kind: 'send', listId: waiting.listId, base: waiting.base, conflictWith: null };
+    return { listId: waiting.listId, base: waiting.base, conflictWith: null };
   }
   const rows = cloud.filter(
     (row) => isSameName(row.list, list) && pendingOf(queue, row.list.id) === undefined,
   );
   const twin = rows.find((row) => isSameContent(row.list, list));
-  if (twin !== undefined) return { kind: 'there', row: twin };
-  const [row] = rows;
-  if (row === undefined) return { kind: 'send', listId: freshId, base: null, conflictWith: null };
+  const row = twin ?? rows[0];
+  if (row === undefined) return { listId: freshId, base: null, conflictWith: null };
   const base = baseOf(row.list.id);
   return {
-    kind: 'send',
     listId: row.list.id,
     base: base ?? row.revision,
-    conflictWith: base === null ? row : null,
+    conflictWith: base === null && row !== twin ? row : null,
   };
 }

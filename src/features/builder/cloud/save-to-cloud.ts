@@ -5,6 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { knownCloudLists } from '#data/cloud/cloud-lists.ts';
 import { cloudSync } from '#data/cloud/cloud-sync.ts';
 import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
+import type { WaitReason } from '#data/cloud/send-change.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
@@ -12,6 +13,7 @@ import { wasLowered } from '#domain/roster/was-lowered.ts';
 import type { Refusal } from '#domain/roster/sync/pending.ts';
 import type { FindingCode } from '#domain/roster/types.ts';
 import { nowIso } from '#platform/clock.ts';
+import type { ToastContent } from '#ui/toast/toast-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 
@@ -72,41 +74,82 @@ function say(
 ): void {
   switch (answer.kind) {
     case 'saved':
-      toast.success({
-        title: t`List saved to cloud successfully!`,
-        ...(isLowered && {
-          description: t`Units above their availability were saved with the number that a list may hold.`,
-        }),
-      });
+      toast.success(saved(answer.unchangedSince, isLowered));
       return;
     case 'conflict':
-      toast.warning({
-        title: t`The cloud has another “${name}”`,
-        description: t`It was saved on another device. Nothing was overwritten: compare both and choose.`,
-        action: { label: t`Compare`, onPress: () => compare(answer.listId) },
-      });
+      sayConflict(name, answer.theirs !== null, () => compare(answer.listId));
       return;
     case 'refused':
       toast.error(refusal(answer.reason));
       return;
     case 'waiting':
-      sayWaiting(answer.reason === 'signed-out', name, isKept);
+      sayWaiting(answer.reason, name, isKept);
       return;
     case 'deleted':
     case 'kept':
   }
 }
 
-function sayWaiting(isSignedOut: boolean, name: string, isKept: boolean): void {
+function saved(unchangedSince: string | null, isLowered: boolean): ToastContent {
+  if (unchangedSince !== null) {
+    return {
+      title: t`Already saved to the cloud`,
+      description: t`It is there unchanged since ${moment(unchangedSince)}.`,
+    };
+  }
+  return {
+    title: t`List saved to cloud successfully!`,
+    ...(isLowered && {
+      description: t`Units above their availability were saved with the number that a list may hold.`,
+    }),
+  };
+}
+
+function sayConflict(name: string, isThere: boolean, onPress: () => void): void {
+  if (isThere) {
+    toast.warning({
+      id: 'cloud-conflict',
+      title: t`The cloud has another “${name}”`,
+      description: t`It was saved on another device. Nothing was overwritten: compare both and choose.`,
+      action: { label: t`Compare`, onPress },
+    });
+  } else {
+    toast.warning({
+      id: 'cloud-conflict',
+      title: t`“${name}” is no longer in the cloud`,
+      description: t`Another device deleted it. Your list is kept here: choose what becomes of it.`,
+      action: { label: t`Decide`, onPress },
+    });
+  }
+}
+
+/** The time of day for today, else the day with it. */
+function moment(instant: string): string {
+  const date = new Date(instant);
+  const isToday = date.toDateString() === new Date(nowIso()).toDateString();
+  return i18n.date(date, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function sayWaiting(reason: WaitReason, name: string, isKept: boolean): void {
   if (!isKept) {
     toast.error({
       title: t`Failed to save list to cloud`,
       description: t`Browser storage is full. Please clear some saved lists.`,
     });
-  } else if (isSignedOut) {
+  } else if (reason === 'signed-out') {
     toast.error({
       title: t`Authentication error. Please try logging in again.`,
       description: t`“${name}” is kept on this device and sent once you are signed in.`,
+    });
+  } else if (reason === 'wab-id-unknown') {
+    toast.error({
+      title: t`Failed to retrieve your WAB ID`,
+      description: t`“${name}” is kept on this device and sent later by itself.`,
+    });
+  } else if (reason === 'fault') {
+    toast.warning({
+      title: t`“${name}” waits for the cloud`,
+      description: t`The cloud has a fault at the moment. The list is kept on this device and sent later by itself.`,
     });
   } else {
     toast.warning({

@@ -40,7 +40,6 @@ const row = async (name: string) => {
 const loadable = () =>
   screen.queryAllByRole('button', { name: /^Load / }).map((button) => button.ariaLabel?.slice(5));
 const heard = async (text: string) => waitFor(() => expect(messagesShown()[0]).toBe(text));
-const inMessages = () => within(screen.getByRole('region', { name: 'Messages' }));
 
 /** Another device saves the list anew. */
 async function changeElsewhere({ elsewhere }: Account, points: number): Promise<void> {
@@ -154,48 +153,6 @@ describe('the saved lists of who is signed in', () => {
   });
 });
 
-describe('deleting', () => {
-  it('takes all cloud lists of the name and this device’s, and Undo brings them back', async () => {
-    const { cloud } = await signInAnew([RAID, cloudReady('Raid', 20, { id: 'twin' })]);
-    const { store } = freshLists([documentWith({ alborc: 1 }, { name: 'Raid' })]);
-    const { press, user } = open();
-    await press('Delete Raid');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete “Raid”?' });
-    expect(question.textContent).toContain('The list goes from the cloud and from this device.');
-    await press('Delete');
-    await heard('"Raid" deleted successfully');
-    expect([cloud.rows.size, store.getState().lists.length]).toEqual([0, 0]);
-    await user.click(inMessages().getByRole('button', { name: 'Undo' }));
-    await heard('“Raid” is back');
-    // Of two that were the same, one is enough.
-    expect([cloud.rows.size, store.getState().lists.length]).toEqual([1, 1]);
-  });
-
-  it('keeps a list that another device changed meanwhile', async () => {
-    const account = await signInAnew([RAID]);
-    const { press } = open();
-    await press('Delete Raid');
-    await changeElsewhere(account, 35);
-    await press('Delete');
-    await heard('“Raid” was changed on another device meanwhile, so it was kept.');
-    expect(account.cloud.rows.get('raid')?.revision).toBe(2);
-  });
-
-  it('waits while the cloud cannot be reached', async () => {
-    const account = await signInAnew([RAID]);
-    const { press } = open();
-    await press('Delete Raid');
-    account.weather = 'request-lost';
-    await press('Delete');
-    await heard('"Raid" deleted successfully | It goes from the cloud once that can be reached.');
-    expect(await screen.findByText('Delete “Raid”')).toBeDefined();
-    expect(loadable()).toEqual([]);
-    account.weather = 'fair';
-    await press('Send now');
-    await waitFor(() => expect(account.cloud.rows.size).toBe(0));
-  });
-});
-
 describe('what waits', () => {
   it('says why, and goes on Send now', async () => {
     const account = await signInAnew();
@@ -274,7 +231,9 @@ describe('a list that two devices changed', () => {
     await account.elsewhere.remove('raid', 1);
     await cloudSync(account.userId).replace(cloudReady('Raid', 30), seen);
     const { press } = open('compare%3Araid');
-    expect(await screen.findByText('Another device deleted “Raid” while it was changed here.')).toBeDefined();
+    expect(
+      await screen.findByText('Another device deleted “Raid” from the cloud. This device still has it.'),
+    ).toBeDefined();
     await press('Keep this device’s');
     await waitFor(() => expect(content(account)).toEqual({ Raid: 1 }));
   });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CloudResult } from '#data/cloud/cloud-sender.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { behindLine, type ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { sayDeleted } from './say-deleted.ts';
 import type { Shown } from './use-shown-lists.ts';
 
 /** Deletes a line: every cloud list of its name and faction, and this device's (spec section 7), with the way back. */
@@ -11,21 +11,6 @@ export function useDeleteLine({ sync, cloud, local }: Shown) {
   const { t } = useLingui();
   const [needsForGood, setNeedsForGood] = useState<ShownList | null>(null);
 
-  const say = ({ list }: ShownList, results: readonly CloudResult[], undo: () => void) => {
-    const has = (kind: CloudResult['kind']) => results.some((result) => result.kind === kind);
-    if (has('refused')) toast.error({ title: t`Failed to delete lists from cloud` });
-    else if (has('kept')) {
-      toast.warning({
-        title: t`“${list.name}” was changed on another device meanwhile, so it was kept.`,
-      });
-    } else {
-      toast.success({
-        title: t`"${list.name}" deleted successfully`,
-        ...(has('waiting') ? { description: t`It goes from the cloud once that can be reached.` } : {}),
-        action: { label: t`Undo`, onPress: undo },
-      });
-    }
-  };
   const run = async (line: ShownList, forGood = false) => {
     const behind = behindLine(line, { cloud, local });
     try {
@@ -41,7 +26,7 @@ export function useDeleteLine({ sync, cloud, local }: Shown) {
       const ids = isKept ? [] : behind.local.map(({ id }) => id);
       const here = ids.length === 0 ? null : await savedListsStore.getState().deleteLists(ids, { forGood });
       if (here?.ok === false) toast.error({ title: t`An error occurred while deleting the lists` });
-      else say(line, removed.results, () => void undo());
+      else sayDeleted(line.list.name, removed.results, () => void undo());
     } catch {
       toast.error({ title: t`An error occurred while deleting the lists` });
     }

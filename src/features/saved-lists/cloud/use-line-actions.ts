@@ -4,6 +4,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { undoAction } from '../undo-action.ts';
 import { loadLine } from './load-line.ts';
 import { sayUploads } from './say-uploads.ts';
 import type { Shown } from './use-shown-lists.ts';
@@ -12,11 +13,11 @@ import type { Shown } from './use-shown-lists.ts';
 export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => void) {
   const { t } = useLingui();
   const load = (line: ShownList) => {
-    loadLine(line, sync);
+    const takeBack = loadLine(line, sync);
     onClose();
     toast.success({
       title: t`“${line.list.name}” loaded`,
-      action: { label: t`Undo`, onPress: () => draftStore.getState().undo() },
+      action: undoAction(t`Undo`, takeBack),
     });
   };
   const sayCopied = (name: string) => toast.success({ title: t`Copied as “${name}”` });

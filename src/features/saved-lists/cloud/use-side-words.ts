@@ -27,8 +27,8 @@ export function useSideWords({ kind, mine: { name }, theirs }: Compared) {
   return theirs === null
     ? {
         ...places,
-        story: t`Another device deleted “${name}” while it was changed here.`,
-        keepTheirs: t`Delete it here too`,
+        story: t`Another device deleted “${name}” from the cloud. This device still has it.`,
+        keepTheirs: t`Leave it deleted`,
       }
     : { ...places, story: t`“${name}” was changed on two devices. Nothing was overwritten.` };
 }

@@ -17,6 +17,8 @@ export function useWaitWords() {
         return t`The cloud cannot be reached now. What waits is kept on this device and sent by itself.`;
       case 'signed-out':
         return t`Your sign-in is no longer good. What waits is kept on this device and sent once you are signed in.`;
+      case 'wab-id-unknown':
+        return t`Failed to retrieve your WAB ID. What waits is kept on this device and sent later by itself.`;
       case 'fault':
         return t`The cloud has a fault at the moment. What waits is kept on this device and sent later by itself.`;
       case null:

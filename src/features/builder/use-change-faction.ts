@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { rememberFaction } from '#data/lists/last-faction.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { dispatch } from './actions.ts';
+import { undoAction } from './undo-action.ts';
+
+/** Changes the draft's faction and remembers it. When a list has to make room, it says so and offers the way back. */
+export function useChangeFaction(): (faction: FactionId) => void {
+  const { t } = useLingui();
+  return (faction) => {
+    const { document } = draftStore.getState().history;
+    if (document.faction === faction) return;
+    const takeBack = dispatch({ type: 'change-faction', faction });
+    rememberFaction(faction);
+    if (document.entries.length === 0) return;
+    toast.info({
+      title: t`New list started for this faction`,
+      description: t`A list has one faction. Your former list comes back with Undo.`,
+      action: undoAction(t`Undo`, takeBack),
+    });
+  };
+}
