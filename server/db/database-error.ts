@@ -1,4 +1,4 @@
-const FIELDS = ['detail', 'hint', 'schema', 'table', 'column', 'constraint', 'position'] as const;
+const FIELDS = ['detail', 'hint', 'schema', 'table', 'column', 'constraint', 'position', 'routine'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The codes that this house gives itself, out of SQLSTATE. */

@@ -1,3 +1,4 @@
+import type { Bounds } from '../rest/bounds.ts';
 import type { MailKind } from '../mail/mailer.ts';
 
 /** What a Supabase folder says about the server that serves it: its `config.toml`, read by `readProject`. */
@@ -15,6 +16,7 @@ export interface ApiConfig {
   readonly extraSearchPath: readonly string[];
   /** No answer holds more rows; null is no limit. */
   readonly maxRows: number | null;
+  readonly bounds: Bounds;
   /** Whether `Prefer: tx=rollback` is honoured. */
   readonly allowRollback: boolean;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readProjectTemplates } from '#server/mail/letter/project-templates.ts';
 import { SUPABASE_DIR } from '../db/open-database.ts';
+import { DEFAULT_BOUNDS } from '../rest/bounds.ts';
 import { readProject } from './read-project.ts';
 
 let root: string;
@@ -68,6 +69,7 @@ describe('a project', () => {
       schemas: ['public', 'graphql_public'],
       extraSearchPath: ['public', 'extensions'],
       maxRows: 1000,
+      bounds: DEFAULT_BOUNDS,
       allowRollback: false,
     });
     expect(seed).toEqual({ enabled: true, files: [] });
@@ -82,6 +84,12 @@ describe('a project', () => {
       mfa: { maxFactors: 10, totpEnroll: false },
       sessions: { timebox: null, inactivityTimeout: null, singlePerUser: false },
     });
+  });
+
+  it('takes the bounds of a request from the environment, and refuses what the database cannot do', () => {
+    const env = { SUPABASE_API_MAX_OUTPUTS: '60', SUPABASE_API_MAX_ANSWER_BYTES: '1000000' };
+    expect(config(null, env).api.bounds).toEqual({ ...DEFAULT_BOUNDS, outputs: 60, answerBytes: 1_000_000 });
+    expect(readProject(folder, { SUPABASE_API_MAX_OUTPUTS: '1665' }).ok).toBe(false);
   });
 
   it('that is not there is told, as a slip of the pen would serve nothing', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse, TomlError } from 'smol-toml';
+import { type Bounds, DEFAULT_BOUNDS } from '../rest/bounds.ts';
 import { createKeyReader, type Environment, type KeyReader } from './key-reader.ts';
 import type { ApiConfig, ProjectResult, SeedConfig } from './project-config.ts';
 import { readAuth } from './read-auth.ts';
@@ -16,6 +17,11 @@ import {
 /** What the table API takes from outside of the CLI's file, under PostgREST's own name. */
 const TRANSACTION_END_VARIABLE = 'PGRST_DB_TX_END';
 const MOST_ROWS = 2_147_483_647;
+/** PostgreSQL's own: columns of a row, and bytes of a value. */
+const MOST_OUTPUTS = 1_664;
+const MOST_ANSWER_BYTES = 1_000_000_000;
+/** Each level takes stack while a request is read. */
+const MOST_EMBEDDING = 50;
 
 /**
  * Reads the `config.toml` of a Supabase folder under the hosted CLI's own keys. A missing key has the CLI's default, and a
@@ -50,6 +56,19 @@ function readApi(keys: KeyReader): Omit<ApiConfig, 'allowRollback'> {
     schemas: keys.flag('api.enabled', true) ? schemas : [],
     extraSearchPath: keys.list('api.extra_search_path', ['public', 'extensions']),
     maxRows: maxRows === 0 ? null : maxRows,
+    bounds: readBounds(keys),
+  };
+}
+
+/** Keys of our own, which the hosted CLI refuses in its file: a host sets them as SUPABASE_API_MAX_OUTPUTS and so on. */
+function readBounds(keys: KeyReader): Bounds {
+  const whole = (key: string, fallback: number, most: number) =>
+    keys.whole(`api.${key}`, fallback, { least: 1, most });
+  return {
+    outputs: whole('max_outputs', DEFAULT_BOUNDS.outputs, MOST_OUTPUTS),
+    repeats: whole('max_repeats', DEFAULT_BOUNDS.repeats, MOST_OUTPUTS),
+    embedding: whole('max_embedding', DEFAULT_BOUNDS.embedding, MOST_EMBEDDING),
+    answerBytes: whole('max_answer_bytes', DEFAULT_BOUNDS.answerBytes, MOST_ANSWER_BYTES),
   };
 }
 

@@ -41,6 +41,7 @@ export async function withRoleSettings(database: Database, config: ProjectConfig
     return value ?? fallback;
   };
   const api: ApiConfig = {
+    ...config.api,
     schemas: read('db_schemas', config.api.schemas, 'names with commas between them', names),
     extraSearchPath: read('db_extra_search_path', config.api.extraSearchPath, 'names', names),
     maxRows: read('db_max_rows', config.api.maxRows, 'a whole number', whole),

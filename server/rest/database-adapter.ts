@@ -44,5 +44,6 @@ function lineOf({ rows }: QueryResult): Line {
 /** What a driver says of a lost connection names addresses: it goes no further than here. */
 function faultOf({ code, message, fields }: DatabaseError): DatabaseFault {
   if (GONE.has(code)) return { kind: 'down', detail: null };
-  return { kind: 'sql', code, message, detail: fields.detail ?? null, hint: fields.hint ?? null };
+  const { detail = null, hint = null, routine = null } = fields;
+  return { kind: 'sql', code, message, detail, hint, routine };
 }

@@ -21,6 +21,8 @@ export type DatabaseFault =
       readonly message: string;
       readonly detail: string | null;
       readonly hint: string | null;
+      /** Where in its source the database raised it; null when it does not say. */
+      readonly routine: string | null;
     }
   /** The database cannot be reached. */
   | { readonly kind: 'down'; readonly detail: string | null }

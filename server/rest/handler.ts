@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from '../http/client-address.ts';
 import type { Turns } from '../limits/turns.ts';
+import { answerTooLarge, type Bounds } from './bounds.ts';
 import { type Asked, type Caller, contextOf, visitorOf } from './context.ts';
 import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './database.ts';
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
-import { faultRefusal } from './respond/fault.ts';
+import { faultRefusal, isOverBound } from './respond/fault.ts';
 import { accessStatement, openApiDocument } from './respond/open-api.ts';
 import { optionsResponse } from './respond/options.ts';
 import { refused, type RestError, type Result } from './rest-error.ts';
@@ -31,6 +32,7 @@ export interface RestParts {
   readonly mount: string;
   /** No answer holds more rows. */
   readonly maxRows: number | null;
+  readonly bounds: Bounds;
   /** Honours `Prefer: tx=rollback`. */
   readonly allowTransaction: boolean;
   /** Schemas that follow the request's own in the search path. */
@@ -86,9 +88,9 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     const options = optionsResponse(schema, raw.path);
     return options.ok ? options.value : refusal(options.error);
   }
-  const parsed = parseRequest(raw, { exposed: schema.exposed, allowTransaction: parts.allowTransaction });
+  const parsed = parseRequest(raw, { ...parts, exposed: schema.exposed });
   if (!parsed.ok) return errorResponse(parsed.error);
-  const plan = planRequest(schema, parsed.value, parts.maxRows);
+  const plan = planRequest(schema, parsed.value, parts);
   if (!plan.ok) return refusal(plan.error);
 
   const { method, media, preferences, namespace } = parsed.value;
@@ -96,6 +98,7 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     media,
     counts: preferences.count !== null,
     silent: method === 'HEAD',
+    mostBytes: parts.bounds.answerBytes,
   });
   const { timezone } = preferences;
   const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone });
@@ -110,6 +113,7 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     mayFail && !context.readOnly ? keeps : null,
   );
   if (!result.ok) {
+    if (isOverBound(result.fault)) return errorResponse(answerTooLarge(parts.bounds).error);
     const fault = faultRefusal(result.fault, caller.isUser);
     return refusal(fault.error, fault.headers);
   }

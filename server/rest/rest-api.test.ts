@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
 import type { Database } from '../db/database.ts';
 import { createRestApi } from './rest-api.ts';
@@ -29,6 +30,7 @@ function askOf(on: Database, allowRollback = false) {
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: 1000,
+    bounds: DEFAULT_BOUNDS,
     allowRollback,
     mount: '/rest/v1',
     turns: null,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { parseRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { buildStatement } from './sql/build.ts';
@@ -109,6 +110,8 @@ const call = fc.record({
   ),
 });
 
+const SETTINGS = { maxRows: 1000, bounds: DEFAULT_BOUNDS };
+
 /** A statement without its quoted names: what is left of a key is what got out of its quotes. */
 const outsideNames = (text: string) => text.replaceAll(/"(?:[^"]|"")*"/g, '""');
 
@@ -118,11 +121,12 @@ it('writes nothing of a request into SQL but the keys of its answer, in quotes',
     fc.property(call, ({ method, path, search: text, prefer, body }) => {
       const header = (name: string) => (name === 'prefer' ? prefer : null);
       const raw = { method, path, search: text, header, body: JSON.stringify(body) };
-      const request = parseRequest(raw, { exposed: ['public'], allowTransaction: true });
-      const plan = request.ok ? planRequest(rest.schema, request.value, 1000) : null;
+      const request = parseRequest(raw, { ...SETTINGS, exposed: ['public'], allowTransaction: true });
+      const plan = request.ok ? planRequest(rest.schema, request.value, SETTINGS) : null;
       if (!request.ok || plan === null || !plan.ok) return;
       const { media } = request.value;
-      const statement = buildStatement(plan.value, { media, counts: true, silent: method === 'HEAD' });
+      const wish = { media, counts: true, silent: method === 'HEAD', mostBytes: 1e6 };
+      const statement = buildStatement(plan.value, wish);
       built += 1;
       expect(outsideNames(statement.text)).not.toContain(MARK);
       expect(statement.text).not.toContain('\0');

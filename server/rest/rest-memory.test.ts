@@ -3,10 +3,12 @@ import { OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
 
 const TEXT_BYTES = 100_000;
 const MEGABYTE = 1_000_000;
+/** So wide that only the way in which rows are written counts. */
+const WIDE = { outputs: 2_000, repeats: 2_000, embedding: 5, answerBytes: 100 * MEGABYTE };
 
 let rest: TestRest;
 beforeAll(async () => {
-  rest = await openTestRest(`INSERT INTO notes VALUES (10, 1, repeat('x', ${String(TEXT_BYTES)}));`);
+  rest = await openTestRest(`INSERT INTO notes VALUES (10, 1, repeat('x', ${String(TEXT_BYTES)}));`, WIDE);
 }, OPENING_MS);
 afterAll(async () => rest.close());
 

@@ -70,7 +70,7 @@ async function begin(
 
 function faultOf(cause: unknown): Extract<DatabaseAnswer, { ok: false }>['fault'] {
   if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string') throw cause;
-  const text = (key: 'detail' | 'hint') => {
+  const text = (key: 'detail' | 'hint' | 'routine') => {
     const value: unknown = Reflect.get(cause, key);
     return typeof value === 'string' ? value : null;
   };
@@ -80,5 +80,6 @@ function faultOf(cause: unknown): Extract<DatabaseAnswer, { ok: false }>['fault'
     message: cause.message,
     detail: text('detail'),
     hint: text('hint'),
+    routine: text('routine'),
   };
 }

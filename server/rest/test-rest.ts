@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createRest } from './handler.ts';
 import { found } from './rest-error.ts';
 import type { SchemaCache } from './schema-cache.ts';
@@ -35,7 +36,7 @@ export interface TestRest {
 }
 
 /** The table API over the test schema, and what `setup` adds to it; writes are undone when they prefer tx=rollback. */
-export async function openTestRest(setup = ''): Promise<TestRest> {
+export async function openTestRest(setup = '', bounds = DEFAULT_BOUNDS): Promise<TestRest> {
   const pglite: PGlite = await openTestDatabase(`${TEST_SCHEMA_SQL}${setup}`);
   const schema = await readTestSchema(pglite, ['public']);
   const rest = createRest({
@@ -51,6 +52,7 @@ export async function openTestRest(setup = ''): Promise<TestRest> {
     turns: null,
     mount: '/rest/v1',
     maxRows: 1000,
+    bounds,
     allowTransaction: true,
     extraSearchPath: [],
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_BOUNDS } from '#server/rest/bounds.ts';
 import type { Hono } from 'hono';
 import type { Database } from '#server/db/database.ts';
 import { createRestApi } from '#server/rest/rest-api.ts';
@@ -10,6 +11,7 @@ export function openRest(database: Database): Hono {
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: 1000,
+    bounds: DEFAULT_BOUNDS,
     allowRollback: false,
     mount: '/rest/v1',
     turns: null,

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { SignJWT } from 'jose';
 import pg from 'pg';
 import { openPostgresDatabase } from '#server/db/postgres-database.ts';
+import { DEFAULT_BOUNDS } from '#server/rest/bounds.ts';
 import { createRestApi } from '#server/rest/rest-api.ts';
 import { found } from '#server/rest/rest-error.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
@@ -73,6 +74,7 @@ async function openOurs(url: string) {
     schemas: SCHEMAS,
     extraSearchPath: ['public'],
     maxRows: MAX_ROWS,
+    bounds: DEFAULT_BOUNDS,
     allowRollback: true,
     mount: '',
     turns: null,

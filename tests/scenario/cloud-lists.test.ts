@@ -90,6 +90,19 @@ describe('the table of cloud lists', () => {
     ]);
   });
 
+  it('reads every list when the server refuses large answers', async () => {
+    const narrow: typeof fetch = async (input, init) => {
+      const limit = new URL(input instanceof Request ? input.url : input).searchParams.get('limit');
+      return Number(limit) > 2 ? Response.json({ code: '54000' }, { status: 413 }) : fetch(input, init);
+    };
+    const table = tableOver();
+    const wabId = (await table.wabId()) ?? '';
+    for (const name of ['Long 1', 'Long 2', 'Long 3']) await table.insert(row(name, 25), wabId);
+    const names = (await tableOver(narrow).all()).lists.map(({ list }) => list.name);
+    expect(names).toEqual((await table.all()).lists.map(({ list }) => list.name));
+    expect(names).toEqual(expect.arrayContaining(['Long 1', 'Long 2', 'Long 3']));
+  });
+
   it('brings target and origin of a list back', async () => {
     const table = tableOver();
     const list = cloudReady('Whole', 25, {

@@ -57,6 +57,3 @@ export class Cursor {
 
 /** How deep groups of conditions may stand in one another. */
 export const MAX_GROUPS = 12;
-
-/** How deep embedded tables may: where each level leads to many rows, the next one multiplies them. */
-export const MAX_EMBEDDED = 5;

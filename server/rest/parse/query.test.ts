@@ -82,7 +82,7 @@ describe('select', () => {
 
   it('refuses tables nested past the limit', () => {
     const nested = (depth: number) => refusal(`select=${'t('.repeat(depth)}id${')'.repeat(depth)}`);
-    expect([5, 6, 500].map((depth) => nested(depth)?.code)).toEqual([undefined, 'PGRST100', 'PGRST100']);
+    expect([5, 6, 500].map((depth) => nested(depth)?.code)).toEqual([undefined, '54001', '54001']);
   });
 });
 

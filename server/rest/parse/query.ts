@@ -1,3 +1,4 @@
+import { DEFAULT_BOUNDS } from '../bounds.ts';
 import { every, found, type Result } from '../rest-error.ts';
 import { Cursor } from './cursor.ts';
 import { readNames } from './fields.ts';
@@ -35,14 +36,18 @@ const OPERATION =
  * Reads a query string without its `?` (postgrest.md section 2). For a function a parameter whose value is no
  * operation is an argument; for a table it is a refusal. Never throws.
  */
-export function parseQuery(text: string, target: 'table' | 'function'): Result<Query> {
+export function parseQuery(
+  text: string,
+  target: 'table' | 'function',
+  mostEmbedded = DEFAULT_BOUNDS.embedding,
+): Result<Query> {
   const parameters = split(text);
   const named = (name: string) => parameters.filter(([key]) => key.split('.').at(-1) === name);
   const isArgument = ([key, value]: Parameter) =>
     target === 'function' && !key.includes('.') && !OPERATION.test(value);
   const rest = parameters.filter(([key]) => !isShape(key));
 
-  const select = parseSelect(valueOf(parameters, 'select') || '*');
+  const select = parseSelect(valueOf(parameters, 'select') || '*', mostEmbedded);
   if (!select.ok) return select;
   const simple = every(
     rest.filter((parameter) => !isArgument(parameter)),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_BOUNDS } from '../bounds.ts';
 import { parseRequest, type RawRequest } from './request.ts';
 
-const SETTINGS = { exposed: ['public', 'other'], allowTransaction: false };
+const SETTINGS = { exposed: ['public', 'other'], bounds: DEFAULT_BOUNDS, allowTransaction: false };
 
 function parse(
   { headers = {}, ...raw }: Partial<RawRequest> & { headers?: Record<string, string> } = {},
@@ -111,9 +112,10 @@ describe('Prefer', () => {
   it('honours tx=rollback only where it is allowed', () => {
     const headers = { prefer: 'tx=rollback' };
     expect(read({ headers }).preferences.transaction).toBeNull();
-    expect(read({ headers }, { ...SETTINGS, allowTransaction: true }).preferences.transaction).toBe(
-      'rollback',
-    );
+    expect(
+      read({ headers }, { ...SETTINGS, bounds: DEFAULT_BOUNDS, allowTransaction: true }).preferences
+        .transaction,
+    ).toBe('rollback');
   });
 
   it('refuses unknown preferences when handling is strict', () => {

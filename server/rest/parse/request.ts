@@ -1,3 +1,4 @@
+import type { Bounds } from '../bounds.ts';
 import { found, refused, type Result } from '../rest-error.ts';
 import { type Body, bodyOfArguments, parseBody } from './body.ts';
 import { type MediaType, parseAccept } from './media-type.ts';
@@ -40,6 +41,7 @@ export interface ParseSettings {
   readonly exposed: readonly string[];
   /** Whether `Prefer: tx=` is honoured. */
   readonly allowTransaction: boolean;
+  readonly bounds: Pick<Bounds, 'embedding'>;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -66,7 +68,7 @@ export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<R
   if (!namespace.ok) return namespace;
   const media = parseAccept(raw.header('accept'));
   if (!media.ok) return media;
-  const query = parseQuery(raw.search, target.value.kind);
+  const query = parseQuery(raw.search, target.value.kind, settings.bounds.embedding);
   if (!query.ok) return query;
   const preferences = parsePreferences(raw.header('prefer'), settings.allowTransaction);
   if (preferences.handling === 'strict' && preferences.unknown.length > 0) {

@@ -1,5 +1,6 @@
 import { found, refused, type Result } from '../rest-error.ts';
-import { Cursor, MAX_EMBEDDED } from './cursor.ts';
+import { tooDeep } from '../bounds.ts';
+import { Cursor } from './cursor.ts';
 import { type Field, readField, readName } from './fields.ts';
 
 export interface SelectedColumn {
@@ -24,18 +25,27 @@ export type SelectItem = { readonly kind: 'star' } | SelectedColumn | SelectedTa
 
 const END_EXPECTED = '")", "," or end of input';
 
-/** Reads the `select` parameter, which is not empty; inside an embedded table nothing may be selected. */
-export function parseSelect(text: string): Result<readonly SelectItem[]> {
+/**
+ * Reads the `select` parameter, which is not empty; inside an embedded table nothing may be selected. Tables may be embedded
+ * `mostEmbedded` deep.
+ */
+export function parseSelect(text: string, mostEmbedded: number): Result<readonly SelectItem[]> {
   const cursor = new Cursor(`failed to parse select parameter (${text})`, text);
-  const items = readItems(cursor, 0);
+  const items = readItems(cursor, { depth: 0, most: mostEmbedded });
   if (!items.ok) return items;
   return cursor.done ? items : cursor.fail('"," or end of input');
 }
 
-function readItems(cursor: Cursor, depth: number): Result<readonly SelectItem[]> {
+/** How deep in embedded tables the reader is, and may go. */
+interface Depth {
+  readonly depth: number;
+  readonly most: number;
+}
+
+function readItems(cursor: Cursor, depth: Depth): Result<readonly SelectItem[]> {
   const items: SelectItem[] = [];
   cursor.skipSpace();
-  if (depth > 0 && cursor.peek() === ')') return found(items);
+  if (depth.depth > 0 && cursor.peek() === ')') return found(items);
   do {
     cursor.skipSpace();
     const item = readItem(cursor, depth);
@@ -46,7 +56,7 @@ function readItems(cursor: Cursor, depth: number): Result<readonly SelectItem[]>
   return found(items);
 }
 
-function readItem(cursor: Cursor, depth: number): Result<SelectItem> {
+function readItem(cursor: Cursor, depth: Depth): Result<SelectItem> {
   if (cursor.take('*')) return atEnd(cursor) ? found({ kind: 'star' }) : cursor.fail(END_EXPECTED);
   const spread = cursor.take('...');
   const alias = spread ? null : readAlias(cursor);
@@ -89,7 +99,7 @@ function readColumn(cursor: Cursor, alias: string | null): Result<SelectItem> {
 function readTable(
   cursor: Cursor,
   head: Pick<SelectedTable, 'name' | 'alias' | 'spread'>,
-  depth: number,
+  { depth, most }: Depth,
 ): Result<SelectItem> {
   let hint: string | null = null;
   let inner = false;
@@ -99,9 +109,9 @@ function readTable(
     if (word.value === 'inner') inner = true;
     else if (word.value !== 'left') hint ??= word.value;
   }
-  if (depth >= MAX_EMBEDDED) return cursor.fail(`at most ${String(MAX_EMBEDDED)} tables in one another`);
   if (!cursor.take('(')) return cursor.fail('"("');
-  const items = readItems(cursor, depth + 1);
+  if (depth >= most) return tooDeep(most);
+  const items = readItems(cursor, { depth: depth + 1, most });
   if (!items.ok) return items;
   if (!cursor.take(')')) return cursor.fail('"," or ")"');
   return found({ kind: 'table', ...head, hint, inner, items: items.value });

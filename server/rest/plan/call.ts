@@ -3,7 +3,7 @@ import type { RestRequest } from '../parse/request.ts';
 import { found, refused, type Result } from '../rest-error.ts';
 import { type DatabaseFunction, findTable, type FunctionArgument, type Schema } from '../schema.ts';
 import { nearest } from './nearest.ts';
-import { planRead } from './read.ts';
+import { planRead, type PlanSettings } from './read.ts';
 import { usedColumns } from './used-columns.ts';
 import type { CallPlan, Relation } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { CallPlan, Relation } from './types.ts';
  * Chooses the function that a call means by its name and the names of its arguments. None is PGRST202, several are
  * PGRST203.
  */
-export function planCall(schema: Schema, request: RestRequest, maxRows: number | null): Result<CallPlan> {
+export function planCall(schema: Schema, request: RestRequest, settings: PlanSettings): Result<CallPlan> {
   const body = request.body ?? { json: '{}', isArray: false, keys: [] };
   const named = schema.functions.filter(
     (one) => one.schema === request.namespace && one.name === request.target.name,
@@ -26,12 +26,12 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number |
   if (chosen.length > 1) return ambiguous(chosen);
 
   const args = wholeBody ? only.args : only.args.filter((arg) => keys.includes(arg.name));
-  const limit = Math.min(request.range.limit ?? Infinity, maxRows ?? Infinity);
+  const limit = Math.min(request.range.limit ?? Infinity, settings.maxRows ?? Infinity);
   const range = { offset: request.range.offset, limit: limit === Infinity ? null : limit };
   const given = only.args.some((arg) => arg.variadic) ? withLists(only, request, body) : body;
   const call = { function: only, args, wholeBody, body: given, range };
   if (only.returns.kind !== 'composite') return found({ ...call, rows: null, columns: [] });
-  const rows = planRead(schema, relationOf(schema, only), request.query, request.range, maxRows);
+  const rows = planRead(schema, relationOf(schema, only), request.query, request.range, settings);
   return rows.ok ? found({ ...call, rows: rows.value, columns: usedColumns(rows.value) }) : rows;
 }
 

@@ -1,10 +1,11 @@
+import { type Bounds, tooManyOutputs, tooManyRepeats } from '../bounds.ts';
 import type { FilterTree } from '../parse/filter.ts';
 import type { OrderTerm } from '../parse/order.ts';
 import type { Query } from '../parse/query.ts';
 import type { RowRange } from '../parse/range.ts';
 import type { SelectedColumn, SelectedTable, SelectItem } from '../parse/select.ts';
 import { every, found, refused, type Result } from '../rest-error.ts';
-import { findColumn, type Schema } from '../schema.ts';
+import { type Column, findColumn, type Schema } from '../schema.ts';
 import { planCast, planField } from './fields.ts';
 import { findRelationship } from './relationships.ts';
 import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation } from './types.ts';
@@ -18,8 +19,22 @@ interface Level {
   /** Filters, orders and bounds of this level and below, paths counted from here. */
   readonly query: Pick<Query, 'filters' | 'orders' | 'limits' | 'offsets'>;
   readonly range: RowRange;
+  readonly settings: PlanSettings;
+  readonly spent: Spent;
+}
+
+/** What the host lets a request ask for. */
+export interface PlanSettings {
+  /** No list holds more rows; null for no cap. */
   readonly maxRows: number | null;
-  readonly nextId: () => number;
+  readonly bounds: Bounds;
+}
+
+/** What the plan of one request has used so far. */
+interface Spent {
+  levels: number;
+  outputs: number;
+  readonly columns: Map<Column, number>;
 }
 
 /** Plans the rows of a relation with everything embedded in them. Every name is looked up in the schema. */
@@ -28,20 +43,21 @@ export function planRead(
   relation: Relation,
   query: Query,
   range: RowRange,
-  maxRows: number | null,
+  settings: PlanSettings,
 ): Result<ReadPlan> {
-  let id = 0;
-  const nextId = () => id++;
-  return planLevel({ schema, relation, items: query.select, query, range, maxRows, nextId });
+  const spent = { levels: 0, outputs: 0, columns: new Map() };
+  return planLevel({ schema, relation, items: query.select, query, range, settings, spent });
 }
 
 function planLevel(level: Level): Result<ReadPlan> {
-  const id = level.nextId();
+  const id = level.spent.levels++;
   const joins = new Map<string, Join>();
   const outputs: Output[] = [];
   for (const item of level.items) {
     const planned = planItem(level, item);
     if (!planned.ok) return planned;
+    const problem = spend(level, planned.value);
+    if (problem !== null) return problem;
     outputs.push(...planned.value);
     for (const output of planned.value) {
       if (output.kind !== 'column') joins.set(output.name, output.join);
@@ -68,8 +84,25 @@ function planLevel(level: Level): Result<ReadPlan> {
     outputs: [...outputs.filter(isColumn), ...outputs.filter((output) => !isColumn(output))],
     filters: filters.value,
     orders: orders.value,
-    range: capped(level.range, level.maxRows),
+    range: capped(level.range, level.settings.maxRows),
   });
+}
+
+/** Counts what an item adds to the answer; the refusal once it is more than the bounds let. */
+function spend(
+  { settings: { bounds }, spent }: Level,
+  outputs: readonly Output[],
+): ReturnType<typeof refused> | null {
+  spent.outputs += outputs.length;
+  if (spent.outputs > bounds.outputs) return tooManyOutputs(bounds);
+  for (const output of outputs) {
+    if (output.kind !== 'column') continue;
+    const { column } = output.field;
+    const times = (spent.columns.get(column) ?? 0) + 1;
+    if (times > bounds.repeats) return tooManyRepeats(bounds, column.name);
+    spent.columns.set(column, times);
+  }
+  return null;
 }
 
 function planItem(level: Level, item: SelectItem): Result<readonly Output[]> {

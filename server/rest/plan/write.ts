@@ -3,7 +3,7 @@ import type { RestRequest } from '../parse/request.ts';
 import { every, found, refused, type Result } from '../rest-error.ts';
 import type { Column, Schema, Table } from '../schema.ts';
 import { bodyColumns, unknownColumn } from './fields.ts';
-import { planFilter, planRead } from './read.ts';
+import { planFilter, planRead, type PlanSettings } from './read.ts';
 import type { ReadPlan, WritePlan } from './types.ts';
 import { usedColumns } from './used-columns.ts';
 
@@ -11,7 +11,12 @@ const NO_BODY = { json: '[]', isArray: true, keys: [] };
 const KINDS = { POST: 'insert', PUT: 'put', PATCH: 'update', DELETE: 'delete' } as const;
 
 /** Plans an insert, upsert, update or delete and the rows of its answer (postgrest.md section 3). */
-export function planWrite(schema: Schema, table: Table, request: RestRequest): Result<WritePlan> {
+export function planWrite(
+  schema: Schema,
+  table: Table,
+  request: RestRequest,
+  settings: PlanSettings,
+): Result<WritePlan> {
   const { method, query, preferences } = request;
   if (method === 'GET' || method === 'HEAD')
     return refused(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
@@ -30,7 +35,9 @@ export function planWrite(schema: Schema, table: Table, request: RestRequest): R
   if (!conflict.ok) return conflict;
 
   const rows =
-    preferences.representation === 'representation' ? planAnswer(schema, table, request) : found(null);
+    preferences.representation === 'representation'
+      ? planAnswer(schema, table, request, settings)
+      : found(null);
   if (!rows.ok) return rows;
   const isLocated = preferences.representation === 'headers-only' && kind === 'insert';
   const location = isLocated ? keyColumns(table) : [];
@@ -49,10 +56,15 @@ export function planWrite(schema: Schema, table: Table, request: RestRequest): R
 }
 
 /** The answer's rows are those written: filters of the table itself have done their work, limits do not apply. */
-function planAnswer(schema: Schema, table: Table, { query }: RestRequest): Result<ReadPlan> {
+function planAnswer(
+  schema: Schema,
+  table: Table,
+  { query }: RestRequest,
+  settings: PlanSettings,
+): Result<ReadPlan> {
   const filters = query.filters.filter((placed) => placed.path.length > 0);
   const all = { offset: 0, limit: null };
-  return planRead(schema, table, { ...query, filters }, all, null);
+  return planRead(schema, table, { ...query, filters }, all, { ...settings, maxRows: null });
 }
 
 function planConflict(

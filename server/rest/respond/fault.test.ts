@@ -3,7 +3,7 @@ import type { DatabaseFault } from '../database.ts';
 import { faultRefusal } from './fault.ts';
 
 function sql(code: string, message = 'm', detail: string | null = null): DatabaseFault {
-  return { kind: 'sql', code, message, detail, hint: null };
+  return { kind: 'sql', code, message, detail, hint: null, routine: null };
 }
 
 describe('faultRefusal', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TurnRefusal } from '#server/limits/turns.ts';
 import type { DatabaseFault } from '../database.ts';
+import { BOUND_ROUTINE } from '../sql/bounded-list.ts';
 import type { RestError } from '../rest-error.ts';
 
 type SqlFault = Extract<DatabaseFault, { kind: 'sql' }>;
@@ -9,6 +10,11 @@ type SqlFault = Extract<DatabaseFault, { kind: 'sql' }>;
 export interface Refusal {
   readonly error: RestError;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Tells the fault of an answer that has more bytes than its statement lets it have (boundedBytes). */
+export function isOverBound(fault: DatabaseFault): boolean {
+  return fault.kind === 'sql' && fault.code === '22003' && fault.routine === BOUND_ROUTINE;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MediaType } from '../parse/media-type.ts';
 import type { Output } from '../plan/types.ts';
+import { boundedBytes, jsonRows } from './bounded-list.ts';
 import { outputNames } from './rows.ts';
 import { type Parameters, quoteName } from './statement.ts';
 
@@ -20,10 +21,17 @@ export interface AnswerParts {
   readonly total: string | null;
   /** Further columns of the line, such as `… AS location`. */
   readonly more: readonly string[];
+  /** The rows of the answer have no more bytes. */
+  readonly mostBytes: number;
 }
 
 /** What the one column is called of an answer that is a value, or several. */
 export const VALUE_COLUMN = 'pgrst_scalar';
+
+const CSV_LINE = 'substring((x.*)::text, 2, length((x.*)::text) - 2)';
+const NEW_LINE = "E'\\n'";
+/** As json_agg spaces rows. */
+const BETWEEN_ROWS = "E', \\n '";
 
 /** The SELECT that makes the answer: JSON or CSV is built in SQL and passed on as text, never written again. */
 export function answerSql(parameters: Parameters, parts: AnswerParts): string {
@@ -35,22 +43,32 @@ export function answerSql(parameters: Parameters, parts: AnswerParts): string {
     "nullif(current_setting('response.headers', true), '') AS response_headers",
     "nullif(current_setting('response.status', true), '') AS response_status",
   ];
-  return `SELECT ${columns.join(', ')} FROM ${parts.from} AS x`;
+  const rows = parts.silent ? `${parts.from} AS x` : jsonRows(parts.from, rowText(parts));
+  return `SELECT ${columns.join(', ')} FROM ${rows}`;
 }
 
-function bodySql(parameters: Parameters, { media, json, outputs, single }: AnswerParts): string {
-  if (media.shape === 'csv') return csvSql(parameters, outputs);
-  const list = `json_agg(${json})`;
-  const strip = (value: string) => (media.stripNulls ? `json_strip_nulls(${value})` : value);
-  if (single || media.shape === 'object') return `coalesce(${strip(`(${list}->0)`)}::text, 'null')`;
-  return `coalesce(${strip(list)}::text, '[]')`;
+/** The text of one row of the answer. */
+function rowText({ media, json }: AnswerParts): string {
+  if (media.shape === 'csv') return CSV_LINE;
+  return `${media.stripNulls ? `json_strip_nulls(${json})` : json}::text`;
 }
 
-function csvSql(parameters: Parameters, outputs: readonly Output[] | null): string {
-  const names = outputs === null ? VALUE_COLUMN : outputNames(outputs).join(',');
-  const header = `CASE WHEN count(*) = 0 THEN '' ELSE ${parameters.bind(names)}::text END`;
-  const lines = "string_agg(substring((x.*)::text, 2, length((x.*)::text) - 2), E'\\n')";
-  return `${header} || E'\\n' || coalesce(${lines}, '')`;
+function bodySql(parameters: Parameters, parts: AnswerParts): string {
+  const { media, outputs, single, mostBytes } = parts;
+  // The value of a function is its own affair: no request makes it larger.
+  const isFull = single ? 'count(*) > 0' : `${boundedBytes(mostBytes)} >= 0`;
+  const either = (body: string, empty: string) => `CASE WHEN ${isFull} THEN ${body} ELSE ${empty} END`;
+  if (media.shape === 'csv') {
+    const header = `${parameters.bind(csvNames(outputs))}::text`;
+    return either(`concat(${header}, ${NEW_LINE}, string_agg(x.j, ${NEW_LINE}))`, NEW_LINE);
+  }
+  if (single || media.shape === 'object') return either("string_agg(x.j, '')", "'null'");
+  const between = media.stripNulls ? "','" : outputs === null ? "', '" : BETWEEN_ROWS;
+  return either(`concat('[', string_agg(x.j, ${between}), ']')`, "'[]'");
+}
+
+function csvNames(outputs: AnswerParts['outputs']): string {
+  return outputs === null ? VALUE_COLUMN : outputNames(outputs).join(',');
 }
 
 /** A list of schema columns of one alias, for RETURNING and SELECT. */

@@ -7,6 +7,8 @@ import { countSql, rangeSql, rowsSql } from './rows.ts';
 import { Parameters, quoteName, quotePlace, type Statement } from './statement.ts';
 import { INSERTED_SQL, writeSql } from './write.ts';
 
+const ROW = 'row_to_json(x.*)';
+
 /** What the answer looks like, apart from the plan. */
 export interface AnswerWish {
   readonly media: MediaType;
@@ -14,6 +16,8 @@ export interface AnswerWish {
   readonly counts: boolean;
   /** HEAD: no body. */
   readonly silent: boolean;
+  /** The rows of the answer have no more bytes. */
+  readonly mostBytes: number;
 }
 
 /**
@@ -37,22 +41,27 @@ function planSql(parameters: Parameters, plan: Plan, wish: AnswerWish): string {
   }
 }
 
-function readSql(parameters: Parameters, read: ReadPlan, { media, counts, silent }: AnswerWish): string {
-  const rows = rowsSql(parameters, read);
+function readSql(
+  parameters: Parameters,
+  read: ReadPlan,
+  { media, counts, silent, mostBytes }: AnswerWish,
+): string {
+  const rows = rowsSql(parameters, read, { mostBytes });
   const answer = answerSql(parameters, {
     from: 'page',
     media,
-    json: 'x.*',
+    json: ROW,
     outputs: read.outputs,
     silent,
     single: false,
     total: counts ? countSql(parameters, read) : null,
     more: [],
+    mostBytes,
   });
   return `WITH page AS (${rows}) ${answer}`;
 }
 
-function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: AnswerWish): string {
+function writeAnswerSql(parameters: Parameters, write: WritePlan, { media, mostBytes }: AnswerWish): string {
   const source = `WITH written AS (${writeSql(parameters, write)})`;
   const more = [INSERTED_SQL];
   if (write.location.length > 0) {
@@ -61,17 +70,21 @@ function writeAnswerSql(parameters: Parameters, write: WritePlan, { media }: Ans
       `(SELECT row_to_json(k)::text FROM (SELECT ${key} FROM written AS w LIMIT 1) AS k) AS location`,
     );
   }
-  const shared = { media, single: false, total: null, more };
+  const shared = { media, single: false, total: null, more, mostBytes };
   if (write.rows === null) {
-    const silent = { from: 'written', json: 'x.*', outputs: null, silent: true };
+    const silent = { from: 'written', json: ROW, outputs: null, silent: true };
     return `${source} ${answerSql(parameters, { ...shared, ...silent })}`;
   }
-  const rows = rowsSql(parameters, write.rows, { source: `written AS ${rowAlias(write.rows)}` });
-  const shown = { from: 'page', json: 'x.*', outputs: write.rows.outputs, silent: false };
+  const rows = rowsSql(parameters, write.rows, { mostBytes, source: `written AS ${rowAlias(write.rows)}` });
+  const shown = { from: 'page', json: ROW, outputs: write.rows.outputs, silent: false };
   return `${source}, page AS (${rows}) ${answerSql(parameters, { ...shared, ...shown })}`;
 }
 
-function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent }: AnswerWish): string {
+function callSql(
+  parameters: Parameters,
+  call: CallPlan,
+  { media, counts, silent, mostBytes }: AnswerWish,
+): string {
   const { returns } = call.function;
   const from = callSource(parameters, call);
   if (call.rows === null) {
@@ -79,27 +92,29 @@ function callSql(parameters: Parameters, call: CallPlan, { media, counts, silent
     const answer = answerSql(parameters, {
       from: 'page',
       media,
-      json: media.shape === 'object' && returns.set ? 'x.*' : `x.${VALUE_COLUMN}`,
+      json: media.shape === 'object' && returns.set ? ROW : `coalesce(to_json(x.${VALUE_COLUMN}), 'null')`,
       outputs: null,
       silent: silent || returns.kind === 'void',
       single: !returns.set,
       total: counts ? 'SELECT count(*) FROM called' : null,
       more: [],
+      mostBytes,
     });
     return `WITH called AS (SELECT ${from}), page AS (SELECT ${VALUE_COLUMN} FROM called${range}) ${answer}`;
   }
   const columns = call.columns.length === 0 ? '1' : columnList('c', call.columns);
   const source = `called AS ${rowAlias(call.rows)}`;
-  const rows = rowsSql(parameters, call.rows, { source });
+  const rows = rowsSql(parameters, call.rows, { mostBytes, source });
   const answer = answerSql(parameters, {
     from: 'page',
     media,
-    json: 'x.*',
+    json: ROW,
     outputs: call.rows.outputs,
     silent,
     single: !returns.set,
     total: counts ? countSql(parameters, call.rows, source) : null,
     more: [],
+    mostBytes,
   });
   return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows}) ${answer}`;
 }

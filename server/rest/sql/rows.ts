@@ -1,10 +1,13 @@
 import type { RowRange } from '../parse/range.ts';
 import type { Join, Output, PlannedOrder, ReadPlan } from '../plan/types.ts';
+import { boundedBytes, boundedList } from './bounded-list.ts';
 import { joinConditions, joinSource, rowAlias, rowConditions, whereSql } from './conditions.ts';
 import { fieldSql } from './operation.ts';
 import { type Parameters, quoteName, quotePlace } from './statement.ts';
 
 export interface RowsSource {
+  /** A row holds no more bytes of lists. */
+  readonly mostBytes: number;
   /** Another source of rows of the same columns than the table, under the plan's alias, for FROM. */
   readonly source?: string;
   /** Conditions that tie the rows to the row that they are embedded in. */
@@ -26,11 +29,14 @@ interface OwnColumn {
 export function rowsSql(
   parameters: Parameters,
   plan: ReadPlan,
-  { source = tableSource(plan), parent = [], numbered = false }: RowsSource = {},
+  { mostBytes, source = tableSource(plan), parent = [], numbered = false }: RowsSource,
 ): string {
   const alias = rowAlias(plan);
   const joins: string[] = [];
-  const columns = plan.outputs.flatMap((output) => outputColumns(parameters, alias, output, joins));
+  // Tables beside one another in a row share what it may hold.
+  const share = mostBytes / Math.max(1, plan.outputs.filter(({ kind }) => kind !== 'column').length);
+  const below = { parameters, alias, joins, share };
+  const columns = plan.outputs.flatMap((output) => outputColumns(below, output));
   const list = columns.map(
     ({ name, sql }, place) => `${sql} AS ${numbered ? placeName(place) : quoteName(name)}`,
   );
@@ -61,13 +67,20 @@ function placeName(place: number): string {
   return `o${String(place)}`;
 }
 
+/** What embedded tables are written with. */
+interface Below {
+  readonly parameters: Parameters;
+  /** The row that they are embedded in. */
+  readonly alias: string;
+  /** Takes what a row needs beside it. */
+  readonly joins: string[];
+  /** The bytes that each of them may have in one row. */
+  readonly share: number;
+}
+
 /** The columns that an output gives the rows; what they need beside the row is added to `joins`. */
-function outputColumns(
-  parameters: Parameters,
-  alias: string,
-  output: Output,
-  joins: string[],
-): readonly OwnColumn[] {
+function outputColumns(below: Below, output: Output): readonly OwnColumn[] {
+  const { parameters, alias, joins } = below;
   if (output.kind === 'column') {
     const field = fieldSql(parameters, alias, output.field);
     return [{ name: output.name, sql: output.cast === null ? field : `CAST(${field} AS ${output.cast})` }];
@@ -77,7 +90,7 @@ function outputColumns(
   if (names.length === 0) return [];
   const beside = `j${String(join.rows.id)}`;
   const isSpread = output.kind === 'spread';
-  const sql = isSpread ? spreadSql(parameters, alias, join, names) : joinSql(parameters, alias, join);
+  const sql = isSpread ? spreadSql(below, join, names) : joinSql(below, join);
   joins.push(` LEFT JOIN LATERAL (${sql}) AS ${beside} ON true`);
   if (!isSpread) return [{ name, sql: `${beside}.j` }];
   return names.map((inner, place) => ({ name: inner, sql: `${beside}.${placeName(place)}` }));
@@ -94,32 +107,32 @@ export function outputNames(outputs: readonly Output[]): readonly string[] {
 }
 
 /** A related table beside each row, as one column `j` that holds its JSON. */
-function joinSql(parameters: Parameters, parentAlias: string, join: Join): string {
-  const query = relatedRows(parameters, parentAlias, join, false);
-  const value = join.kind === 'many' ? `coalesce(json_agg(x.*), '[]'::json)` : 'to_json(x.*)';
-  return `SELECT ${value} AS j FROM (${query}) AS x`;
+function joinSql(below: Below, join: Join): string {
+  const query = `(${relatedRows(below, join, false)})`;
+  if (join.kind === 'many') return boundedList(query, below.share);
+  return `SELECT to_json(x.*) AS j FROM ${query} AS x`;
 }
 
 /** A related table beside each row, column by column: values of the one row, or lists of those of many. */
-function spreadSql(
-  parameters: Parameters,
-  parentAlias: string,
-  join: Join,
-  names: readonly string[],
-): string {
-  const query = relatedRows(parameters, parentAlias, join, true);
+function spreadSql(below: Below, join: Join, names: readonly string[]): string {
+  const query = relatedRows(below, join, true);
   const list = names.map((_, place) => {
-    const column = `x.${placeName(place)}`;
-    const value = join.kind === 'many' ? `coalesce(json_agg(${column}), '[]'::json)` : column;
-    return `${value} AS ${placeName(place)}`;
+    const name = placeName(place);
+    if (join.kind === 'one') return `x.${name} AS ${name}`;
+    const { share } = below;
+    return `CASE WHEN ${boundedBytes(share)} >= 0 THEN json_agg(x.${name}) ELSE '[]' END AS ${name}`;
   });
-  return `SELECT ${list.join(', ')} FROM (${query}) AS x`;
+  const rows =
+    join.kind === 'one'
+      ? `(${query}) AS x`
+      : `(SELECT x.*, row_to_json(x.*) AS j FROM (${query}) AS x OFFSET 0) AS x`;
+  return `SELECT ${list.join(', ')} FROM ${rows}`;
 }
 
-function relatedRows(parameters: Parameters, parentAlias: string, join: Join, numbered: boolean): string {
-  const source = joinSource(parentAlias, join);
-  const parent = joinConditions(parentAlias, join);
-  return rowsSql(parameters, join.rows, { source, parent, numbered });
+function relatedRows({ parameters, alias, share }: Below, join: Join, numbered: boolean): string {
+  const source = joinSource(alias, join);
+  const parent = joinConditions(alias, join);
+  return rowsSql(parameters, join.rows, { mostBytes: share, source, parent, numbered });
 }
 
 function orderSql(parameters: Parameters, alias: string, orders: readonly PlannedOrder[]): string {

@@ -14,6 +14,8 @@ type Rest = BackendClient['rest'];
 
 /** Rows that one answer brings at most; the server has a limit of its own above it. */
 const PAGE = 500;
+/** A server may refuse an answer for its bytes: long lists are then read a few at a time. */
+const TOO_LARGE = 413;
 /** Versions that the cloud keeps of a list. */
 const VERSIONS = 20;
 
@@ -84,15 +86,20 @@ function own(rest: Rest, userId: string) {
 
 async function readAll(rest: Rest, userId: string): ReturnType<CloudTable['all']> {
   const found: unknown[] = [];
-  for (let from = 0; ; from += PAGE) {
-    const page = rowsOf(
-      await own(rest, userId)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, from + PAGE - 1),
-    );
+  let size = PAGE;
+  for (;;) {
+    const from = found.length;
+    const answer = await own(rest, userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + size - 1);
+    if (answer.status === TOO_LARGE && size > 1) {
+      size = Math.ceil(size / 8);
+      continue;
+    }
+    const page = rowsOf(answer);
     found.push(...page);
-    if (page.length < PAGE) break;
+    if (page.length < size) break;
   }
   const lists = found.flatMap((row) => parseCloudList(row) ?? []);
   return { lists, unread: found.length - lists.length };
