@@ -150,4 +150,21 @@ describe.runIf(cluster !== null)('with many at once', () => {
     expect(await refusals(going.map((who) => leave(who)))).toEqual([]);
     expect(await counts(list)).toEqual({ likes: 0, comments: 0, true_likes: 0, true_comments: 0 });
   });
+
+  it('saves of one player pass the quota by none', async () => {
+    const who = await createAccount(database);
+    await asOwner(database, "update private.quotas set most_rows = 7 where kind = 'lists'");
+    const save = () =>
+      act(
+        database,
+        who,
+        `insert into army_lists (name, faction, units) values ('a', 'f', '[{"id":"a","name":"A"}]')`,
+      );
+    const refused = await refusals(Array.from({ length: 30 }, save));
+    expect(refused).toEqual(Array.from({ length: 23 }, () => 'PT413'));
+    const rows = await asOwner(database, 'select count(*)::int as n from army_lists where user_id = $1', [
+      who.id,
+    ]);
+    expect(rows).toEqual([{ n: 7 }]);
+  });
 });

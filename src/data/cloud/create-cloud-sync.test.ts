@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BackendError } from '#platform/backend/backend-error.ts';
 import { cloudDevice, cloudReady, USER } from '#tests/builders/cloud-device.ts';
 import { memoryCloud, type Weather } from '#tests/builders/memory-cloud.ts';
 import { memoryHistoryDb } from '#tests/builders/memory-history-db.ts';
@@ -85,6 +86,17 @@ describe('a save that the cloud refuses', () => {
     expect(cloud.rows.size).toBe(0);
     await device.sync.tryAgain(listId);
     expect(cloud.rows.size).toBe(1);
+  });
+
+  it('says that the account is full, and keeps the list on this device', async () => {
+    const full = () => Promise.reject(new BackendError('no room for more lists', 413, 'PT413'));
+    const device = cloudDevice({ ...memoryCloud().tableOf(), insert: full });
+    const answer = await device.sync.save({ list: RAID, cloud: [], draftId: 'draft' });
+    expect(answer).toMatchObject({ kind: 'refused', reason: 'no-room' });
+    device.reload();
+    expect(device.sync.getState().queue).toMatchObject([
+      { list: { name: 'Raid' }, state: { kind: 'refused', reason: 'no-room' } },
+    ]);
   });
 
   it('goes among the deleted lists when it is taken out, and stays where there are none', async () => {

@@ -107,6 +107,7 @@ function resultOfError(error: unknown): SendResult {
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting', reason: 'offline' };
   if (status === 401) return { kind: 'waiting', reason: 'signed-out' };
   if (status === 403) return { kind: 'refused', reason: 'not-allowed' };
+  if (error.code === 'PT413') return { kind: 'refused', reason: 'no-room' };
   const isOurs = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isOurs ? { kind: 'refused', reason: 'not-accepted' } : { kind: 'waiting', reason: 'fault' };
 }

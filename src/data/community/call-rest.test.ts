@@ -66,6 +66,7 @@ describe('a call of the table API', () => {
     [{ status: 500, json: { message: 'x', code: 'XX000' } }, { code: 'fault' }],
     [{ status: 401, json: { code: 'PGRST301' } }, { code: 'signed-out' }],
     [{ status: 403, json: { code: '42501' } }, { code: 'not-allowed' }],
+    [{ status: 413, json: { code: 'PT413', details: 'comments', hint: '5000 rows' } }, { code: 'no-room' }],
     [{ status: 409, json: { code: '23505' } }, { code: 'exists' }],
     [{ status: 409, json: { code: '23503' } }, { code: 'gone' }],
     [{ status: 400, json: { code: '23514' } }, { code: 'refused' }],

@@ -18,6 +18,7 @@ export function problemOf(error: unknown): CommunityProblem {
     const seconds = /^\d+$/.test(hint) ? Number(hint) : null;
     return { code: 'too-often', action: limitedActionOf(details), seconds };
   }
+  if (code === 'PT413') return { code: 'no-room' };
   if (status === 401) return { code: 'signed-out' };
   if (status === 403) return { code: 'not-allowed' };
   // A reference to what is gone is a conflict too.

@@ -19,6 +19,8 @@ export type CommunityProblem =
       /** Seconds to wait; null when the service did not say. */
       readonly seconds: number | null;
     }
+  /** The player keeps as much as one account may. */
+  | { readonly code: 'no-room' }
   /** It was done before. */
   | { readonly code: 'exists' }
   /** What was to be reported is gone or one's own. */

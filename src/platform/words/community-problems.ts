@@ -19,6 +19,8 @@ export function communityProblemMessage(
       return msg`Your account may not do this here. The list may be gone, its author may not wish it, or your account is closed.`;
     case 'too-often':
       return tooOften(problem.action, problem.seconds);
+    case 'no-room':
+      return msg`Your account is full, and nothing was posted. Delete posts or comments of yours, then try again.`;
     case 'exists':
       return msg`This was done already.`;
     case 'nothing-to-report':

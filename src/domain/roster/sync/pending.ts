@@ -8,6 +8,8 @@ export type Refusal =
   | 'not-allowed'
   /** The list has a form that the cloud does not store. */
   | 'not-accepted'
+  /** The account keeps as many lists as it may. */
+  | 'no-room'
   /** The profile has no WAB id (spec section 8). */
   | 'wab-id-missing'
   /** The profile, which holds the WAB id, cannot be read (spec section 8). */

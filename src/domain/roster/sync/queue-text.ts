@@ -24,7 +24,7 @@ const state = v.variant('kind', [
   v.object({ kind: v.literal('conflict'), theirs: v.nullable(cloudList) }),
   v.object({
     kind: v.literal('refused'),
-    reason: v.picklist(['not-allowed', 'not-accepted', 'wab-id-missing', 'wab-id-unknown']),
+    reason: v.picklist(['not-allowed', 'not-accepted', 'no-room', 'wab-id-missing', 'wab-id-unknown']),
   }),
 ]);
 const common = { listId: v.string(), changeId: v.string(), at: v.string(), list: savedList, state };

@@ -10,9 +10,12 @@ import { draftStore } from '#data/lists/draft-store.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
+import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import type { Refusal } from '#domain/roster/sync/pending.ts';
+import { nearlyFull, type Room } from '#domain/roster/sync/room.ts';
 import type { FindingCode } from '#domain/roster/types.ts';
 import { nowIso } from '#platform/clock.ts';
+import { roomMessage } from '#platform/words/room.ts';
 import type { ToastContent } from '#ui/toast/toast-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
@@ -44,7 +47,13 @@ export async function saveToCloud(viewer: Viewer, compare: (listId: string) => v
     compare,
     isKept: sync.getState().isKept,
     isLowered: wasLowered(made.list, history.document),
+    room: roomAfter(made.list, answer.listId, cloud),
   });
+}
+
+function roomAfter(latest: SavedList, listId: string, cloud: readonly CloudList[]): Room | null {
+  const others = cloud.filter(({ list }) => list.id !== listId).map(({ list }) => list);
+  return nearlyFull([...others, latest]);
 }
 
 function sayInvalid(codes: readonly FindingCode[]): void {
@@ -66,15 +75,20 @@ function say(
     compare,
     isKept,
     isLowered,
+    room,
   }: {
     readonly compare: (listId: string) => void;
     readonly isKept: boolean;
     readonly isLowered: boolean;
+    readonly room: Room | null;
   },
 ): void {
   switch (answer.kind) {
     case 'saved':
-      toast.success(saved(answer.unchangedSince, isLowered));
+      toast.success({
+        ...saved(answer.unchangedSince, isLowered),
+        ...(room !== null && { description: i18n._(roomMessage(room)) }),
+      });
       return;
     case 'conflict':
       sayConflict(name, answer.theirs !== null, () => compare(answer.listId));
@@ -165,6 +179,10 @@ const REFUSALS: Readonly<Record<Refusal, { title: MessageDescriptor; description
   'not-allowed': {
     title: msg`Failed to save list to cloud`,
     description: msg`Your account may not save lists any more. The list is kept on this device.`,
+  },
+  'no-room': {
+    title: msg`Your account is full`,
+    description: msg`The list is kept on this device. Delete lists in the cloud, then save again.`,
   },
   'not-accepted': {
     title: msg`Failed to save list to cloud`,

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nearlyFull } from '#domain/roster/sync/room.ts';
+import { roomMessage } from '#platform/words/room.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from '../saved-lists.module.css';
 import type { Shown } from './use-shown-lists.ts';
 
-/** Whether the cloud's lists are on their way, or could not be had now. */
+/** Says that the cloud's lists are on their way, could not be had now, or fill the account. */
 export function CloudNotes({ shown }: { shown: Shown }) {
   const { i18n } = useLingui();
   if (shown.isFailed) {
@@ -28,6 +30,14 @@ export function CloudNotes({ shown }: { shown: Shown }) {
             <Trans>The cloud cannot be reached now. Its lists are shown as they were on {day}.</Trans>
           )}
         </p>
+      </Banner>
+    );
+  }
+  const room = nearlyFull(shown.cloud.map(({ list }) => list));
+  if (!shown.isLoading && room !== null) {
+    return (
+      <Banner tone="warning">
+        <p>{i18n._(roomMessage(room))}</p>
       </Banner>
     );
   }

@@ -8,6 +8,7 @@ export function useWaitWords() {
   const refusals: Readonly<Record<Refusal, string>> = {
     'not-allowed': t`Your account may not save lists any more.`,
     'not-accepted': t`A name or a value in it has a form that the cloud does not store.`,
+    'no-room': t`Your account is full. The list stays on this device. Delete lists in the cloud, then try again.`,
     'wab-id-missing': t`Your profile doesn't have a WAB ID assigned`,
     'wab-id-unknown': t`Failed to retrieve your WAB ID`,
   };
