@@ -48,9 +48,17 @@ describe('what is sent for a statement', () => {
   });
 
   it('is a name once the text has come twice', async () => {
+    const { run, sent } = recorder();
+    for (let at = 0; at < 3; at += 1) await run(statement({ opens: [], closes: true }));
+    const asked = sent.map(({ steps }) => steps.find(({ isAsked }) => isAsked));
+    expect(asked.map((step) => step?.text)).toEqual(['select 1', 'select 1', null]);
+    expect(asked[2]?.name).toBe(asked[1]?.name);
+  });
+
+  it('is never a name inside a transaction, which could not be tried again', async () => {
     const { run, texts } = recorder();
     for (let at = 0; at < 3; at += 1) await run(statement());
-    expect(texts()).toEqual([['select 1'], ['select 1'], ['muster_1']]);
+    expect(texts()).toEqual([['select 1'], ['select 1'], ['select 1']]);
   });
 });
 

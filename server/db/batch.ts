@@ -58,6 +58,8 @@ export async function runBatch(
 function batchOf({ text, params, opens, closes }: Statement, names: StatementNames, isAgain: boolean): Batch {
   const drops: string[] = [];
   const step = (sql: string, values: readonly (string | null)[], isAsked = false): Step => {
+    // Inside a transaction a name that the database does not know would cost the whole of it: it could not be tried again.
+    if (opens === null) return { name: '', text: sql, params: values, isAsked };
     const { name, parse, drops: due } = names.use(sql);
     drops.push(...due);
     return { name, text: parse ? sql : null, params: values, isAsked };

@@ -5,7 +5,14 @@ import { CODES, DatabaseError, toDatabaseError } from './database-error.ts';
 import { sendToPostgres } from './postgres-batch.ts';
 import { createRoleGuard } from './request-roles.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
-import { type Connection, ownerTransaction, requestTransaction, runTransaction } from './transaction.ts';
+import {
+  type Connection,
+  ownerTransaction,
+  requestTransaction,
+  runTransaction,
+  type Settings,
+  type Transaction,
+} from './transaction.ts';
 
 export interface PostgresOptions {
   /** DATABASE_URL: `postgres://…`, a user that owns the tables and may become the roles of the API. */
@@ -30,8 +37,6 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     max: options.connections ?? CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'muster',
-    // The time zone of a hosted project, wherever the machine stands. Compiling takes longer than any statement of ours.
-    options: '-c timezone=UTC -c jit=off',
   });
   let closed = false;
   // Once it is closed nobody misses a connection any more.
@@ -43,7 +48,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     return Promise.reject(new DatabaseError(CODES.closed, 'the database is closed'));
   };
   const withOwner: Database['withOwner'] = (run, asked = {}) =>
-    exclusive((connection) => runTransaction(connection, ownerTransaction(asked), run));
+    exclusive((connection) => runTransaction(connection, withDefaults(ownerTransaction(asked)), run));
   const guard = createRoleGuard(withOwner);
 
   try {
@@ -56,7 +61,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
     withRequest: async (context, run) => {
       await guard(context.role);
       return exclusive((connection) =>
-        runTransaction(connection, requestTransaction(context), ({ query }) => run({ query })),
+        runTransaction(connection, withDefaults(requestTransaction(context)), ({ query }) => run({ query })),
       );
     },
     withOwner,
@@ -66,6 +71,19 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
       await pool.end();
     },
   };
+}
+
+/**
+ * The time zone of a hosted project, wherever the machine stands; and no compiling, which takes longer than any statement of
+ * ours. Set for each transaction: a pooler refuses them when a connection begins, and lends the connection to others later.
+ */
+const DEFAULTS: Settings = [
+  ['timezone', 'UTC'],
+  ['jit', 'off'],
+];
+
+function withDefaults(transaction: Transaction): Transaction {
+  return { ...transaction, settings: [...DEFAULTS, ...transaction.settings] };
 }
 
 /** What each connection of the pool knows by name; it goes with the connection. */

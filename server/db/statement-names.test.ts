@@ -4,10 +4,22 @@ import { createStatementNames } from './statement-names.ts';
 it('names a text when it comes again, and sends it until the database has read it', () => {
   const names = createStatementNames();
   expect(names.use('a')).toEqual({ name: '', parse: true, drops: [] });
-  expect(names.use('a')).toEqual({ name: 'muster_1', parse: true, drops: [] });
-  expect(names.use('a')).toEqual({ name: 'muster_1', parse: true, drops: [] });
-  names.parsed('muster_1');
-  expect(names.use('a')).toEqual({ name: 'muster_1', parse: false, drops: [] });
+  const { name } = names.use('a');
+  expect(name).toMatch(/^muster_[0-9a-f]{32}$/);
+  expect(names.use('a')).toEqual({ name, parse: true, drops: [] });
+  names.parsed(name);
+  expect(names.use('a')).toEqual({ name, parse: false, drops: [] });
+});
+
+it('gives a text the same name on every connection, and no other text that name', () => {
+  const nameOn = (names: ReturnType<typeof createStatementNames>, text: string) => {
+    names.use(text);
+    return names.use(text).name;
+  };
+  const [one, other] = [createStatementNames(), createStatementNames()];
+  nameOn(other, 'b');
+  expect(nameOn(one, 'a')).toBe(nameOn(other, 'a'));
+  expect(nameOn(one, 'a')).not.toBe(nameOn(one, 'b'));
 });
 
 it('keeps a hundred and drops the one that was not used for longest', () => {
@@ -16,11 +28,12 @@ it('keeps a hundred and drops the one that was not used for longest', () => {
     names.use(text);
     const { name: given, drops } = names.use(text);
     names.parsed(given);
-    return drops;
+    return { given, drops };
   };
-  for (let at = 0; at < 100; at += 1) expect(name(String(at))).toEqual([]);
+  const given = Array.from({ length: 100 }, (_, at) => name(String(at)));
+  expect(given.flatMap(({ drops }) => drops)).toEqual([]);
   names.use('0');
-  expect(name('new')).toEqual(['muster_2']);
+  expect(name('new').drops).toEqual([given[1]?.given]);
   expect(names.use('0').parse).toBe(false);
   expect(names.use('1').name).toBe('');
 });
@@ -42,11 +55,11 @@ it('gives no name to a text that is longer than any of ours', () => {
 it('drops everything when it begins anew, and names nothing once it was stopped', () => {
   const names = createStatementNames();
   names.use('a');
-  names.use('a');
-  names.parsed('muster_1');
+  const { name } = names.use('a');
+  names.parsed(name);
   names.reset();
   expect(names.use('a').name).toBe('');
-  expect(names.use('a')).toEqual({ name: 'muster_2', parse: true, drops: ['muster_1'] });
+  expect(names.use('a')).toEqual({ name, parse: true, drops: [name] });
   names.stop();
   names.use('a');
   expect(names.use('a').name).toBe('');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** How a statement is sent: by a name under which the database keeps it, or without one. */
 export interface NamedStatement {
   /** Empty without a name. */
@@ -26,12 +28,16 @@ const MOST_SEEN = 500;
 /** What the database keeps of a statement grows with its text; longer ones than the app's own are somebody's experiments. */
 const LONGEST_NAMED = 8_000;
 
+/** The same for every connection and process: behind a pooler a name may be another's, and must mean the same text there. */
+function nameOf(text: string): string {
+  return `muster_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+}
+
 /** Names for the statements of a new connection. */
 export function createStatementNames(): StatementNames {
   /** The least used first. */
   const named = new Map<string, { readonly name: string; isParsed: boolean }>();
   const seen = new Set<string>();
-  let count = 0;
 
   let drops: string[] = [];
   let stopped = false;
@@ -61,8 +67,7 @@ export function createStatementNames(): StatementNames {
         if (first !== undefined && seen.size > MOST_SEEN) seen.delete(first);
         return unnamed();
       }
-      count += 1;
-      const name = `muster_${String(count)}`;
+      const name = nameOf(text);
       named.set(text, { name, isParsed: false });
       const [oldest] = named.keys();
       if (oldest !== undefined && named.size > MOST_NAMED) remove(oldest);

@@ -23,7 +23,8 @@ export interface Connection {
   readonly usable: () => boolean;
 }
 
-interface Transaction {
+/** How a transaction begins and ends. */
+export interface Transaction {
   /** Sees the database as it was at the beginning throughout, and changes nothing. */
   readonly isSnapshot: boolean;
   readonly settings: Settings;

@@ -87,8 +87,8 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it is the user that its package made. Null when there is none. */
-function serverUser(): { readonly uid: number; readonly gid: number } | Record<string, never> | null {
+/** Answers who may run PostgreSQL, which refuses root: then the user that its package made. Null when there is none. */
+export function serverUser(): { readonly uid: number; readonly gid: number } | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
