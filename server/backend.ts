@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { createAuth } from './auth/create-auth.ts';
@@ -162,6 +163,7 @@ async function accounts(
     mailer,
     limiter: createRateLimiter(database, now),
     hasher: await createPasswordHasher(),
+    pause: (milliseconds) => setTimeout(milliseconds),
     now,
     log,
     address: `${settings.publicUrl}/auth/v1`,

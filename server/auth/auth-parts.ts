@@ -15,6 +15,8 @@ export interface AuthParts {
   readonly limiter: RateLimiter;
   readonly hasher: PasswordHasher;
   readonly now: () => Date;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly log: Log;
   /** The address that the service is reached at from outside, such as `https://example.org/auth/v1`; the issuer of its tokens. */
   readonly address: string;

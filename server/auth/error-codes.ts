@@ -35,7 +35,6 @@ export const AUTH_STATUS = {
   mfa_webauthn_verify_not_enabled: 422,
   no_authorization: 401,
   not_admin: 403,
-  otp_disabled: 422,
   otp_expired: 403,
   over_email_send_rate_limit: 429,
   over_request_rate_limit: 429,

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import type { Account } from './account-rows.ts';
 import { findByEmail } from './accounts.ts';
 import { noteAudit, type AuditAction } from './audit.ts';
 import { AuthError } from './auth-error.ts';
-import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { limitAddress, limitMails, type Bucket } from './limits.ts';
 import { requireSmall } from './metadata.ts';
 import { readChallenge, type Challenge } from './pkce.ts';
@@ -25,12 +24,15 @@ const otpBody = v.object({
   ...flowFields,
 });
 
-/** POST /otp and the older POST /magiclink: a code and a link to sign in with, for a new account too. */
+/**
+ * POST /otp and the older POST /magiclink: a code and a link to sign in with, for a new account too. Known and unknown addresses
+ * get the same answer after the same work, which no password is hashed in.
+ */
 export function oneTimePassword(parts: AuthParts, bucket: Bucket & ('otp' | 'magiclink')): Handler {
   return async (c) => {
     const { config } = parts;
     await limitAddress(parts, c, bucket);
-    const { email: text, phone, create_user: creates, data, ...flow } = await readBody(c, otpBody);
+    const { email: text, phone, create_user: wantsAccount, data, ...flow } = await readBody(c, otpBody);
     if (text !== '' && phone !== '') {
       throw new AuthError('validation_failed', 'Only an email address or phone number should be provided');
     }
@@ -41,16 +43,10 @@ export function oneTimePassword(parts: AuthParts, bucket: Bucket & ('otp' | 'mag
     const email = readEmail(text);
     if (!config.email.enableSignup)
       throw new AuthError('email_provider_disabled', 'Email logins are disabled');
-    const known = await parts.database.withOwner((session) => findByEmail(session, email));
-    if (known === null && creates === false)
-      throw new AuthError('otp_disabled', 'Signups not allowed for otp');
-    if (known === null && !config.enableSignup) {
-      throw new AuthError('signup_disabled', 'Signups not allowed for this instance');
-    }
     await limitMails(parts, email);
-    // Nobody knows it: who wants to sign in with a password sets one first.
-    const hash = known === null ? await parts.hasher.hash(randomBytes(30).toString('base64url')) : null;
-    await asOneOfTwo(() => mailSignIn(parts, c, { email, hash, metadata, challenge }));
+    // An address without an account is answered like any other, where none is to be made for it.
+    const creates = wantsAccount !== false && config.enableSignup;
+    await asOneOfTwo(() => mailSignIn(parts, c, { email, creates, metadata, challenge }));
     return c.json({});
   };
 }
@@ -60,15 +56,17 @@ async function mailSignIn(
   c: Context,
   wanted: {
     readonly email: string;
-    readonly hash: string | null;
+    readonly creates: boolean;
     readonly metadata: Readonly<Record<string, unknown>>;
     readonly challenge: Challenge | null;
   },
 ): Promise<void> {
-  const isConfirmed = confirmsAtOnce(parts);
   const prepared = await parts.database.withOwner(async (session) => {
     const existing = await findByEmail(session, wanted.email);
-    const id = existing?.user.id ?? (await insertEmailUser(session, { ...wanted, isConfirmed }, parts.now()));
+    if (existing === null && !wanted.creates) return null;
+    // Without a password, and unconfirmed until its link was followed, also where a sign-up confirms at once.
+    const fresh = { ...wanted, hash: null, isConfirmed: false };
+    const id = existing?.user.id ?? (await insertEmailUser(session, fresh, parts.now()));
     const account = existing ?? (await mustFind(session, id));
     const waits = account.user.email_confirmed_at === null;
     // Who asks for a link does not show the password that came with the address.
@@ -79,7 +77,7 @@ async function mailSignIn(
       ...mailRequest(c, parts, account),
     });
   });
-  void parts.mailer.send(prepared.mail);
+  if (prepared !== null) void parts.mailer.send(prepared.mail);
 }
 
 const recoverBody = v.object({ email: textField, ...flowFields });

@@ -9,6 +9,7 @@ import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
 import { deviceOf } from './authenticate.ts';
+import { likeNew } from './like-new.ts';
 import { limitAddress, limitMails } from './limits.ts';
 import { requireSmall } from './metadata.ts';
 import { requireStrongPassword } from './password-rules.ts';
@@ -63,20 +64,28 @@ export function signUp(parts: AuthParts): Handler {
       case 'taken':
         // Told only where there is no mail that could tell the owner of the address instead.
         if (confirmsAtOnce(parts)) throw new AuthError('user_already_exists', 'User already registered');
-        return c.json(nobody(email, metadata, parts.now()));
+        break;
       case 'open':
         return c.json(await tokenResponse(parts, outcome.account, outcome.session));
       case 'mailed':
         void parts.mailer.send(outcome.prepared.mail);
-        return c.json(userJson(outcome.account));
+        if (outcome.isNew) return c.json(userJson(outcome.account));
     }
+    return c.json(
+      await parts.database.withOwner((session) => likeNew(session, email, metadata, parts.now())),
+    );
   };
 }
 
 type Outcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'open'; readonly account: Account; readonly session: OpenSession }
-  | { readonly kind: 'mailed'; readonly account: Account; readonly prepared: PreparedMail };
+  | {
+      readonly kind: 'mailed';
+      readonly isNew: boolean;
+      readonly account: Account;
+      readonly prepared: PreparedMail;
+    };
 
 interface NewAccount {
   readonly email: string;
@@ -111,7 +120,7 @@ async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Pro
       ...mailRequest(c, parts, account),
     });
     await noteAudit(session, c, 'user_confirmation_requested', id, now());
-    return { kind: 'mailed', account: await mustFind(session, id), prepared };
+    return { kind: 'mailed', isNew: existing === null, account: await mustFind(session, id), prepared };
   });
 }
 
@@ -180,24 +189,4 @@ async function signUpWithoutName(parts: AuthParts, c: Context, metadata: Metadat
     return { account: await mustFind(session, id), session: begun };
   });
   return tokenResponse(parts, account, open);
-}
-
-/** What a new account would look like, for an address that has one: who asks learns nothing. */
-function nobody(email: string, metadata: Metadata, now: Date): Readonly<Record<string, unknown>> {
-  const at = now.toISOString();
-  const id = randomUUID();
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: at,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { ...metadata, sub: id, email, email_verified: false, phone_verified: false },
-    identities: [],
-    created_at: at,
-    updated_at: at,
-    is_anonymous: false,
-  };
 }

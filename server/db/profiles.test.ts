@@ -143,10 +143,12 @@ describe('a profile', () => {
 });
 
 describe('the number of players', () => {
-  it('is a number for everybody, without those who are banned or deactivated', async () => {
+  it('is a number for everybody, without those who are banned, deactivated or unconfirmed', async () => {
     const [before] = (await asUser(database, null, 'select user_count() as n')).rows;
     await createAccount(database, 'banned');
     await createAccount(database, 'deactivated');
+    const { id } = await createAccount(database);
+    await asOwner(database, 'update auth.users set email_confirmed_at = null where id = $1', [id]);
     await createAccount(database);
     const { rows } = await asUser(database, null, 'select * from user_count() as n');
     expect(rows).toEqual([{ n: Number(before?.['n']) + 1 }]);

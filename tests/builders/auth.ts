@@ -127,6 +127,7 @@ export async function openTestAuth(
       config,
       hasher,
       now,
+      pause: () => Promise.resolve(),
       mailer: mailerInto(mails, delivers),
       limiter: createRateLimiter(database, now),
       log: createLog('error', { write: (line) => void faults.push(line) }),

@@ -61,10 +61,11 @@ export type Flag = 'wab_admin' | 'tester' | 'banned' | 'deactivated';
 /** A new account with its profile, as a sign-up leaves it, and the flags given. */
 export async function createAccount(database: Database, ...flags: readonly Flag[]): Promise<Account> {
   const id = randomUUID();
-  await asOwner(database, 'insert into auth.users (id, email, created_at) values ($1, $2, now())', [
-    id,
-    `${id}@example.org`,
-  ]);
+  await asOwner(
+    database,
+    'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
+    [id, `${id}@example.org`],
+  );
   for (const flag of flags) {
     await asOwner(database, `update public.profiles set ${flag} = true where id = $1`, [id]);
   }
