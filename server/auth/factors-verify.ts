@@ -7,6 +7,7 @@ import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { requireUser, type SignedIn } from './authenticate.ts';
+import { rememberPlace } from './known-places.ts';
 import { limitAddress, limitGuesses } from './limits.ts';
 import { isUuid, readBody, textField } from './request.ts';
 import { CHALLENGE_LIFE, lockAccount, ownFactor, requireUsable } from './second-factors.ts';
@@ -31,7 +32,7 @@ export function verifyFactor(parts: AuthParts): Handler {
     const factor = ownFactor(who.account, c.req.param('id') ?? '');
     if (code === '') throw new AuthError('validation_failed', 'Code needs to be non-empty');
     requireUsable(factor, parts);
-    await limitGuesses(parts, factor.id);
+    await limitGuesses(parts, c, who.account.user.email ?? '', factor.id);
     const proof = { factorId: factor.id, challengeId, code };
     const outcome = await parts.database.withOwner((session) => show(session, parts, c, who, proof));
     if (outcome.kind === 'refused') throw outcome.refusal;
@@ -74,6 +75,7 @@ async function show(
   ]);
   await settle(session, factor, now);
   const open = await raise(session, own.id, factor, now);
+  await rememberPlace(session, c, known, now, true);
   const traits = { factor_id: factor.id, challenge_id: challengeId };
   await noteAudit(session, c, 'verification_attempted', userId, now, traits);
   return { kind: 'open', account: await mustFind(session, userId), session: open };

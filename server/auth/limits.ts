@@ -3,6 +3,7 @@ import { clientAddress, isLoopback, networkOf } from '../http/client-address.ts'
 import type { RateRule } from '../limits/rate-limiter.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { isKnownPlace } from './known-places.ts';
 
 /** What is counted by itself, so that one kind of request does not use up another's turns. */
 export type Bucket =
@@ -24,7 +25,7 @@ const HOUR = 3_600;
 /** All programs of this machine share one address; a proxy in front says whose request it passes on. */
 const LOOPBACK_FACTOR = 10;
 
-/** Wrong passwords and wrong codes that one account takes before it makes everybody wait, whatever address they come from. */
+/** Wrong passwords and wrong codes that one account takes from all strangers together, and from each network that it knows. */
 const GUESSES: RateRule = { capacity: 20, refill: 20, perSeconds: FIVE_MINUTES };
 
 function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
@@ -58,9 +59,20 @@ export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket)
   await take(parts, `address:${bucket}`, networkOf(address), scaled);
 }
 
-/** Takes a guess at an account's secret, known account or not: `name` is an address or an id. */
-export async function limitGuesses(parts: AuthParts, name: string): Promise<void> {
-  await take(parts, 'guess', name, GUESSES);
+/**
+ * Takes a guess at a secret of the account with this e-mail address, known or not; `secret` is an id where it is not the
+ * password or a code of a mail. From where the account was signed in before, guesses are counted apart: strangers who use theirs
+ * up do not lock its owner out.
+ */
+export async function limitGuesses(
+  parts: AuthParts,
+  c: Context,
+  email: string,
+  secret = email,
+): Promise<void> {
+  const isKnown = await isKnownPlace(parts, c, email);
+  const key = isKnown ? `${secret} ${networkOf(clientAddress(c))}` : secret;
+  await take(parts, isKnown ? 'guess-known' : 'guess', key, GUESSES);
 }
 
 async function take(parts: AuthParts, bucket: string, key: string, rule: RateRule): Promise<void> {

@@ -9,6 +9,7 @@ import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
 import { deviceOf } from './authenticate.ts';
+import { rememberPlace } from './known-places.ts';
 import { likeNew } from './like-new.ts';
 import { limitAddress, limitMails } from './limits.ts';
 import { requireSmall } from './metadata.ts';
@@ -110,8 +111,10 @@ async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Pro
     const id = existing?.user.id ?? (await insertEmailUser(session, { ...wanted, isConfirmed }, now()));
     if (isConfirmed) {
       const open = await startSession(session, parts, id, 'password', deviceOf(c));
+      const account = await mustFind(session, id);
+      await rememberPlace(session, c, account, now());
       await noteAudit(session, c, 'user_signedup', id, now());
-      return { kind: 'open', account: await mustFind(session, id), session: open };
+      return { kind: 'open', account, session: open };
     }
     const account = await mustFind(session, id);
     const prepared = await prepareMail(session, parts, account, {

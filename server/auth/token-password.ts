@@ -5,6 +5,7 @@ import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { deviceOf, refuseBanned } from './authenticate.ts';
+import { rememberPlace } from './known-places.ts';
 import { limitGuesses } from './limits.ts';
 import { weakMessage, weakReasons } from './password-rules.ts';
 import { readBody, textField } from './request.ts';
@@ -32,7 +33,7 @@ export function grantPassword(parts: AuthParts): (c: Context) => Promise<Respons
     if (!config.email.enableSignup)
       throw new AuthError('email_provider_disabled', 'Email logins are disabled');
     const address = email.trim().toLowerCase();
-    await limitGuesses(parts, address);
+    await limitGuesses(parts, c, address);
     const known = await database.withOwner((session) => findByEmail(session, address.slice(0, 255)));
     const hash = known?.user.encrypted_password ?? '';
     const matches = await hasher.matches(password, hash === '' ? null : hash);
@@ -48,6 +49,7 @@ export function grantPassword(parts: AuthParts): (c: Context) => Promise<Respons
         throw new AuthError('invalid_credentials', 'Invalid login credentials');
       }
       const begun = await startSession(session, parts, known.user.id, 'password', deviceOf(c));
+      await rememberPlace(session, c, current, now());
       await noteAudit(session, c, 'login', known.user.id, now());
       return { account: await mustFind(session, known.user.id), open: begun };
     });

@@ -55,7 +55,7 @@ export function changeUser(parts: AuthParts): Handler {
     const newEmail = email === user.email ? '' : email;
     const challenge = readChallenge(wanted.code_challenge, wanted.code_challenge_method);
     const change = wanted.data === null || wanted.data === undefined ? null : requireSmall(wanted.data);
-    const hash = wanted.password === '' ? null : await newHash(parts, who, wanted);
+    const hash = wanted.password === '' ? null : await newHash(parts, c, who, wanted);
     if (newEmail !== '' && !confirmsAtOnce(parts)) await limitMails(parts, newEmail);
 
     const { account, mails } = await parts.database.withOwner(async (session) => {
@@ -88,7 +88,12 @@ function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: Auth
 }
 
 /** The hash of a new password that is strong, not the present one, and asked for by who knows that one where it is given. */
-async function newHash(parts: AuthParts, { account, session }: SignedIn, wanted: Wanted): Promise<string> {
+async function newHash(
+  parts: AuthParts,
+  c: Context,
+  { account, session }: SignedIn,
+  wanted: Wanted,
+): Promise<string> {
   const { config, hasher, now } = parts;
   const { user } = account;
   const present = user.encrypted_password ?? '';
@@ -98,7 +103,7 @@ async function newHash(parts: AuthParts, { account, session }: SignedIn, wanted:
   }
   requireStrongPassword(wanted.password, config.password);
   if (wanted.current_password !== '') {
-    await limitGuesses(parts, user.id);
+    await limitGuesses(parts, c, user.email ?? '', user.id);
     if (!(await hasher.matches(wanted.current_password, present === '' ? null : present))) {
       throw new AuthError('current_password_invalid', 'Current password is not valid');
     }

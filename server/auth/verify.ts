@@ -4,6 +4,7 @@ import { noteAudit } from './audit.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { deviceOf } from './authenticate.ts';
+import { rememberPlace } from './known-places.ts';
 import { limitAddress, limitGuesses } from './limits.ts';
 import { PKCE_PREFIX } from './one-time-tokens.ts';
 import { issueCode } from './pkce.ts';
@@ -28,7 +29,7 @@ export function verify(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'verify');
     const proof = readProof(await readBody(c, body));
-    if ('email' in proof) await limitGuesses(parts, proof.email);
+    if ('email' in proof) await limitGuesses(parts, c, proof.email);
     const outcome = await signIn(parts, c, proof);
     if (outcome === null) return c.json({ msg: HALF_MESSAGE, code: '200' });
     return c.json(await tokenResponse(parts, outcome.account, outcome.open));
@@ -62,6 +63,7 @@ async function signIn(parts: AuthParts, c: Context, proof: LinkProof | CodeProof
     if (used.kind === 'half') return null;
     const { id } = used.account.user;
     const open = await startSession(session, parts, id, 'otp', deviceOf(c));
+    await rememberPlace(session, c, used.account, parts.now());
     await noteAudit(session, c, 'login', id, parts.now());
     return { account: await mustFind(session, id), open };
   });
