@@ -12,6 +12,9 @@ export async function readBody<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'body';
+  if (issue.type === 'check') {
+    throw new AuthError('validation_failed', `${path} cannot hold NUL characters`);
+  }
   throw new AuthError('bad_json', `Could not parse request body as JSON: ${path} has the wrong type`);
 }
 
@@ -26,8 +29,9 @@ function readJson(text: string): unknown {
 /** A text field; null, absent and `""` are the same to the service. */
 export const textField = v.pipe(
   v.nullish(v.string(), ''),
-  // PostgreSQL has no place for NUL in a text, nor for half a letter of UTF-16.
-  v.transform((text) => text.replaceAll('\0', '').toWellFormed()),
+  // PostgreSQL has no place for NUL in a text; without it a password would be another one.
+  v.check((text) => !text.includes('\0')),
+  v.transform((text) => text.toWellFormed()),
 );
 
 export const flagField = v.nullish(v.boolean());

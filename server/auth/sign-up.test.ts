@@ -36,6 +36,15 @@ describe('signing up', () => {
     expect(profiles).toEqual([{ wab_id: expect.stringMatching(/^WAB(-[A-Z0-9]{4}){3}$/), language: 'fr' }]);
   });
 
+  it('refuses NUL in a text instead of leaving it out', async () => {
+    for (const fields of [{ password: 'abcd\0efgh' }, { email: 'nul\0@example.org' }]) {
+      const body = { email: 'nul@example.org', password: PASSWORD, ...fields };
+      const refused = await open.call('POST', '/signup', { body });
+      expect([refused.status, refused.text('code')]).toEqual([400, 'validation_failed']);
+      expect(refused.text('message')).toBe(`${Object.keys(fields)[0] ?? ''} cannot hold NUL characters`);
+    }
+  });
+
   it('keeps a bcrypt hash of the password and nothing else of it', async () => {
     await open.join('hashed@example.org');
     const [row] = await asOwner(
