@@ -174,6 +174,10 @@ async function rawRequest(mount: string, request: Request): Promise<RawRequest> 
   };
 }
 
+/** Rows are as they are now, for this caller: nothing on the way keeps them, unless a function says how long it may. */
 function toResponse({ status, headers, body }: RestResponse): Response {
-  return new Response(body, { status, headers });
+  const all = new Headers(headers);
+  if (!all.has('Cache-Control')) all.set('Cache-Control', 'no-store');
+  all.append('Vary', 'Authorization, apikey');
+  return new Response(body, { status, headers: all });
 }

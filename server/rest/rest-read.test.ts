@@ -101,6 +101,16 @@ describe('order and range', () => {
     expect(answer.headers.get('content-range')).toBe('*/4');
   });
 
+  it('lets nothing on the way keep an answer, or give it to another caller', async () => {
+    for (const path of ['lists', 'nowhere', 'rpc/words']) {
+      const { headers } = await rest.ask(path);
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+        'no-store',
+        'Authorization, apikey',
+      ]);
+    }
+  });
+
   it('answers HEAD like GET without a body', async () => {
     const answer = await rest.ask('lists?id=lt.3', { method: 'HEAD', prefer: 'count=exact' });
     expect(answer).toMatchObject({ status: 200, text: '' });
