@@ -84,13 +84,20 @@ const WORD_BOOKS = {
     ].map((file) => `<rootDir>/src/features/play/table/${file}.{ts,tsx}`),
   ],
   /** All of a game at the table, its scoring and summary. */
-  table: [...features('play/table', 'play/frame'), '<rootDir>/src/platform/words/roll-words.ts'],
+  table: [
+    ...features('play/table', 'play/frame'),
+    '<rootDir>/src/platform/words/roll-words.ts',
+    '<rootDir>/src/platform/words/result-problems.ts',
+  ],
   /** What the site says about itself. */
   about: features('about', 'legal'),
   /** The office of the administrators. */
   admin: [...features('admin', 'mail'), '<rootDir>/src/platform/words/community-problems.ts'],
   /** Updates, caches and the copy for offline use. */
-  updates: features('updates', 'errata'),
+  updates: [
+    ...features('updates', 'errata', 'result-news'),
+    '<rootDir>/src/platform/words/result-problems.ts',
+  ],
   /** What is new, and the rest of the start page that nobody waits for. */
   news: features('news'),
 } as const;

@@ -100,14 +100,6 @@ describe('a game against another player', () => {
     expect(await history(anna)).toMatchObject([{ opponent_id: berta.id, status: 'confirmed' }]);
   });
 
-  it('stays as it was confirmed', async () => {
-    const id = randomUUID();
-    await record(anna, id, against(berta));
-    await answer(berta, true);
-    expect(await record(anna, id, { ...against(berta), own_score: 99 })).toBe('confirmed');
-    expect(await history(anna)).toMatchObject([{ own_score: 5 }]);
-  });
-
   it('counts for nobody when it was declined; with other figures it is asked again', async () => {
     const id = randomUUID();
     await record(anna, id, against(berta));

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { followErrata } from '#features/errata/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
+import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { openBook } from '#platform/i18n.ts';
 import { startOfficeWatch } from './office-watch.ts';
@@ -15,6 +16,7 @@ export async function startDevice(): Promise<void> {
   await openBook('updates');
   void followErrata();
   startOfficeWatch();
+  tellResults();
   const place = document.createElement('div');
   // Even empty it would begin a second sheet under a page that is one exactly.
   place.className = 'no-print';

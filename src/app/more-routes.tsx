@@ -65,7 +65,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'activity',
     lazy: async () => ({
-      Component: (await withBook('activity', import('#features/activity/activity-page.tsx'))).ActivityPage,
+      Component: (await withBook('activity', import('./pages/activity.tsx'))).Activity,
     }),
   },
   {

@@ -1,45 +1,10 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
-import { storedTableGame, tableWords } from '#tests/builders/table-games.ts';
+import { tableWords } from '#tests/builders/table-games.ts';
 import { axeFindings } from './pages/axe.ts';
-import { GameTable } from './pages/game-table.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
-import { aheadOfTime } from './pages/network.ts';
-import { Operator, PASSWORD } from './pages/operator.ts';
-import { SignInPage } from './pages/sign-in.ts';
-import { inEnglish, type Say, wordsIn } from './pages/words.ts';
-
-type Visit = { page: Page; context: BrowserContext; request: APIRequestContext };
-
-/** A tester at the table with a game that is set up and deployed; whatever the page needs later has been fetched. */
-async function sitDown(
-  { page, context, request }: Visit,
-  language: Language,
-  mission: string,
-  feat: string | null,
-): Promise<GameTable> {
-  const say: Say = language === 'en' ? inEnglish : wordsIn(language);
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  const isFetched = aheadOfTime(page);
-  const { email } = await new Operator(request).makeTester();
-  await page.goto('/login?next=%2Fmissions');
-  await new SignInPage(page, say).signIn(email, PASSWORD);
-  await page.waitForURL('**/missions');
-  const stored = storedTableGame(mission, feat, Date.now() - 600_000);
-  await page.evaluate((text) => localStorage.setItem('prod_gameState', text), stored);
-  await page.goto('/game');
-  const table = new GameTable(page, say);
-  await table.isIn('Game');
-  await isFetched();
-  return table;
-}
+import { sitDown } from './pages/sit-down.ts';
+import { wordsIn } from './pages/words.ts';
 
 /** How far a button of an opened unit stands below the unit's name, in CSS pixels. */
 async function belowItsName(unit: Locator, button: string): Promise<number> {
@@ -67,7 +32,10 @@ test('Take Positions with Decapitation: units, turns, undo, rounds, scoring and 
   request,
 }) => {
   test.slow();
-  const table = await sitDown({ page, context, request }, 'en', 'take-positions', 'decapitation');
+  const table = await sitDown(
+    { page, context, request },
+    { language: 'en', mission: 'take-positions', feat: 'decapitation' },
+  );
   await context.setOffline(true);
   await table.next('{0} begins', { 0: 'Berta' });
 
@@ -137,7 +105,10 @@ test('Niebla de la Muerte con Rastreo: la niebla, su ficha de evento y el contad
   context,
   request,
 }) => {
-  const table = await sitDown({ page, context, request }, 'es', 'fog-of-death', 'track');
+  const table = await sitDown(
+    { page, context, request },
+    { language: 'es', mission: 'fog-of-death', feat: 'track' },
+  );
   const word = tableWords('es');
   const say = wordsIn('es');
   await table.round(1, 'Berta', async () => {
@@ -170,7 +141,7 @@ test('Butin : marqueurs sur les unités, un événement à soi, une note, le chr
   context,
   request,
 }) => {
-  const table = await sitDown({ page, context, request }, 'fr', 'loot', null);
+  const table = await sitDown({ page, context, request }, { language: 'fr', mission: 'loot', feat: null });
   const word = tableWords('fr');
   const say = wordsIn('fr');
   await context.setOffline(true);

@@ -10,6 +10,9 @@ import { withBook } from '#platform/i18n.ts';
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
     async () => withBook('play', import('./play-setup.tsx')),
+    async () => import('#features/play/setup/prepared.tsx'),
+    async () => import('#features/play/setup/mission-dialog.tsx'),
+    async () => import('#features/play/setup/list-dialog.tsx'),
     async () => import('./play-deployment.tsx'),
     async () => import('#features/play/deployment/joining.tsx'),
     async () => (await import('#features/play/frame/question.tsx')).loadQuestions(),

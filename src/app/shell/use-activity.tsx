@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { unreadStore } from '#data/community/unread-store.ts';
+import { waitingResults } from '#data/results/waiting-results.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
@@ -12,7 +13,8 @@ import { paths } from '#platform/paths.ts';
 import type { SingleItem } from '#ui/menu/menu-item.ts';
 
 /**
- * The menu's way to the activity feed, for who may see it (spec section 2), and how much is new there. What asks for that is
+ * The menu's way to the activity feed, for who may see it (spec section 2), and to results that wait for an answer; and how
+ * much is new there. What asks for that is
  * fetched once the page has nothing better to do, and never for guests.
  */
 export function useActivity(): { readonly items: readonly SingleItem[]; readonly news: string | undefined } {
@@ -20,6 +22,7 @@ export function useActivity(): { readonly items: readonly SingleItem[]; readonly
   const viewer = useViewer();
   const userId = userIdOf(viewer);
   const unread = useStore(unreadStore, (state) => state.unread);
+  const waiting = useStore(waitingResults, (state) => state.count);
   useEffect(() => {
     if (userId === null) return;
     return whenIdle(() => {
@@ -29,12 +32,23 @@ export function useActivity(): { readonly items: readonly SingleItem[]; readonly
   const label = t`Activity Feed`;
   const news = unread === 0 ? undefined : t`${plural(unread, { one: '# new event', other: '# new events' })}`;
   const shown = news === undefined ? label : `${label} (${news})`;
-  return {
-    items: can(viewer, 'view-activity')
-      ? [{ id: 'activity', label: shown, icon: 'bell', link: <Link to={paths.activity()} /> }]
-      : [],
-    news,
-  };
+  const asked =
+    waiting === 0
+      ? undefined
+      : t`${plural(waiting, { one: '# result to confirm', other: '# results to confirm' })}`;
+  const items: SingleItem[] = [];
+  if (can(viewer, 'view-activity')) {
+    items.push({ id: 'activity', label: shown, icon: 'bell', link: <Link to={paths.activity()} /> });
+  }
+  if (asked !== undefined) {
+    items.push({
+      id: 'results',
+      label: asked,
+      icon: 'flag',
+      link: <Link to={`${paths.profile()}?section=games`} />,
+    });
+  }
+  return { items, news: [news, asked].filter((one) => one !== undefined).join(', ') || undefined };
 }
 
 function nothing(): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST } from '#domain/access/viewer.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { waitingResults } from '../results/waiting-results.ts';
 import { unreadStore } from './unread-store.ts';
 import { markSeen, stopWatchingUnread, watchUnread } from './watch-unread.ts';
 
@@ -15,6 +16,7 @@ const RAGNA = {
 } as const;
 
 const unread = () => unreadStore.getState().unread;
+const waiting = () => waitingResults.getState().count;
 
 describe('the mark of what is new', () => {
   beforeEach(() => {
@@ -31,9 +33,9 @@ describe('the mark of what is new', () => {
     watchUnread();
     expect(calls).toHaveLength(0);
     sessionStore.setState({ viewer: RAGNA });
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await vi.waitFor(() => expect([unread(), waiting()]).toEqual([3, 3]));
     sessionStore.setState({ viewer: GUEST });
-    expect(unread()).toBe(0);
+    expect([unread(), waiting()]).toEqual([0, 0]);
   });
 
   it('keeps the former number when there is no answer', async () => {
@@ -41,7 +43,7 @@ describe('the mark of what is new', () => {
     unreadStore.setState({ unread: 2 });
     sessionStore.setState({ viewer: RAGNA });
     watchUnread();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
     expect(unread()).toBe(2);
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { waitingResults } from '../results/waiting-results.ts';
 import { callRest } from './call-rest.ts';
 import { unreadStore } from './unread-store.ts';
 
@@ -12,7 +13,7 @@ let stop: (() => void) | null = null;
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Keeps `unreadStore` true while somebody is signed in: asked at once, when the page comes back into view, and every five
+ * Keeps `unreadStore` and `waitingResults` true while somebody is signed in: asked at once, when the page comes back into view, and every five
  * minutes. Safe to call again.
  */
 export function watchUnread(): void {
@@ -40,19 +41,28 @@ export function stopWatchingUnread(): void {
   stop?.();
 }
 
-/** Asks how much is new. Without an answer the former number stays: a mark is no reason for a message. */
-async function refreshUnread(): Promise<void> {
+/** Asks how much is new. Without an answer the former numbers stay: a mark is no reason for a message. */
+export async function refreshUnread(): Promise<void> {
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId === null) {
     unreadStore.setState({ unread: 0 });
+    waitingResults.setState({ count: 0 });
     return;
   }
   askedAt = performance.now();
+  const isStill = () => userIdOf(sessionStore.getState().viewer) === userId;
+  const [unread, count] = await Promise.all([ask('activity_unread'), ask('results_waiting')]);
+  if (unread === null || count === null) askedAt = Number.NEGATIVE_INFINITY;
+  if (unread !== null && isStill()) unreadStore.setState({ unread });
+  if (count !== null && isStill()) waitingResults.setState({ count });
+}
+
+/** A number that a call returns; null without an answer. */
+async function ask(call: 'activity_unread' | 'results_waiting'): Promise<number | null> {
   try {
-    const unread = v.parse(v.number(), await callRest({ path: 'rpc/activity_unread', body: {} }));
-    if (userIdOf(sessionStore.getState().viewer) === userId) unreadStore.setState({ unread });
+    return v.parse(v.number(), await callRest({ path: `rpc/${call}`, body: {} }));
   } catch {
-    askedAt = Number.NEGATIVE_INFINITY;
+    return null;
   }
 }
 

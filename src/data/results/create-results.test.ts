@@ -3,6 +3,7 @@ import type { GameResult } from '#domain/game/result.ts';
 import { type FakeBrowser, fakeBrowser } from '#tests/builders/fake-browser.ts';
 import { createResults } from './create-results.ts';
 import type { ResultState } from './kept-results.ts';
+import type { OwnRecord } from './own-record.ts';
 
 const resultOf = (gameId: string): GameResult => ({
   gameId,
@@ -15,15 +16,18 @@ const resultOf = (gameId: string): GameResult => ({
 const RECORDED: ResultState = { kind: 'recorded', status: 'guest' };
 const WAITING: ResultState = { kind: 'waiting' };
 
-function open(browser: FakeBrowser, account: string | null = 'anna') {
+function open(browser: FakeBrowser, account: string | null = 'anna', record: OwnRecord | null = null) {
+  const told = vi.fn<(result: GameResult, state: ResultState) => void>();
   const send = vi.fn<(result: GameResult) => Promise<ResultState>>(async () => RECORDED);
   const results = createResults({
     texts: browser.openTab(),
     account: () => account,
     send,
+    ask: async () => record,
     alone: async (work) => work(),
+    told,
   });
-  return { ...results, send };
+  return { ...results, send, told, stateOf: (gameId: string) => results.keptOf(gameId)?.state ?? null };
 }
 
 describe('recording a result', () => {
@@ -70,5 +74,85 @@ describe('recording a result', () => {
     expect(await tab.record(resultOf('a'))).toEqual({ kind: 'refused', problem: 'signed-out' });
     await tab.sendWaiting();
     expect(tab.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending what waited', () => {
+  it('records once however many answers are lost', async () => {
+    const tab = open(fakeBrowser());
+    const server = new Map<string, number>();
+    let answersLost = 3;
+    tab.send.mockImplementation(async ({ gameId, own }) => {
+      server.set(gameId, own.score);
+      answersLost -= 1;
+      return answersLost < 0 ? RECORDED : WAITING;
+    });
+    await tab.record(resultOf('a'));
+    for (let round = 0; round < 5; round += 1) await tab.sendWaiting();
+    expect([[...server], tab.send.mock.calls.length, tab.stateOf('a')]).toEqual([[['a', 3]], 4, RECORDED]);
+    expect(tab.told.mock.calls).toEqual([[resultOf('a'), RECORDED]]);
+  });
+
+  it('tells a refusal for good with its reason, keeps the result, and goes on with the next', async () => {
+    const tab = open(fakeBrowser());
+    tab.send.mockResolvedValue(WAITING);
+    await tab.record(resultOf('a'));
+    await tab.record(resultOf('b'));
+    const refused: ResultState = { kind: 'refused', problem: 'unknown-opponent' };
+    tab.send.mockResolvedValueOnce(refused).mockResolvedValueOnce(RECORDED);
+    await tab.sendWaiting();
+    expect(tab.told.mock.calls.map(([, state]) => state)).toEqual([refused, RECORDED]);
+    expect([tab.keptOf('a')?.result, tab.isWaiting()]).toEqual([resultOf('a'), false]);
+  });
+
+  it('passes over a fault of the server, and stops where the account has to sign in', async () => {
+    const tab = open(fakeBrowser());
+    tab.send.mockResolvedValue(WAITING);
+    for (const id of ['a', 'b', 'c']) await tab.record(resultOf(id));
+    tab.send.mockClear();
+    tab.send
+      .mockResolvedValueOnce({ kind: 'waiting', why: 'fault' })
+      .mockResolvedValueOnce({ kind: 'waiting', why: 'signed-out' });
+    await tab.sendWaiting();
+    expect(tab.send.mock.calls.map(([{ gameId }]) => gameId)).toEqual(['a', 'b']);
+    expect(tab.isWaiting()).toBe(true);
+  });
+
+  it('does not take the answer to an older recording for one to a newer', async () => {
+    const tab = open(fakeBrowser());
+    const newer = { ...resultOf('a'), own: { faction: null, score: 9 } };
+    tab.send.mockImplementationOnce(async () => {
+      tab.send.mockResolvedValueOnce(WAITING);
+      await tab.record(newer);
+      return RECORDED;
+    });
+    await tab.record(resultOf('a'));
+    expect(tab.keptOf('a')).toEqual({ result: newer, state: WAITING });
+  });
+});
+
+describe('the server’s record of a game', () => {
+  const record = { own: 3, opponent: 2 };
+
+  it('is taken up when it was confirmed elsewhere', async () => {
+    const tab = open(fakeBrowser(), 'anna', { status: 'confirmed', record, asked: null });
+    tab.send.mockResolvedValueOnce({ kind: 'recorded', status: 'pending' });
+    await tab.record(resultOf('a'));
+    await tab.refresh('a');
+    expect(tab.stateOf('a')).toEqual({ kind: 'recorded', status: 'confirmed' });
+  });
+
+  it('is shown beside a correction that waits, and when the correction was declined', async () => {
+    const browser = fakeBrowser();
+    const corrected = { ...resultOf('a'), own: { faction: null, score: 9 } };
+    const asked = { own: 9, opponent: 2 };
+    const tab = open(browser, 'anna', { status: 'confirmed', record, asked });
+    tab.send.mockResolvedValueOnce({ kind: 'recorded', status: 'correcting' });
+    await tab.record(corrected);
+    await tab.refresh('a');
+    expect(tab.stateOf('a')).toEqual({ kind: 'recorded', status: 'correcting', record });
+    const later = open(browser, 'anna', { status: 'confirmed', record, asked: null });
+    await later.refresh('a');
+    expect(later.stateOf('a')).toEqual({ kind: 'recorded', status: 'confirmed', record });
   });
 });

@@ -3,9 +3,16 @@ import type { GameResult } from '#domain/game/result.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 
-export const RESULT_STATUSES = ['guest', 'pending', 'confirmed', 'declined'] as const;
-/** What a recorded result is: against a guest and confirmed ones count, a pending one waits for the other player. */
+export const RECORD_STATUSES = ['guest', 'pending', 'confirmed', 'declined'] as const;
+export const RESULT_STATUSES = [...RECORD_STATUSES, 'correcting'] as const;
+/**
+ * The state of a recorded result: against a guest and confirmed ones count, a pending one waits for the other player. One
+ * that is `correcting` counts as it was confirmed, while the other player is asked for new figures.
+ */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
+
+/** Both scores of a result. */
+export type Scores = { readonly own: number; readonly opponent: number };
 
 export const RESULT_PROBLEMS = [
   'unknown-opponent',
@@ -17,10 +24,14 @@ export const RESULT_PROBLEMS = [
 /** Why a result was not recorded. */
 export type ResultProblem = (typeof RESULT_PROBLEMS)[number];
 
-/** What became of a result on this device. `waiting`: kept here, sent when there is a network. */
+/** Why a result waits although there was an answer: it is sent again by itself. */
+const WAIT_REASONS = ['signed-out', 'too-often', 'fault'] as const;
+
+/** What became of a result on this device. `waiting`: kept here and sent by itself; without `why` there was no answer. */
 export type ResultState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'recorded'; readonly status: ResultStatus }
+  | { readonly kind: 'waiting'; readonly why?: (typeof WAIT_REASONS)[number] | undefined }
+  /** `record`: what the server's record holds, where that is not what was sent last. */
+  | { readonly kind: 'recorded'; readonly status: ResultStatus; readonly record?: Scores | undefined }
   | { readonly kind: 'refused'; readonly problem: ResultProblem };
 
 /** A result with what became of it. */
@@ -41,8 +52,12 @@ const keptSchema = v.array(
       opponent: v.object({ ...side, name: v.string(), wabId: v.nullable(v.string()) }),
     }),
     state: v.variant('kind', [
-      v.object({ kind: v.literal('waiting') }),
-      v.object({ kind: v.literal('recorded'), status: v.picklist(RESULT_STATUSES) }),
+      v.object({ kind: v.literal('waiting'), why: v.optional(v.picklist(WAIT_REASONS)) }),
+      v.object({
+        kind: v.literal('recorded'),
+        status: v.picklist(RESULT_STATUSES),
+        record: v.optional(v.object({ own: v.number(), opponent: v.number() })),
+      }),
       v.object({ kind: v.literal('refused'), problem: v.picklist(RESULT_PROBLEMS) }),
     ]),
   }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameResult } from '#domain/game/result.ts';
 import { newId } from '#platform/ids.ts';
 import { type RealBackend, startRealBackend } from '#tests/builders/real-backend.ts';
@@ -9,6 +9,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { signIn, signUp } from '../session/sign-in.ts';
 import { signOut } from '../session/sign-out.ts';
 import { recordResult } from './record-result.ts';
+import { resultNews } from './result-news.ts';
 import { confirmResult, historyQuery, pendingResultsQuery } from './results-table.ts';
 
 const PASSWORD = 'a long password of a test';
@@ -62,7 +63,10 @@ describe('results between this app and the real server', () => {
     await become(BERTA);
     const [asked, ...others] = await createQueryClient().query(pendingResultsQuery(berta.id));
     expect([asked, others]).toMatchObject([{ gameId: result.gameId, ownScore: 3, opponentScore: 5 }, []]);
-    expect(await confirmResult(asked?.id ?? '', true)).toEqual({ ok: true, status: 'confirmed' });
+    expect(await confirmResult(asked ?? { id: '', ownScore: 0, opponentScore: 0 }, true)).toEqual({
+      ok: true,
+      status: 'confirmed',
+    });
     expect(await historyOf(berta.id)).toMatchObject([
       { ownFaction: 'northern-tribes', opponentFaction: 'syenann', opponentId: anna.id },
     ]);
@@ -77,5 +81,36 @@ describe('results between this app and the real server', () => {
       gamesWon: 2,
       gamesDrawn: 0,
     });
+  }, 60_000);
+
+  it('are recorded once when the answers are lost, and sent when the network is back', async () => {
+    const carla = await become('carla@example.org', true);
+    const dora = await become('dora@example.org', true);
+    await become('carla@example.org');
+    const result = against(dora.wabId);
+    const throughTo = globalThis.fetch;
+    let answersToLose = 3;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await throughTo(input, init);
+      if (!String(input instanceof Request ? input.url : input).includes('record_game')) return answer;
+      answersToLose -= 1;
+      if (answersToLose >= 0) throw new TypeError('fetch failed');
+      return answer;
+    });
+    expect(await recordResult(result)).toEqual({ kind: 'waiting' });
+    await vi.waitFor(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        expect(resultNews.getState().latest).toMatchObject({
+          result: { gameId: result.gameId },
+          state: { kind: 'recorded', status: 'pending' },
+        });
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    vi.stubGlobal('fetch', throughTo);
+    expect(await historyOf(carla.id)).toMatchObject([{ gameId: result.gameId, status: 'pending' }]);
+    await become('dora@example.org');
+    expect(await createQueryClient().query(pendingResultsQuery(dora.id))).toHaveLength(1);
   }, 60_000);
 });

@@ -1,42 +1,75 @@
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { GameResult } from '#domain/game/result.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import { storageKeys } from '#platform/storage/keys.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { sessionKey, sessionStore } from '../session/session-store.ts';
+import { createOutbox } from './create-outbox.ts';
 import { createResults } from './create-results.ts';
-import type { ResultState } from './kept-results.ts';
+import { resultNews } from './result-news.ts';
+import type { KeptResult, ResultState } from './kept-results.ts';
+import { fetchOwnRecord } from './own-record.ts';
 import { sendResult } from './send-result.ts';
 
 const results = createResults({
   texts: localTexts,
   account: accountHere,
   send: sendResult,
+  ask: fetchOwnRecord,
   alone: async (work) => oneAtATime('results', work),
+  told: (result, state) => resultNews.setState({ latest: { result, state } }),
 });
+
+let lookAgain: (() => void) | null = null;
+
+/**
+ * From now on, what waits is sent whenever there is hope: at once, after signing in, when the network or the player comes
+ * back, and from time to time. Safe to call again.
+ */
+export function watchResults(): void {
+  if (lookAgain !== null) return lookAgain();
+  lookAgain = createOutbox({
+    send: results.sendWaiting,
+    isWaiting: results.isWaiting,
+    onHope: (listener) => {
+      window.addEventListener('online', listener);
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener();
+      });
+      sessionStore.subscribe(({ viewer }, before) => viewer !== before.viewer && listener());
+    },
+  });
+}
 
 /**
  * Records a finished game (`resultOf` of domain/game/result.ts makes it) for who is signed in. It is kept on the device
  * first; without a network it is `waiting` and sent later. Recording the same game again changes what is not confirmed yet.
  */
 export async function recordResult(result: GameResult): Promise<ResultState> {
-  return results.record(result);
+  const state = await results.record(result);
+  if (state.kind === 'waiting') watchResults();
+  // The record keeps its figures until the correction is confirmed: they are shown beside it.
+  if (state.kind === 'recorded' && state.status === 'correcting') await results.refresh(result.gameId);
+  return state;
 }
 
-/** Sends what waits, oldest first; stops at the first that finds no answer. Nothing for a guest. */
-export async function sendWaitingResults(): Promise<void> {
-  return results.sendWaiting();
+/** Takes up what became of a recorded result on the server: confirmed, declined, corrected. Never rejects. */
+export async function refreshResult(gameId: string): Promise<void> {
+  return results.refresh(gameId);
 }
 
 /** What became of a game's result on this device; null while it was not recorded. Renders again when that changes. */
-export function useResultState(gameId: string): ResultState | null {
-  return useStore(results.store, () => results.stateOf(gameId));
+export function useKeptResult(gameId: string): KeptResult | null {
+  return useStore(results.store, () => results.keptOf(gameId));
 }
 
-/** Without a network a session cannot be refreshed, and the player is nobody; the device still knows whose it is. */
+const storedSession = v.pipe(v.string(), v.parseJson(), v.object({ user: v.object({ id: v.string() }) }));
+
+/** The account on this device. Without a network its session cannot be refreshed, and the viewer is a guest. */
 function accountHere(): string | null {
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId !== null) return userId;
-  return localTexts.readText(sessionKey()) === null ? null : localTexts.readText(storageKeys.playGranted);
+  const stored = v.safeParse(storedSession, localTexts.readText(sessionKey()));
+  return stored.success ? stored.output.user.id : null;
 }

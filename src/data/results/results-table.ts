@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Outcome, outcomeOf } from '../community/problem-of.ts';
 import { callRest } from '../community/call-rest.ts';
-import { RESULT_STATUSES, type ResultStatus } from './kept-results.ts';
+import { RECORD_STATUSES, type ResultStatus, type Scores } from './kept-results.ts';
 
 /** A recorded game, from the side of who asks. */
 export type RecordedGame = {
@@ -22,6 +22,10 @@ export type RecordedGame = {
   readonly opponentId: string | null;
   /** Null when nobody's name may be shown. */
   readonly opponentName: string | null;
+  /** The other player is asked for other scores; these count until then. */
+  readonly isCorrecting: boolean;
+  /** What the record holds, where the scores are a correction that waits; null where they are not. */
+  readonly recorded: Scores | null;
 };
 
 const line = v.nullable(v.string());
@@ -29,7 +33,7 @@ const gameRow = v.pipe(
   v.object({
     id: v.string(),
     game_id: v.string(),
-    status: v.picklist(RESULT_STATUSES),
+    status: v.picklist(RECORD_STATUSES),
     played_at: v.string(),
     mission: v.string(),
     feat: line,
@@ -39,6 +43,9 @@ const gameRow = v.pipe(
     opponent_score: v.number(),
     opponent_id: line,
     opponent_name: line,
+    is_correcting: v.optional(v.boolean(), false),
+    recorded_own_score: v.optional(v.nullable(v.number()), null),
+    recorded_opponent_score: v.optional(v.nullable(v.number()), null),
   }),
   v.transform((row): RecordedGame => ({
     id: row.id,
@@ -53,6 +60,11 @@ const gameRow = v.pipe(
     opponentScore: row.opponent_score,
     opponentId: row.opponent_id,
     opponentName: row.opponent_name,
+    isCorrecting: row.is_correcting,
+    recorded:
+      row.recorded_own_score === null || row.recorded_opponent_score === null
+        ? null
+        : { own: row.recorded_own_score, opponent: row.recorded_opponent_score },
   })),
 );
 
@@ -81,13 +93,17 @@ export function pendingResultsQuery(userId: string) {
   });
 }
 
-/** Confirms a result that waits, or declines it; answers what it is then. Answering twice is answering once. */
+/**
+ * Confirms a result that waits, or declines it; returns what was made of it. Answering twice is answering once. A result that
+ * was changed since it was shown is `exists`: it is to be looked at again.
+ */
 export async function confirmResult(
-  id: string,
+  { id, ownScore, opponentScore }: Pick<RecordedGame, 'id' | 'ownScore' | 'opponentScore'>,
   confirms: boolean,
 ): Promise<Outcome<{ readonly status: ResultStatus }>> {
   return outcomeOf(async () => {
-    const answer = await callRest({ path: 'rpc/answer_game', body: { result_id: id, confirms } });
-    return { status: v.parse(v.picklist(RESULT_STATUSES), answer) };
+    const body = { result_id: id, confirms, own_score: ownScore, opponent_score: opponentScore };
+    const answer = await callRest({ path: 'rpc/answer_game', body });
+    return { status: v.parse(v.picklist(RECORD_STATUSES), answer) };
   });
 }

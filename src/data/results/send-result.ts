@@ -35,16 +35,18 @@ export async function sendResult({
   }
 }
 
+/** What can pass by itself waits: no network, no session, too often, a fault of the server. The rest is refused for good. */
 function stateAfter(error: unknown): ResultState {
   if (error instanceof BackendUnavailable) return { kind: 'waiting' };
   if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };
   const { status } = error;
   if (error instanceof RefusedCall && error.details === 'busy') return { kind: 'waiting' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };
+  if (status === 401) return { kind: 'waiting', why: 'signed-out' };
+  if (status === 429) return { kind: 'waiting', why: 'too-often' };
+  if (status >= 500) return { kind: 'waiting', why: 'fault' };
   if (error instanceof RefusedCall && error.details === 'opponent') {
     return { kind: 'refused', problem: 'unknown-opponent' };
   }
-  if (status === 401) return { kind: 'refused', problem: 'signed-out' };
-  if (status === 403) return { kind: 'refused', problem: 'not-allowed' };
-  return { kind: 'refused', problem: status === 429 ? 'too-often' : 'fault' };
+  return { kind: 'refused', problem: status === 403 ? 'not-allowed' : 'fault' };
 }

@@ -1,5 +1,6 @@
 import { loadBackend, type BackendClient } from '#platform/backend/backend.ts';
 import { watchCloudWhenWaiting } from '../cloud/watch-when-waiting.ts';
+import { watchResultsWhenWaiting } from '../results/watch-when-waiting.ts';
 import { applySession } from './apply-session.ts';
 import { endSession, storedToken, watchSessionLife } from './session-end.ts';
 
@@ -21,6 +22,7 @@ export function followedBackend(): Promise<BackendClient> {
 async function follow(): Promise<BackendClient> {
   const backend = await loadBackend();
   watchCloudWhenWaiting();
+  watchResultsWhenWaiting();
   let token = storedToken();
   backend.auth.onAuthStateChange((event, session) => {
     // Not awaited: auth-js waits for its listeners, and ours asks it for the token.

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -15,7 +16,7 @@ import { People } from './people.tsx';
 import { Warnings } from './warnings.tsx';
 
 /** What players that one follows do, what others do with one's own lists, and whom one follows (spec section 1, activity feed). */
-export function ActivityPage() {
+export function ActivityPage({ results }: { results?: ReactNode }) {
   const { t } = useLingui();
   const viewer = useViewer();
   return (
@@ -24,14 +25,16 @@ export function ActivityPage() {
       <div className={styles['page']}>
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
-        {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}
+        {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} results={results} />}
       </div>
     </WithQueries>
   );
 }
 
+type ActivityTabsProps = { userId: string | null; results: ReactNode };
+
 /** `userId` is null for the pseudo user of previews, whom the server does not know. */
-function ActivityTabs({ userId }: { userId: string | null }) {
+function ActivityTabs({ userId, results }: ActivityTabsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'players' ? 'players' : 'feed';
@@ -43,6 +46,7 @@ function ActivityTabs({ userId }: { userId: string | null }) {
         <Trans>Activity Feed</Trans>
       </h1>
       {userId !== null && <Warnings userId={userId} />}
+      {results}
       {userId === null ? (
         <EmptyState title={t`There is nothing in a preview`} headingLevel={2} icon="info">
           <p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { sendWaitingResults } from '#data/results/record-result.ts';
+import { resultNews } from '#data/results/result-news.ts';
 import { historyQuery } from '#data/results/results-table.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -9,15 +9,14 @@ import styles from './profile.module.css';
 import games from './games.module.css';
 import { RecordedGameLine } from './recorded-game-line.tsx';
 
-/** All recorded games, latest first, a page at a time. What still waited on this device is sent on the way. */
+/** All recorded games, latest first, a page at a time. */
 export function GameHistory({ userId }: { userId: string }) {
   const { t } = useLingui();
   const id = useId();
   const history = useInfiniteQuery(historyQuery(userId));
   const { refetch } = history;
-  useEffect(() => {
-    void sendWaitingResults().then(async () => refetch());
-  }, [refetch]);
+  // A result that is sent meanwhile belongs into the list.
+  useEffect(() => resultNews.subscribe(() => void refetch()), [refetch]);
   const all = history.data?.pages.flat() ?? [];
   return (
     <section className={styles['card']} aria-labelledby={id}>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { refreshUnread } from '#data/community/watch-unread.ts';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { confirmResult, pendingResultsQuery, type RecordedGame } from '#data/results/results-table.ts';
+import type { Scores } from '#data/results/kept-results.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -29,11 +31,24 @@ export function PendingResults({ userId }: { userId: string }) {
         {data.map((game) => (
           <li key={game.id}>
             <RecordedGameLine game={{ ...game, status: 'confirmed' }} />
+            {game.recorded !== null && <Recorded scores={game.recorded} />}
             <Answer game={game} userId={userId} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a correction would change. */
+function Recorded({ scores: { own, opponent } }: { scores: Scores }) {
+  return (
+    <p className={styles['small']}>
+      <Trans>
+        This is a correction. You confirmed {own}–{opponent}, and that counts until you confirm the new
+        scores.
+      </Trans>
+    </p>
   );
 }
 
@@ -43,13 +58,20 @@ function Answer({ game, userId }: { game: RecordedGame; userId: string }) {
   const [isBusy, setBusy] = useState(false);
   const answer = async (confirms: boolean) => {
     setBusy(true);
-    const outcome = await confirmResult(game.id, confirms);
+    const outcome = await confirmResult(game, confirms);
     setBusy(false);
     if (!outcome.ok) {
-      const description = t(communityProblemMessage(outcome.problem));
-      toast.error({ title: t`Your answer was not taken`, description });
+      const isChanged = outcome.problem.code === 'exists';
+      toast.error({
+        title: t`Your answer was not taken`,
+        description: isChanged
+          ? t`Your opponent changed the scores meanwhile. Look at them and answer again.`
+          : t(communityProblemMessage(outcome.problem)),
+      });
+      if (isChanged) await client.invalidateQueries({ queryKey: ['results'] });
       return;
     }
+    void refreshUnread();
     toast.success({ title: outcome.status === 'confirmed' ? t`Result confirmed` : t`Result declined` });
     await client.invalidateQueries({ queryKey: ['results'] });
     await client.invalidateQueries({ queryKey: ownProfileQuery(userId).queryKey });

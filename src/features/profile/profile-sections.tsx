@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile.ts';
+import { waitingResults } from '#data/results/waiting-results.ts';
 import { withBook } from '#platform/i18n.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -31,6 +33,7 @@ const SECTION = 'section';
 export function ProfileSections({ profile, email, isPreview, notice }: ProfileSectionsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
+  const waiting = useStore(waitingResults, (state) => state.count);
   const shared = { profile, isReadOnly: isPreview };
   const open = [
     {
@@ -60,7 +63,7 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
   ];
   const games = {
     value: 'games',
-    label: t`Games`,
+    label: waiting === 0 ? t`Games` : t`Games (${waiting})`,
     panel: <LaterPanel load={loadGames} props={{ profile }} />,
   };
   const own = [

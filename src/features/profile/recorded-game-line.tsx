@@ -41,6 +41,11 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
             <Trans>Waits for your opponent</Trans>
           </Badge>
         )}
+        {game.isCorrecting && (
+          <Badge tone="info" icon="history">
+            <Trans>A correction waits for your opponent</Trans>
+          </Badge>
+        )}
         {game.status === 'declined' && (
           <Badge tone="warning" icon="warning">
             <Trans>Not confirmed: does not count</Trans>

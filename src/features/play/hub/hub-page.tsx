@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
-import { useViewer } from '#data/session/use-viewer.ts';
-import { userIdOf } from '#domain/access/viewer.ts';
 import { isKept } from '#domain/game/saved-game.ts';
-import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
 import styles from './hub.module.css';
@@ -17,28 +13,25 @@ import { SetAsideGames } from './set-aside-games.tsx';
 import { ShelfSections } from './shelf-sections.tsx';
 import { useShelf } from './use-shelf.ts';
 
-const loadWaitingNotice = async () => (await import('./waiting-notice.tsx')).WaitingNotice;
-const sendWaiting = async () => (await import('#data/results/record-result.ts')).sendWaitingResults();
+type HubPageProps = {
+  /** Results of other players that wait for an answer. */
+  results?: ReactNode;
+};
 
 /** `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that game. */
-export function HubPage() {
+export function HubPage({ results }: HubPageProps) {
   return (
     <PlayGate>
-      <Hub />
+      <Hub results={results} />
     </PlayGate>
   );
 }
 
-function Hub() {
+function Hub({ results }: HubPageProps) {
   const { t } = useLingui();
   const { gameId } = useParams();
   const game = useGame((state) => state.game);
   const shelf = useShelf();
-  const userId = userIdOf(useViewer());
-  useEffect(() => {
-    if (userId === null) return;
-    return whenIdle(() => void sendWaiting().catch(nothing));
-  }, [userId]);
   const isRunning = isKept(game.state);
   if (gameId !== undefined) {
     const phase = gameId === game.log.id ? game.state.currentPhase : 'summary';
@@ -56,7 +49,7 @@ function Hub() {
         </p>
       </header>
       <GameNotices />
-      {userId !== null && <OnDemand load={loadWaitingNotice} props={{ userId }} onFailure={nothing} />}
+      {results}
       {isRunning ? <RunningGame game={game} onDelete={() => void shelf.removeRunning()} /> : <NoGame />}
       <ShelfSections shelf={shelf} />
       <SetAsideGames />
@@ -83,8 +76,4 @@ function NoGame() {
       </div>
     </section>
   );
-}
-
-function nothing(): void {
-  // Without a network there is no news; what waits is sent by the next visit.
 }

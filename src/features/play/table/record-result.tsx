@@ -1,48 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { ResultState } from '#data/results/kept-results.ts';
-import { recordResult, useResultState } from '#data/results/record-result.ts';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { scoresOf } from '#data/results/create-results.ts';
+import type { KeptResult, ResultState, Scores } from '#data/results/kept-results.ts';
+import { recordResult, refreshResult, useKeptResult } from '#data/results/record-result.ts';
 import type { Game } from '#domain/game/log.ts';
-import { resultOf } from '#domain/game/result.ts';
+import { type GameResult, resultOf } from '#domain/game/result.ts';
 import { now } from '#platform/clock.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Correction } from './correction.tsx';
+import { ResultWords } from './result-words.tsx';
 import styles from './summary-page.module.css';
 
 /** Records the game in the player's history. Nothing for a game that has no result to record. */
 export function RecordResult({ game }: { game: Game }) {
   const [time] = useState(() => now().getTime());
   const result = resultOf(game.state, time);
-  const kept = useResultState(game.log.id);
+  return result === null ? null : <Recording result={result} />;
+}
+
+function Recording({ result }: { result: GameResult }) {
+  const { gameId, opponent } = result;
+  const kept = useKeptResult(gameId);
   const [refused, setRefused] = useState<ResultState | null>(null);
   const [isBusy, setBusy] = useState(false);
-  if (result === null) return null;
-  const state = refused ?? kept;
+  useEffect(() => void refreshResult(gameId), [gameId]);
+  const state = refused ?? kept?.state ?? null;
   const record = async () => {
     setBusy(true);
     const answer = await recordResult(result).finally(() => setBusy(false));
     setRefused(answer.kind === 'refused' ? answer : null);
   };
+  const held = heldBy(kept);
+  const differs = held !== null && !isSame(held, scoresOf(result)) && !isAsked(kept, result);
   const isDone = state?.kind === 'recorded' && state.status !== 'pending';
   return (
     <section className={styles['part']}>
       <h2>
         <Trans>History</Trans>
       </h2>
-      <p className="muted">
-        {result.opponent.wabId === null ? (
-          <Trans>The result goes into your history and statistics.</Trans>
-        ) : (
-          <Trans>
-            The result goes into your history; it counts for both once {result.opponent.name} has confirmed
-            it.
-          </Trans>
-        )}
-      </p>
+      {kept === null && (
+        <p className="muted">
+          {opponent.wabId === null ? (
+            <Trans>The result goes into your history and statistics.</Trans>
+          ) : (
+            <Trans>
+              The result goes into your history; it counts for both once {opponent.name} has confirmed it.
+            </Trans>
+          )}
+        </p>
+      )}
       <div role="status">
-        {state !== null && <StateWords state={state} opponent={result.opponent.name} />}
+        {state !== null && !differs && <ResultWords state={state} opponent={opponent.name} />}
       </div>
-      {!isDone && (
+      {held !== null && (differs || !isSame(held, scoresOf(result))) && (
+        <Correction
+          held={held}
+          result={result}
+          isAsked={!differs}
+          isBusy={isBusy}
+          onSend={() => void record()}
+        />
+      )}
+      {!isDone && !differs && (
         <Button icon="save" busy={isBusy} onClick={() => void record()}>
           {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
         </Button>
@@ -51,25 +70,21 @@ export function RecordResult({ game }: { game: Game }) {
   );
 }
 
-function StateWords({ state, opponent }: { state: ResultState; opponent: string }) {
-  const { t } = useLingui();
-  if (state.kind === 'waiting')
-    return <Banner tone="info">{t`Kept on this device; it is sent when there is a network.`}</Banner>;
-  if (state.kind === 'recorded') {
-    const words = {
-      guest: t`Recorded.`,
-      confirmed: t`Recorded and confirmed by ${opponent}.`,
-      pending: t`Recorded. ${opponent} has yet to confirm it.`,
-      declined: t`${opponent} does not agree with this result.`,
-    };
-    return <Banner tone={state.status === 'declined' ? 'warning' : 'success'}>{words[state.status]}</Banner>;
-  }
-  const words = {
-    'unknown-opponent': t`There is no player with this WAB ID any more.`,
-    'signed-out': t`Sign in to record results.`,
-    'not-allowed': t`Your account may not record results.`,
-    'too-often': t`Too many results in a short time. Try again later.`,
-    fault: t`The result could not be recorded. Try again later.`,
-  };
-  return <Banner tone="warning">{words[state.problem]}</Banner>;
+/** The scores that the record holds; null while nothing is recorded. */
+function heldBy(kept: KeptResult | null): Scores | null {
+  if (kept?.state.kind !== 'recorded') return null;
+  return kept.state.record ?? scoresOf(kept.result);
+}
+
+/** True when the other player is asked for just these scores. */
+function isAsked(kept: KeptResult | null, result: GameResult): boolean {
+  return (
+    kept?.state.kind === 'recorded' &&
+    kept.state.status === 'correcting' &&
+    isSame(scoresOf(kept.result), scoresOf(result))
+  );
+}
+
+function isSame(one: Scores, other: Scores): boolean {
+  return one.own === other.own && one.opponent === other.opponent;
 }

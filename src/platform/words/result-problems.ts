@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Sentences that say why a result was not recorded, by the reason's code. */
+export const RESULT_PROBLEM_WORDS: Readonly<
+  Record<'unknown-opponent' | 'signed-out' | 'not-allowed' | 'too-often' | 'fault', MessageDescriptor>
+> = {
+  'unknown-opponent': msg`There is no player with this WAB ID any more.`,
+  'signed-out': msg`Sign in to record results.`,
+  'not-allowed': msg`Your account may not record results.`,
+  'too-often': msg`Too many results in a short time. Try again later.`,
+  fault: msg`The result could not be recorded. Try again later.`,
+};

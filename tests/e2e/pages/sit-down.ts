@@ -1,0 +1,40 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#domain/catalogue/types.ts';
+import { storedTableGame } from '#tests/builders/table-games.ts';
+import { GameTable } from './game-table.ts';
+import { aheadOfTime } from './network.ts';
+import { Operator, PASSWORD } from './operator.ts';
+import { SignInPage } from './sign-in.ts';
+import { inEnglish, type Say, wordsIn } from './words.ts';
+
+type Visit = { page: Page; context: BrowserContext; request: APIRequestContext };
+type Scenario = {
+  language?: Language;
+  mission: string;
+  feat?: string | null;
+  change?: (text: string) => string;
+};
+
+/**
+ * A tester at the table with a game that is set up and deployed; whatever the page needs later has been fetched. `change`
+ * changes the game's saved text.
+ */
+export async function sitDown(
+  { page, context, request }: Visit,
+  { language = 'en', mission, feat = null, change = (text) => text }: Scenario,
+): Promise<GameTable> {
+  const say: Say = language === 'en' ? inEnglish : wordsIn(language);
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  const isFetched = aheadOfTime(page);
+  const { email } = await new Operator(request).makeTester();
+  await page.goto('/login?next=%2Fmissions');
+  await new SignInPage(page, say).signIn(email, PASSWORD);
+  await page.waitForURL('**/missions');
+  const stored = change(storedTableGame(mission, feat, Date.now() - 600_000));
+  await page.evaluate((text) => localStorage.setItem('prod_gameState', text), stored);
+  await page.goto('/game');
+  const table = new GameTable(page, say);
+  await table.isIn('Game');
+  await isFetched();
+  return table;
+}
