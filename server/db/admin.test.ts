@@ -88,7 +88,7 @@ describe('hiding', () => {
 
   it('takes a list out of sight until it is restored, for everybody but its author', async () => {
     const list = await createPost(database, player);
-    await run('update shared_lists set is_hidden = true where id = $1', [list]);
+    await run("update shared_lists set is_hidden = true, hidden_reason = 'Spam' where id = $1", [list]);
     expect([await seen(null, list), await seen(player, list), await seen(admin, list)]).toEqual([0, 1, 1]);
     const shown = () =>
       asOwner(database, 'select is_shown from shared_list_facts where list_id = $1', [list]);
@@ -111,7 +111,10 @@ describe('hiding', () => {
           list,
         ])
       )[0]?.['n'];
-    await run("update list_comments set is_hidden = true where list_id = $1 and body = 'One'", [list]);
+    await run(
+      "update list_comments set is_hidden = true, hidden_reason = 'Spam' where list_id = $1 and body = 'One'",
+      [list],
+    );
     expect(await count()).toBe(1);
     await setProfile(database, pest, 'banned = true');
     expect(await count()).toBe(0);
@@ -147,7 +150,11 @@ describe('accounts', () => {
 
   it('are warned, read it, and say that they did', async () => {
     await run("insert into player_warnings (player_id, body) values ($1, 'Be kind.')", [player.id]);
-    const { rows } = await asUser(database, player, 'select body from player_warnings');
+    const { rows } = await asUser(
+      database,
+      player,
+      'select body from player_warnings where hidden_kind is null',
+    );
     expect(rows).toEqual([{ body: 'Be kind.' }]);
     await act(database, player, 'update player_warnings set read_at = now()');
   });

@@ -24,8 +24,16 @@ export interface Catalogue {
 /** Accounts and what proves them. What is short-lived is left out: sessions, tokens, codes, flows. */
 const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'audit_log_entries'];
 
-/** Mail under way, with links and codes in it: it would be sent a second time, with codes that are none any more. */
-const MAIL_TABLES: readonly string[] = ['public.mail_outbox', 'private.mail_letters'];
+/**
+ * Mail under way would be sent a second time, with codes that have expired. Counts of visitors' reports live for a day, and
+ * their salts must not be kept longer.
+ */
+const SHORT_LIVED_TABLES: readonly string[] = [
+  'public.mail_outbox',
+  'private.mail_letters',
+  'private.guest_salts',
+  'private.guest_report_counts',
+];
 
 /** Schemas that are a hosted project's or this server's own; their rows mean nothing elsewhere. */
 const FOREIGN_SCHEMAS: readonly string[] = [
@@ -102,7 +110,7 @@ const SequenceRow = v.object({ schema: v.string(), name: v.string() });
 
 /** The tables of this database that a backup holds: the project's own, and the accounts. */
 export async function readCatalogue({ query }: Session): Promise<Catalogue> {
-  const lists = [AUTH_TABLES, FOREIGN_SCHEMAS, MAIL_TABLES];
+  const lists = [AUTH_TABLES, FOREIGN_SCHEMAS, SHORT_LIVED_TABLES];
   const { rows } = await query(
     TABLES,
     lists.map((list) => JSON.stringify(list)),

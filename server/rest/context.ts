@@ -33,7 +33,7 @@ interface Place {
 
 /** What policies and functions may ask about the request: claims, method, path, headers and cookies. */
 export function contextOf(
-  { caller, headers, raw }: Asked,
+  { caller, visitor, headers, raw }: Asked,
   { namespace, extraSearchPath, timezone }: Place,
 ): TransactionContext {
   const settings = {
@@ -41,7 +41,7 @@ export function contextOf(
     'request.jwt.claims': caller.claims,
     'request.method': raw.method,
     'request.path': `/${raw.path}`,
-    'request.headers': JSON.stringify(Object.fromEntries(headers)),
+    'request.headers': JSON.stringify(withNetwork(Object.fromEntries(headers), visitor)),
     'request.cookies': JSON.stringify(Object.fromEntries(cookiesOf(headers))),
   };
   return {
@@ -49,6 +49,13 @@ export function contextOf(
     readOnly: raw.method === 'GET' || raw.method === 'HEAD',
     settings: timezone === null ? settings : { ...settings, timezone },
   };
+}
+
+/** Functions that count guests believe only what this server knows of their network, never what a guest writes about it. */
+function withNetwork(headers: Readonly<Record<string, string>>, visitor: Visitor | null) {
+  if (visitor?.isGuest !== true) return headers;
+  const { 'cf-connecting-ip': _claimed, ...others } = headers;
+  return { ...others, 'x-forwarded-for': visitor.name };
 }
 
 /** Players are counted by their account, everybody else by the network address. The service key is the operator's. */

@@ -7,3 +7,8 @@ export function now(): Date {
 export function nowIso(): string {
   return new Date().toISOString();
 }
+
+/** The time so many days from now as ISO 8601 text in UTC. */
+export function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}

@@ -72,7 +72,7 @@ begin
     ) || case when after is not null then array['after'] else '{}' end,
     sort, mine
   ) using
-    patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, after, page_size, auth.uid(), only_ids;
+    patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, after, page_size, private.me(), only_ids;
 end;
 $$;
 
@@ -104,7 +104,7 @@ begin
       mine
     )
   ) into found using
-    patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, null::jsonb, 0, auth.uid(), null::uuid[];
+    patterns, in_faction, tournament, legal, min_points, max_points, with_units, by_author, null::jsonb, 0, private.me(), null::uuid[];
   return found;
 end;
 $$;

@@ -30,7 +30,7 @@ const comment = (row: Rows['row']): Rows => ({
   table: 'list_comments',
   key: ['id'],
   row,
-  set: 'is_hidden = true',
+  set: "is_hidden = true, hidden_reason = 'a'",
 });
 const follow = (row: Rows['row']): Rows => ({
   table: 'user_follows',

@@ -12,15 +12,20 @@ import styles from './shell.module.css';
 const loadNotice = async () =>
   (await withBook('account', import('#features/session-notice/session-notice.tsx'))).SessionNotice;
 
+const loadStanding = async () =>
+  (await withBook('account', import('#features/session-notice/standing-notice.tsx'))).StandingNotice;
+
 /** The frame of every page: header, and the page itself. */
 export function Shell() {
   const ended = useStore(sessionStore, (state) => state.ended);
+  const standing = useStore(sessionStore, (state) => state.standing);
   return (
     <HeaderSlotProvider>
       <SkipLink />
       <Header />
       <main id="main" className={styles['main']} tabIndex={-1}>
         {ended !== null && <OnDemand load={loadNotice} props={{ ended }} onFailure={nothing} />}
+        {standing !== null && <OnDemand load={loadStanding} props={{ standing }} onFailure={nothing} />}
         <Outlet />
       </main>
       <Pending />

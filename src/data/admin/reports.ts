@@ -44,18 +44,18 @@ const TABLES: Readonly<Record<Exclude<ReportKind, 'player'>, string>> = {
   comment: 'list_comments',
 };
 
-/** Takes a list or comment out of everybody's sight, or gives it back. */
+/** Takes a list or comment out of everybody's sight for a reason that its author reads; null gives it back. */
 export async function setHidden(
   kind: Exclude<ReportKind, 'player'>,
   id: string,
-  isHidden: boolean,
+  reason: string | null,
 ): Promise<AdminOutcome> {
   return act(async () =>
     writeRow({
       path: TABLES[kind],
       method: 'PATCH',
       query: { id: `eq.${id}`, select: 'id' },
-      body: { is_hidden: isHidden },
+      body: { is_hidden: reason !== null, hidden_reason: reason },
     }),
   );
 }
@@ -76,7 +76,8 @@ export async function handleReport(
   );
 }
 
-export const MOST_WARNING = 1_000;
+/** Most characters of a warning, and of the reason of a ban or a hiding. */
+export const MOST_REASON = 1_000;
 
 /** Says something to a player about what they did. `report` is the id of the report that led to it, or null. */
 export async function warnPlayer(

@@ -57,6 +57,18 @@ export async function setRight(id: string, right: Right, value: boolean): Promis
   );
 }
 
+/** Bans a player for a reason that they read. `until`: ISO 8601 instant, null for a ban without an end. It ends all sessions. */
+export async function banPlayer(id: string, reason: string, until: string | null): Promise<AdminOutcome> {
+  return act(async () =>
+    writeRow({
+      path: 'profiles',
+      method: 'PATCH',
+      query: { id: `eq.${id}`, select: 'id' },
+      body: { banned: true, ban_reason: reason, banned_until: until },
+    }),
+  );
+}
+
 /** Signs an account out on every device. */
 export async function endSessions(id: string): Promise<AdminOutcome> {
   return act(async () => callRest({ path: 'rpc/admin_end_sessions', body: { player: id } }));

@@ -86,6 +86,7 @@ describe('a posted list', () => {
   const row = {
     ...boardRow('a'),
     is_active: true,
+    hidden_reason: null,
     units: [],
     author: null,
     based_on: 'source',
@@ -116,6 +117,8 @@ describe('comments', () => {
       user_id: 'u',
       body: 'x',
       created_at: '2026-11-21T10:00:00.123456+00:00',
+      is_hidden: false,
+      hidden_reason: null,
       author: null,
     });
     const page = Array.from({ length: COMMENTS_PAGE }, (_, at) => comment(at));
@@ -123,7 +126,7 @@ describe('comments', () => {
     const data = await new QueryClient().infiniteQuery({ ...commentsQuery('a'), pages: 2 });
     expect(data.pages[1]).toEqual({ comments: [], next: null });
     expect(calls[1]?.path).toContain(
-      'or=(created_at.lt."2026-11-21T10:00:00.123456+00:00",and(created_at.eq."2026-11-21T10:00:00.123456+00:00",id.lt.c29))',
+      'or=(created_at.gt."2026-11-21T10:00:00.123456+00:00",and(created_at.eq."2026-11-21T10:00:00.123456+00:00",id.gt.c29))',
     );
   });
 

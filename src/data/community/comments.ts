@@ -15,6 +15,8 @@ export interface ListComment {
   readonly body: string;
   /** ISO 8601 instant. */
   readonly createdAt: string;
+  readonly isHidden: boolean;
+  readonly hiddenReason: string | null;
 }
 
 export interface CommentsPage {
@@ -34,20 +36,24 @@ const commentRow = v.pipe(
     user_id: v.string(),
     body: v.string(),
     created_at: v.string(),
+    is_hidden: v.boolean(),
+    hidden_reason: v.nullable(v.string()),
     author: v.nullable(playerCard),
   }),
-  v.transform(({ id, user_id: authorId, body, created_at: createdAt, author }): ListComment => ({
-    id,
-    authorId,
-    author,
-    body,
-    createdAt,
+  v.transform((row): ListComment => ({
+    id: row.id,
+    authorId: row.user_id,
+    author: row.author,
+    body: row.body,
+    createdAt: row.created_at,
+    isHidden: row.is_hidden,
+    hiddenReason: row.hidden_reason,
   })),
 );
 
-const COLUMNS = `id,user_id,body,created_at,author:player_cards(${CARD_COLUMNS})`;
+const COLUMNS = `id,user_id,body,created_at,is_hidden,hidden_reason,author:player_cards(${CARD_COLUMNS})`;
 
-/** What was said under a list, newest first. */
+/** What was said under a list, oldest first: talk reads downwards. */
 export function commentsQuery(listId: string) {
   return infiniteQueryOptions({
     queryKey: ['community', 'comments', listId],
@@ -61,7 +67,7 @@ async function readComments(listId: string, after: Place | null, signal: AbortSi
   const query = {
     select: COLUMNS,
     list_id: `eq.${listId}`,
-    order: 'created_at.desc,id.desc',
+    order: 'created_at.asc,id.asc',
     limit: String(COMMENTS_PAGE),
     ...(after === null ? {} : { or: placeAfter(after) }),
   };
@@ -71,7 +77,7 @@ async function readComments(listId: string, after: Place | null, signal: AbortSi
 }
 
 function placeAfter({ at, id }: Place): string {
-  return `(created_at.lt."${at}",and(created_at.eq."${at}",id.lt.${id}))`;
+  return `(created_at.gt."${at}",and(created_at.eq."${at}",id.gt.${id}))`;
 }
 
 /** Comments a list. `id` is new and the client's own, so that a call that is made again after a lost answer says it once. */

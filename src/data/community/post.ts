@@ -20,6 +20,10 @@ export interface Post {
   readonly tournamentName: string | null;
   /** False for one's own post that was taken down. */
   readonly isActive: boolean;
+  /** An administrator took it out of sight: only its author and administrators read it. */
+  readonly isHidden: boolean;
+  /** Why; null for what was hidden before reasons were asked for. */
+  readonly hiddenReason: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** The post that this one was made from, where it is to be seen. */
@@ -68,6 +72,8 @@ const postRow = v.object({
   is_tournament_list: v.boolean(),
   tournament_name: line,
   is_active: v.boolean(),
+  is_hidden: v.boolean(),
+  hidden_reason: line,
   created_at: v.string(),
   updated_at: v.string(),
   based_on: line,
@@ -76,7 +82,7 @@ const postRow = v.object({
 });
 
 const POST_COLUMNS = [
-  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,created_at,updated_at,based_on',
+  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,is_hidden,hidden_reason,created_at,updated_at,based_on',
   `author:player_cards!user_id(${CARD_COLUMNS})`,
   `facts:shared_list_facts(${Object.keys(facts.entries).join(',')})`,
 ].join(',');
@@ -143,6 +149,8 @@ function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source'> {
     isTournamentList: row.is_tournament_list,
     tournamentName: row.tournament_name,
     isActive: row.is_active,
+    isHidden: row.is_hidden,
+    hiddenReason: row.hidden_reason,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     points: row.facts?.points ?? 0,

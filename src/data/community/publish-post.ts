@@ -57,6 +57,24 @@ export async function putBackPost(id: string): Promise<Outcome> {
   });
 }
 
+/** Gives a post another name. Another active one of that name makes it `exists`. */
+export async function renamePost(id: string, name: string): Promise<Outcome> {
+  return outcomeOf(async () => {
+    await change(id, { name });
+    return {};
+  });
+}
+
+/** Deletes a post for good, and with it its comments and likes. Copies that others made stay. */
+export async function deletePost(id: string): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const query = { id: `eq.${id}`, select: 'id' };
+    const prefer = 'return=representation';
+    firstId(await callRest({ path: 'shared_lists', method: 'DELETE', query, prefer }));
+    return {};
+  });
+}
+
 async function activePostOf(name: string, userId: string): Promise<string | null> {
   const query = { select: 'id,name', user_id: `eq.${userId}`, name: `eq.${name}`, is_active: 'is.true' };
   return v.parse(ids, await callRest({ path: 'shared_lists', query }))[0]?.id ?? null;

@@ -26,3 +26,15 @@ export async function sendReport({ kind, targetId, reason, details }: Report): P
     return {};
   });
 }
+
+/** Reports something without an account. `website` is a field that no person sees: what fills it in is not kept. */
+export async function sendGuestReport(
+  { kind, targetId, reason, details }: Report,
+  website: string,
+): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const body = { kind, target_id: targetId, reason, details, website };
+    await callRest({ path: 'rpc/report_as_guest', body });
+    return {};
+  });
+}

@@ -4,7 +4,14 @@ import { callRest } from './call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
 /** What an administrator said to the present user about what they did. */
-const warning = v.object({ id: v.string(), body: v.string(), created_at: v.string() });
+const warning = v.object({
+  id: v.string(),
+  body: v.string(),
+  created_at: v.string(),
+  /** The list or comment that was hidden, when the message is about that. */
+  hidden_kind: v.nullable(v.picklist(['list', 'comment'])),
+  hidden_name: v.nullable(v.string()),
+});
 
 /** Warnings that the present user has not read yet, newest first. */
 export function warningsQuery(userId: string) {
@@ -12,7 +19,7 @@ export function warningsQuery(userId: string) {
     queryKey: ['community', 'warnings', userId],
     queryFn: async ({ signal }) => {
       const query = {
-        select: 'id,body,created_at',
+        select: 'id,body,created_at,hidden_kind,hidden_name',
         player_id: `eq.${userId}`,
         read_at: 'is.null',
         order: 'created_at.desc',

@@ -3,6 +3,7 @@ import { readToken } from '#domain/access/token.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import type { BackendClient } from '#platform/backend/backend.ts';
 import { now } from '#platform/clock.ts';
+import { readStanding } from './read-standing.ts';
 import { announceEnd, nobody, sessionStore } from './session-store.ts';
 import { tellUserChange } from './user-change.ts';
 
@@ -23,8 +24,20 @@ interface Flags {
   readonly isTester: boolean;
 }
 
-const NO_FLAGS: Flags = { isWabAdmin: false, isTester: false };
-const flagRow = v.object({ wab_admin: v.nullable(v.boolean()), tester: v.nullable(v.boolean()) });
+/** What the profile says of a user; `isRestricted` when they may not write. */
+interface Rights {
+  readonly flags: Flags;
+  readonly isRestricted: boolean;
+}
+
+const NO_FLAGS: Rights = { flags: { isWabAdmin: false, isTester: false }, isRestricted: false };
+const flag = v.nullable(v.boolean());
+const flagRow = v.object({
+  wab_admin: flag,
+  tester: flag,
+  banned: v.optional(flag, false),
+  deactivated: v.optional(flag, false),
+});
 
 interface Change {
   readonly token: string;
@@ -75,24 +88,30 @@ async function becomeUser(
     if (userIdOf(sessionStore.getState().viewer) !== null) announceEnd('factor');
     return becomeNobody(true);
   }
-  const flags = await Promise.race([readFlags(backend, user.id), noFlagsInTime()]);
+  const { flags, isRestricted } = await Promise.race([readFlags(backend, user.id), noFlagsInTime()]);
   if (!isLatest()) return;
   show({ status: 'authenticated', userId: user.id, email: user.email ?? '', ...flags, isPreview: false });
+  const standing = isRestricted ? await readStanding(backend) : null;
+  if (userIdOf(sessionStore.getState().viewer) === user.id) sessionStore.setState({ standing });
 }
 
-async function readFlags({ rest }: BackendClient, userId: string): Promise<Flags> {
+async function readFlags({ rest }: BackendClient, userId: string): Promise<Rights> {
   try {
-    const { data } = await rest.from('profiles').select('tester,wab_admin').eq('id', userId).maybeSingle();
+    const columns = 'tester,wab_admin,banned,deactivated';
+    const { data } = await rest.from('profiles').select(columns).eq('id', userId).maybeSingle();
     const row = v.safeParse(flagRow, data);
-    return row.success
-      ? { isWabAdmin: row.output.wab_admin === true, isTester: row.output.tester === true }
-      : NO_FLAGS;
+    if (!row.success) return NO_FLAGS;
+    const { wab_admin: isWabAdmin, tester: isTester, banned, deactivated } = row.output;
+    return {
+      flags: { isWabAdmin: isWabAdmin === true, isTester: isTester === true },
+      isRestricted: banned === true || deactivated === true,
+    };
   } catch {
     return NO_FLAGS;
   }
 }
 
-async function noFlagsInTime(): Promise<Flags> {
+async function noFlagsInTime(): Promise<Rights> {
   return new Promise((resolve) => setTimeout(() => resolve(NO_FLAGS), PROFILE_MS));
 }
 
@@ -101,8 +120,12 @@ function show(viewer: Viewer, awaitsSecondFactor = false): void {
   const before = sessionStore.getState();
   const same = JSON.stringify(before.viewer) === JSON.stringify(viewer);
   if (same && before.awaitsSecondFactor === awaitsSecondFactor) return;
-  sessionStore.setState({ viewer: same ? before.viewer : viewer, awaitsSecondFactor });
+  const isSameUser = userIdOf(before.viewer) === userIdOf(viewer);
+  sessionStore.setState({
+    viewer: same ? before.viewer : viewer,
+    awaitsSecondFactor,
+    standing: isSameUser ? before.standing : null,
+  });
   if (userIdOf(viewer) !== null && before.ended !== null) announceEnd(null);
-  const isAnother = userIdOf(before.viewer) !== userIdOf(viewer);
-  if (isAnother && before.viewer.status !== 'loading') tellUserChange();
+  if (!isSameUser && before.viewer.status !== 'loading') tellUserChange();
 }

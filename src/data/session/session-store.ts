@@ -13,6 +13,14 @@ const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed', 'factor'] as con
  */
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
+/** Why the present user may not write: banned, for a reason and until an instant (null: without an end), or closed. */
+export interface Standing {
+  readonly kind: 'banned' | 'closed';
+  readonly reason: string | null;
+  /** ISO 8601 instant. */
+  readonly until: string | null;
+}
+
 /** Who is there, and whether the backend answers. */
 export interface SessionState {
   readonly viewer: Viewer;
@@ -22,6 +30,8 @@ export interface SessionState {
   readonly awaitsSecondFactor: boolean;
   /** Why the last session ended; null when nothing is to be said about it. Every tab of this browser has the same. */
   readonly ended: SessionEnd | null;
+  /** Null while nothing keeps the present user from writing. */
+  readonly standing: Standing | null;
 }
 
 /** The session's state (spec section 4, Auth). Only data/session writes to it. */
@@ -30,6 +40,7 @@ export const sessionStore = createStore<SessionState>()(() => ({
   isReachable: reachability.getState().isReachable,
   awaitsSecondFactor: false,
   ended: readEnd(readText(storageKeys.sessionEnded)),
+  standing: null,
 }));
 
 reachability.subscribe(({ isReachable }) => sessionStore.setState({ isReachable }));

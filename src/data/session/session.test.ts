@@ -53,7 +53,9 @@ describe('signing in', () => {
     const { calls } = fakeBackend();
     await signIn(credentials);
     const profile = calls.find(({ path }) => path.startsWith('/rest/v1/profiles'));
-    expect(profile?.path).toBe(`/rest/v1/profiles?select=tester%2Cwab_admin&id=eq.${ANNA.id}`);
+    expect(profile?.path).toBe(
+      `/rest/v1/profiles?select=tester%2Cwab_admin%2Cbanned%2Cdeactivated&id=eq.${ANNA.id}`,
+    );
     expect(profile?.token.split('.')).toHaveLength(3);
   });
 

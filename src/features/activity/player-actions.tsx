@@ -23,9 +23,16 @@ export function PlayerActions({ player, isFollowed, isBlocked, onReport }: Playe
   const userId = userIdOf(useViewer());
   if (userId === null) {
     return (
-      <Button render={<Link to={paths.login(paths.publicProfile(player.who))} />}>
-        <Trans>Sign in to follow</Trans>
-      </Button>
+      <>
+        <Button render={<Link to={paths.login(paths.publicProfile(player.who))} />}>
+          <Trans>Sign in to follow</Trans>
+        </Button>
+        <Menu
+          label={t`More`}
+          icon="dots"
+          items={[{ id: 'report', label: t`Report the player`, icon: 'flag', onSelect: onReport }]}
+        />
+      </>
     );
   }
   return (

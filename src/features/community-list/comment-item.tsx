@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ListComment } from '#data/community/comments.ts';
 import type { Post } from '#data/community/post.ts';
@@ -37,6 +37,12 @@ export function CommentItem({ comment, post, viewer, ask }: CommentItemProps) {
           <time {...moment(createdAt)} />
         </p>
         <LinkedText pieces={linkedText(body)} />
+        {comment.isHidden && (
+          <p className={styles['muted']}>
+            <Trans>Hidden by an administrator: only you and the administrators see this comment.</Trans>{' '}
+            {comment.hiddenReason}
+          </p>
+        )}
       </div>
       {items.length > 0 && <Menu label={t`More about the comment of ${name}`} items={items} />}
     </li>
@@ -46,11 +52,10 @@ export function CommentItem({ comment, post, viewer, ask }: CommentItemProps) {
 function useCommentMenu({ comment, post, viewer, ask }: CommentItemProps): readonly MenuItem[] {
   const { t } = useLingui();
   const userId = userIdOf(viewer);
-  if (userId === null) return [];
   const { author, authorId, id } = comment;
   const isOwn = authorId === userId;
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
-  const mayDelete = isOwn || isAdmin || post.authorId === userId;
+  const mayDelete = userId !== null && (isOwn || isAdmin || post.authorId === userId);
   return [
     ...(mayDelete
       ? [
@@ -73,7 +78,7 @@ function useCommentMenu({ comment, post, viewer, ask }: CommentItemProps): reado
             onSelect: () => ask({ kind: 'report', about: 'comment', targetId: id }),
           },
         ]),
-    ...(isOwn || author === null
+    ...(isOwn || userId === null || author === null
       ? []
       : [
           {

@@ -18,7 +18,7 @@ import type { Ask } from './use-question.ts';
 
 type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
 
-/** What readers say to the list, newest first, and the place to say something. */
+/** What readers say to the list, oldest first, and below it the place to say something. */
 export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -33,14 +33,6 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
         <Trans>Comments</Trans>
         {count > 0 && <span className={styles['number']}>{count}</span>}
       </h2>
-      {userId !== null && post.isActive && <CommentForm listId={post.id} />}
-      {can(viewer, 'sign-in') && userId === null && (
-        <p>
-          <Button icon="user" render={<Link to={paths.login(pathname)} />}>
-            <Trans>Sign in to comment</Trans>
-          </Button>
-        </p>
-      )}
       {query.isPending && <Spinner label={t`Loading comments…`} />}
       {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && comments.length === 0 && (
@@ -61,6 +53,14 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
         <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           <Trans>Show more comments</Trans>
         </Button>
+      )}
+      {userId !== null && post.isActive && !post.isHidden && <CommentForm listId={post.id} />}
+      {can(viewer, 'sign-in') && userId === null && (
+        <p>
+          <Button icon="user" render={<Link to={paths.login(pathname)} />}>
+            <Trans>Sign in to comment</Trans>
+          </Button>
+        </p>
       )}
     </section>
   );

@@ -19,6 +19,8 @@ const POST: Post = {
   isTournamentList: false,
   tournamentName: null,
   isActive: true,
+  isHidden: false,
+  hiddenReason: null,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   source: null,

@@ -12,7 +12,7 @@ type OpenQuestionProps = {
 
 /** The question over the page, fetched with the first of them: reading needs no dialogs. */
 export function OpenQuestion({ post, userId, question, onPartFailure }: OpenQuestionProps) {
-  if (question.open === null || userId === null) return null;
+  if (question.open === null) return null;
   return (
     <OnDemand
       load={loadQuestions}

@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Post } from '#data/community/post.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { useBlock } from './use-block.ts';
 import { useModeration } from './use-moderation.ts';
+import { useOwnPost } from './use-own-post.ts';
 import type { PostQuestion } from './use-question.ts';
 
-type PostQuestionsProps = { post: Post; userId: string; question: PostQuestion; close: () => void };
+type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
 
 /** Asks before a list is taken down, a comment deleted, a player blocked; and what is wrong with what is reported. */
 export function PostQuestions({ post, userId, question, close }: PostQuestionsProps) {
   const { t } = useLingui();
   const { takeDown, deleteComment } = useModeration(post);
-  const block = useBlock(post, userId);
+  const { rename, deleteForGood } = useOwnPost(post);
+  const block = useBlock(post, userId ?? '');
   const common = {
     open: true,
     onOpenChange: (open: boolean) => !open && close(),
@@ -28,6 +31,23 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
           body={<Trans>Nobody else will see it any more. You keep it here and can put it back.</Trans>}
           confirmLabel={t`Take it down`}
           onConfirm={() => void takeDown()}
+        />
+      );
+    case 'rename':
+      return <RenameDialog name={post.name} onRename={rename} onClose={close} />;
+    case 'delete':
+      return (
+        <AlertDialog
+          {...common}
+          title={t`Delete “${post.name}” for good?`}
+          body={
+            <Trans>
+              Its comments and likes go with it, and this cannot be undone. Your saved lists and copies that
+              others made stay.
+            </Trans>
+          }
+          confirmLabel={t`Delete for good`}
+          onConfirm={() => void deleteForGood()}
         />
       );
     case 'delete-comment':

@@ -8,7 +8,7 @@ import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './community-list.module.css';
 import { Description } from './description.tsx';
 import { Lineage } from './lineage.tsx';
-import { loadComments, loadTakenDownNote, loadUnits } from './list-parts.ts';
+import { loadComments, loadHiddenNote, loadTakenDownNote, loadUnits } from './list-parts.ts';
 import { OpenQuestion } from './open-question.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -29,10 +29,14 @@ export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
   const viewer = useViewer();
   const question = useQuestion();
   const userId = userIdOf(viewer);
+  const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
     <article className={styles['page']} data-faction={post.faction}>
       <title>{t`${post.name} – Muster`}</title>
       {!post.isActive && <OnDemand load={loadTakenDownNote} props={{ post }} onFailure={onPartFailure} />}
+      {post.isHidden && (
+        <OnDemand load={loadHiddenNote} props={{ post, isAdmin }} onFailure={onPartFailure} />
+      )}
       <PostHeader post={post} />
       <PostActions post={post} userId={userId} ask={question.ask} onPartFailure={onPartFailure} />
       {post.description !== null && <Description text={post.description} />}

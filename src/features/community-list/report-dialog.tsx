@@ -7,8 +7,11 @@ import {
   REPORT_REASONS,
   type ReportKind,
   type ReportReason,
+  sendGuestReport,
   sendReport,
 } from '#data/community/reports.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import type { CommunityProblem } from '#domain/community/problem.ts';
 import { plainProse } from '#domain/community/plain-text.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
@@ -38,14 +41,17 @@ type ReportDialogProps = { kind: ReportKind; targetId: string; onClose: () => vo
 /** Tells the administrators that something is wrong. Who reports is not told to anybody else. */
 export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const { t } = useLingui();
+  const isGuest = userIdOf(useViewer()) === null;
   const [reason, setReason] = useState<ReportReason>('spam');
   const [details, setDetails] = useState('');
+  const [website, setWebsite] = useState('');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<CommunityProblem | null>(null);
   const send = async () => {
     setSending(true);
     const words = plainProse(details, MOST_REPORT_DETAILS);
-    const outcome = await sendReport({ kind, targetId, reason, details: words === '' ? null : words });
+    const report = { kind, targetId, reason, details: words === '' ? null : words };
+    const outcome = isGuest ? await sendGuestReport(report, website) : await sendReport(report);
     setSending(false);
     if (!outcome.ok && outcome.problem.code !== 'exists') {
       setProblem(outcome.problem);
@@ -63,7 +69,11 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(TITLES[kind])}
-      description={t`Only administrators see your report.`}
+      description={
+        isGuest
+          ? t`Only administrators see your report. It does not say who you are.`
+          : t`Only administrators see your report.`
+      }
       closeLabel={t`Close`}
       size="sm"
       footer={
@@ -101,6 +111,19 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
           value={details}
           onValueChange={setDetails}
         />
+        {isGuest && (
+          // Programs fill in every field; no person sees this one.
+          <input
+            className="visually-hidden"
+            name="website"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+            value={website}
+            onChange={(event) => setWebsite(event.currentTarget.value)}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function TakenDownNote({ post }: { post: Post }) {
       }
     >
       <p>
-        <Trans>This list is taken down: other players do not see it.</Trans>
+        <Trans>This list is taken down: only its author and administrators see it.</Trans>
       </p>
     </Banner>
   );

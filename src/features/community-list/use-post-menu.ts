@@ -29,7 +29,7 @@ export function usePostMenu(parts: PostMenu): readonly MenuItem[] {
     },
     { id: 'cards', label: t`Print all cards`, icon: 'card', onSelect: () => void parts.exports.printCards() },
     ...authors,
-    ...(isOwn || parts.userId === null ? [] : readers),
+    ...(isOwn ? [] : readers),
   ];
 }
 
@@ -42,17 +42,32 @@ function useAuthorItems({ post, userId, ask, exports }: PostMenu): readonly Menu
   const takeDown: MenuItem = {
     id: 'take-down',
     label: t`Take the list down`,
-    icon: 'trash',
-    danger: true,
+    icon: 'close',
     onSelect: () => ask({ kind: 'take-down' }),
   };
+  const rename = {
+    id: 'rename',
+    label: t`Rename the list`,
+    icon: 'edit' as const,
+    onSelect: () => ask({ kind: 'rename' }),
+  };
+  const deletion: MenuItem = {
+    id: 'delete',
+    label: t`Delete for good`,
+    icon: 'trash',
+    danger: true,
+    onSelect: () => ask({ kind: 'delete' }),
+  };
   return [
-    ...(isOwn ? [{ id: 'edit', label: t`Edit the list`, icon: 'edit' as const, onSelect: edit }] : []),
+    ...(isOwn
+      ? [{ id: 'edit', label: t`Edit the list`, icon: 'edit' as const, onSelect: edit }, rename]
+      : []),
     ...((isOwn || isAdmin) && post.isActive ? [takeDown] : []),
+    ...(isOwn ? [deletion] : []),
   ];
 }
 
-function useReaderItems({ post, ask }: PostMenu): readonly MenuItem[] {
+function useReaderItems({ post, userId, ask }: PostMenu): readonly MenuItem[] {
   const { t } = useLingui();
   const { author } = post;
   const report: MenuItem = {
@@ -62,6 +77,7 @@ function useReaderItems({ post, ask }: PostMenu): readonly MenuItem[] {
     onSelect: () => ask({ kind: 'report', about: 'list', targetId: post.id }),
   };
   if (author === null) return [report];
+  if (userId === null) return [report];
   const block: MenuItem = {
     id: 'block',
     label: t`Block ${author.name}`,

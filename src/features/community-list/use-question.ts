@@ -4,6 +4,8 @@ import type { Player } from '#data/community/player.ts';
 /** What is asked before something is done that others notice. It has no place in the address: Back would ask it again. */
 export type PostQuestion =
   | { readonly kind: 'take-down' }
+  | { readonly kind: 'rename' }
+  | { readonly kind: 'delete' }
   | { readonly kind: 'delete-comment'; readonly id: string }
   | { readonly kind: 'block'; readonly player: Player }
   | { readonly kind: 'report'; readonly about: 'list' | 'comment'; readonly targetId: string };

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<SessionEnd, MessageDescriptor>> = {
 const REASONS: Readonly<Record<SessionEnd, MessageDescriptor>> = {
   dropped: msg`Your session on this device was ended elsewhere, or the server no longer knows it.`,
   deleted: msg`Its profile, cloud lists and posts are gone.`,
-  banned: msg`You can still sign in and read, but not post or save to the cloud.`,
+  banned: msg`Sign in again to read why and until when. You can still read, but not post or save to the cloud.`,
   closed: msg`An administrator closed it. Ask an administrator to open it again.`,
   factor: msg`It was set up on another device. Sign in with the code of your authenticator app.`,
 };

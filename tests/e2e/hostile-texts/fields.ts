@@ -1,6 +1,7 @@
 const LIKE_ANOTHER = 'made by the database out of fields that are tried, and looked at with them';
 const CHOSEN = 'one of a few words that the database knows';
 const ITS_OWN = 'made by the server, or an id of letters, digits and dashes';
+const OF_ADMINS = 'a reason or name that an administrator’s deed leaves with the one player whom it is about';
 const PRIVATE = 'its owner’s alone';
 
 /**
@@ -56,6 +57,13 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     factions.id catalogue_errata.target catalogue_units.id catalogue_units.name catalogue_units.name_es
     catalogue_units.name_fr catalogue_units.needs catalogue_units.faction catalogue_units.unit_id
     shared_list_facts.heads
+  `,
+  ),
+  ...not(
+    OF_ADMINS,
+    `
+    shared_lists.hidden_reason list_comments.hidden_reason profiles.ban_reason
+    player_warnings.hidden_name player_warnings.hidden_kind
   `,
   ),
   ...not(

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { handleReport, type OfficeReport, type ReportStatus, setHidden } from '#data/admin/reports.ts';
-import { setRight } from '#data/admin/users.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { useAct } from '../use-act.ts';
-import type { Question } from '../use-ask.tsx';
-import type { Warned } from '../warn-dialog.tsx';
+import type { Deed } from '../deed-dialog.tsx';
 
 type ReportActionsProps = {
   report: OfficeReport;
   player: string;
-  ask: (question: Question) => void;
-  onWarn: (player: Warned) => void;
+  onDeed: (deed: Deed) => void;
 };
 
 /** Hide or restore, warn, ban, and close the report. */
-export function ReportActions({ report, player, ask, onWarn }: ReportActionsProps) {
+export function ReportActions({ report, player, onDeed }: ReportActionsProps) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
   const { kind, player_id: playerId } = report;
@@ -23,28 +20,16 @@ export function ReportActions({ report, player, ask, onWarn }: ReportActionsProp
     void act(async () => handleReport(report.id, status, null), done);
   const hide = (isHidden: boolean) => {
     if (kind === 'player') return;
-    const done = isHidden ? t`It is hidden now.` : t`It is shown again.`;
-    const run = () => void act(async () => setHidden(kind, report.target_id, isHidden), done);
-    if (!isHidden) {
-      run();
+    if (isHidden) {
+      const deed = kind === 'list' ? 'hide-list' : 'hide-comment';
+      onDeed({ kind: deed, id: report.target_id, name: player, reportId: report.id });
       return;
     }
-    ask({
-      title: kind === 'list' ? t`Hide the list of ${player}?` : t`Hide the comment of ${player}?`,
-      body: t`Nobody but its author and administrators sees it until you restore it.`,
-      confirm: t`Hide`,
-      onConfirm: run,
-    });
+    void act(async () => setHidden(kind, report.target_id, null), t`It is shown again.`);
   };
   const ban = () => {
     if (playerId === null) return;
-    ask({
-      title: t`Ban ${player}?`,
-      body: t`They are signed out everywhere and can write nothing. Their posts, comments and likes are hidden until the ban is lifted; nothing is deleted.`,
-      confirm: t`Ban`,
-      isDanger: true,
-      onConfirm: () => void act(async () => setRight(playerId, 'banned', true), t`${player} is banned.`),
-    });
+    onDeed({ kind: 'ban', id: playerId, name: player, reportId: report.id });
   };
   return (
     <div className={styles['actions']}>
@@ -62,7 +47,7 @@ export function ReportActions({ report, player, ask, onWarn }: ReportActionsProp
         <Button
           size="sm"
           icon="warning"
-          onClick={() => onWarn({ id: playerId, name: player, reportId: report.id })}
+          onClick={() => onDeed({ kind: 'warn', id: playerId, name: player, reportId: report.id })}
         >
           <Trans>Warn</Trans>
         </Button>

@@ -7,8 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from '../admin.module.css';
-import type { Question } from '../use-ask.tsx';
-import type { Warned } from '../warn-dialog.tsx';
+import type { Deed } from '../deed-dialog.tsx';
 import { When } from '../when.tsx';
 import { ReportActions } from './report-actions.tsx';
 
@@ -28,12 +27,11 @@ const REASONS: Readonly<Record<OfficeReport['reason'], MessageDescriptor>> = {
 
 type ReportRowProps = {
   report: OfficeReport;
-  ask: (question: Question) => void;
-  onWarn: (player: Warned) => void;
+  onDeed: (deed: Deed) => void;
 };
 
 /** One report: what it is about, as it was reported, and what can be done. */
-export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
+export function ReportRow({ report, onDeed }: ReportRowProps) {
   const { t } = useLingui();
   const name = report.player ?? t`somebody who is gone`;
   const player = asWritten(name);
@@ -51,7 +49,7 @@ export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
           </span>
           <span>
             <Trans>
-              reported by {asWritten(report.reporter ?? t`somebody who is gone`)}{' '}
+              reported by {asWritten(report.reporter ?? t`a visitor, or an account that is gone`)}{' '}
               <When at={report.created_at} />
             </Trans>
           </span>
@@ -85,7 +83,7 @@ export function ReportRow({ report, ask, onWarn }: ReportRowProps) {
           </Link>
         )}
       </p>
-      <ReportActions report={report} player={name} ask={ask} onWarn={onWarn} />
+      <ReportActions report={report} player={name} onDeed={onDeed} />
     </article>
   );
 }

@@ -8,8 +8,7 @@ import { Select } from '#ui/select/select.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
-import { useAsk } from '../use-ask.tsx';
-import { WarnDialog, type Warned } from '../warn-dialog.tsx';
+import { DeedDialog, type Deed } from '../deed-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const STATES = ['open', 'resolved', 'dismissed', 'all'] as const;
@@ -20,8 +19,7 @@ export function ReportsSection() {
   const [search, setSearch] = useSearchParams();
   const status = STATES.find((each) => each === search.get('status')) ?? 'open';
   const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
-  const [warned, setWarned] = useState<Warned | null>(null);
-  const { ask, dialog } = useAsk();
+  const [deed, setDeed] = useState<Deed | null>(null);
   const query = useQuery({ ...reportsQuery(status, page), placeholderData: keepPreviousData });
   const names = { open: t`Open`, resolved: t`Resolved`, dismissed: t`Dismissed`, all: t`All reports` };
   return (
@@ -48,7 +46,7 @@ export function ReportsSection() {
             <ul className={styles['rows']}>
               {reports.map((report) => (
                 <li key={report.id}>
-                  <ReportRow report={report} ask={ask} onWarn={setWarned} />
+                  <ReportRow report={report} onDeed={setDeed} />
                 </li>
               ))}
             </ul>
@@ -60,8 +58,7 @@ export function ReportsSection() {
           </>
         )}
       </Loaded>
-      {dialog}
-      {warned !== null && <WarnDialog player={warned} onClose={() => setWarned(null)} />}
+      {deed !== null && <DeedDialog deed={deed} onClose={() => setDeed(null)} />}
     </>
   );
 }

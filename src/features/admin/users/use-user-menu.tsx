@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { useAct } from '../use-act.ts';
 import type { Question } from '../use-ask.tsx';
-import type { Warned } from '../warn-dialog.tsx';
+import type { Deed } from '../deed-dialog.tsx';
 import { accountName } from './account-name.ts';
 
 type UserMenuParts = {
@@ -13,11 +13,11 @@ type UserMenuParts = {
   /** One's own rights are another administrator's to take. */
   isOwn: boolean;
   ask: (question: Question) => void;
-  onWarn: (player: Warned) => void;
+  onDeed: (deed: Deed) => void;
 };
 
 /** What can be done about an account; each is asked first, by name. */
-export function useUserMenu({ account, isOwn, ask, onWarn }: UserMenuParts): readonly MenuItem[] {
+export function useUserMenu({ account, isOwn, ask, onDeed }: UserMenuParts): readonly MenuItem[] {
   const { t } = useLingui();
   const { act } = useAct();
   const name = accountName(account);
@@ -95,23 +95,25 @@ export function useUserMenu({ account, isOwn, ask, onWarn }: UserMenuParts): rea
     );
   }
   if (isOwn) return items;
-  items.push({ id: 'warn', label: t`Warn`, onSelect: () => onWarn({ id, name, reportId: null }) });
-  offer(
-    { id: 'ban', label: banned ? t`Lift the ban` : t`Ban`, danger: !banned },
-    banned
-      ? {
-          title: t`Lift the ban on ${name}?`,
-          body: t`What they posted and said is shown again, and they can sign in.`,
-          confirm: t`Lift the ban`,
-          onConfirm: give('banned', false, t`The ban on ${name} is lifted.`),
-        }
-      : {
-          title: t`Ban ${name}?`,
-          body: t`They are signed out everywhere and can write nothing. Their posts, comments and likes are hidden until the ban is lifted; nothing is deleted.`,
-          confirm: t`Ban`,
-          onConfirm: give('banned', true, t`${name} is banned.`),
-        },
-  );
+  items.push({
+    id: 'warn',
+    label: t`Warn`,
+    onSelect: () => onDeed({ kind: 'warn', id, name, reportId: null }),
+  });
+  if (banned) {
+    offer(
+      { id: 'ban', label: t`Lift the ban` },
+      {
+        title: t`Lift the ban on ${name}?`,
+        body: t`What they posted and said is shown again, and they can write again.`,
+        confirm: t`Lift the ban`,
+        onConfirm: give('banned', false, t`The ban on ${name} is lifted.`),
+      },
+    );
+  } else {
+    const ban = () => onDeed({ kind: 'ban', id, name, reportId: null });
+    items.push({ id: 'ban', label: t`Ban`, danger: true, onSelect: ban });
+  }
   offer(
     {
       id: 'deactivate',

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from '../admin.module.css';
 import type { Question } from '../use-ask.tsx';
-import type { Warned } from '../warn-dialog.tsx';
+import type { Deed } from '../deed-dialog.tsx';
 import { When } from '../when.tsx';
 import { accountName } from './account-name.ts';
 import { useUserMenu } from './use-user-menu.tsx';
@@ -15,14 +15,14 @@ import { useUserMenu } from './use-user-menu.tsx';
 type UserRowProps = {
   account: Account;
   ask: (question: Question) => void;
-  onWarn: (player: Warned) => void;
+  onDeed: (deed: Deed) => void;
 };
 
 /** One account: who, what they may, what they did, and what can be done about it. */
-export function UserRow({ account, ask, onWarn }: UserRowProps) {
+export function UserRow({ account, ask, onDeed }: UserRowProps) {
   const { t } = useLingui();
   const isOwn = userIdOf(useViewer()) === account.id;
-  const items = useUserMenu({ account, isOwn, ask, onWarn });
+  const items = useUserMenu({ account, isOwn, ask, onDeed });
   const name = accountName(account);
   return (
     <article className={styles['row']}>

@@ -13,7 +13,7 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { useAsk } from '../use-ask.tsx';
-import { WarnDialog, type Warned } from '../warn-dialog.tsx';
+import { DeedDialog, type Deed } from '../deed-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 
 const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
@@ -33,7 +33,7 @@ export function UsersSection() {
   const kind = ACCOUNT_KINDS.find((each) => each === search.get('kind')) ?? 'all';
   const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
   const [typed, setTyped] = useState(term);
-  const [warned, setWarned] = useState<Warned | null>(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
   const { ask, dialog } = useAsk();
   const query = useQuery({ ...usersQuery(term, kind, page), placeholderData: keepPreviousData });
   const show = (changes: Readonly<Record<string, string>>) =>
@@ -79,7 +79,7 @@ export function UsersSection() {
             <ul className={styles['rows']}>
               {accounts.map((account) => (
                 <li key={account.id}>
-                  <UserRow account={account} ask={ask} onWarn={setWarned} />
+                  <UserRow account={account} ask={ask} onDeed={setDeed} />
                 </li>
               ))}
             </ul>
@@ -92,7 +92,7 @@ export function UsersSection() {
         )}
       </Loaded>
       {dialog}
-      {warned !== null && <WarnDialog player={warned} onClose={() => setWarned(null)} />}
+      {deed !== null && <DeedDialog deed={deed} onClose={() => setDeed(null)} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { BackendClient } from '#platform/backend/backend.ts';
+import type { Standing } from './session-store.ts';
+
+const standingRow = v.object({
+  banned: v.boolean(),
+  deactivated: v.boolean(),
+  ban_reason: v.nullable(v.string()),
+  banned_until: v.nullable(v.string()),
+});
+
+/** Reads why the present user may not write; null when they may, or when nothing is known. Lifts a ban whose time is over. */
+export async function readStanding({ rest }: BackendClient): Promise<Standing | null> {
+  try {
+    const { data } = await rest.rpc('my_standing').maybeSingle();
+    const row = v.safeParse(standingRow, data);
+    if (!row.success || !(row.output.banned || row.output.deactivated)) return null;
+    const { deactivated, ban_reason: reason, banned_until: until } = row.output;
+    return deactivated ? { kind: 'closed', reason: null, until: null } : { kind: 'banned', reason, until };
+  } catch {
+    return null;
+  }
+}
