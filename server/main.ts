@@ -10,6 +10,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
+import { diskProblem } from './db/disk-room.ts';
 import { createLog, type Log } from './http/log.ts';
 import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';
@@ -119,15 +120,18 @@ function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string)
 }
 
 /** What keeps the server from starting is told in a sentence where it is the operator's to mend, else with its trace. */
-function setupProblem(cause: unknown): string {
+function setupProblem(cause: unknown, { dataDir }: Settings): string {
   if (!(cause instanceof Error)) return String(cause);
   const isKnown =
     /^(?:SetupError|KeysError|DirectoryInUseError|MigrationError|SeedError|TemplateError)$/.test(cause.name);
   if (isKnown) return cause.message;
+  const ofTheDisk = diskProblem(cause, dataDir);
+  if (ofTheDisk !== null) return ofTheDisk;
   if (cause.name === 'DatabaseError') return `The database cannot be opened: ${cause.message}`;
   return cause.stack ?? cause.message;
 }
 
 const result = readSettings(process.env);
-if (result.ok) await start(result.settings).catch((cause: unknown) => fail(setupProblem(cause)));
+if (result.ok)
+  await start(result.settings).catch((cause: unknown) => fail(setupProblem(cause, result.settings)));
 else fail(result.problems.join('\n'));

@@ -5,6 +5,8 @@ type Field = (typeof FIELDS)[number];
 export const CODES = {
   /** A statement took longer than it may. */
   canceled: '57014',
+  /** There is no room on the disk. */
+  diskFull: '53100',
   /** The database went away in the middle of it; nothing of the transaction remains. */
   crashed: '57P02',
   closed: '57P03',

@@ -179,7 +179,7 @@ describe('the embedded database', () => {
     await database.close();
     await database.close();
     await expect(notes()).rejects.toMatchObject({ code: '57P03' });
-    expect(readdirSync(directory)).toEqual(['pgdata']);
+    expect(readdirSync(directory)).toEqual(['pgdata', 'reserve']);
     database = await openPgliteDatabase(OPTIONS);
     expect(await notes()).toEqual(before);
   }, 60_000);

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, RequestContext } from './database.ts';
 import { createMaintenance, SCHEDULE } from './maintenance.ts';
 import { openPgliteFiles, type PglitePlace } from './pglite-files.ts';
 import { createRoleGuard } from './request-roles.ts';
@@ -31,9 +31,12 @@ const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float
  */
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;
-  const { exclusive, sync, close } = await openPgliteFiles(options, options);
-  const withOwner: Database['withOwner'] = (run, asked = {}) =>
-    exclusive((open) => runTransaction(open, ownerTransaction(asked), run));
+  const { exclusive, sync, assertRoom, giveReserve, close } = await openPgliteFiles(options, options);
+  // The server's own writes are small and let players sign in.
+  const withOwner: Database['withOwner'] = (run, asked = {}) => {
+    giveReserve();
+    return exclusive((open) => runTransaction(open, ownerTransaction(asked), run));
+  };
   const guard = createRoleGuard(withOwner);
   const walPosition = async () => {
     const { rows } = await withOwner(({ query }) => query(WAL_POSITION));
@@ -58,6 +61,8 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
 
   return {
     withRequest: async (context, run) => {
+      if (mayGrow(context)) assertRoom();
+      else if (!context.readOnly) giveReserve();
       await guard(context.role);
       const transaction = requestTransaction(context, ANON_TIMEOUT_MS);
       return exclusive((open) => runTransaction(open, transaction, ({ query }) => run({ query })));
@@ -72,4 +77,12 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
       await close();
     },
   };
+}
+
+/** What frees room may still be asked for when there is little. */
+const FREES_ROOM = '/rpc/delete_my_account';
+
+function mayGrow({ readOnly, rollback = false, settings = {} }: RequestContext): boolean {
+  const isDelete = settings['request.method'] === 'DELETE' || settings['request.path'] === FREES_ROOM;
+  return !readOnly && !rollback && !isDelete;
 }

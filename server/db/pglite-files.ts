@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODES, DatabaseError } from './database-error.ts';
 import { DirectoryInUseError, type DirectoryLock, lockDirectory, type LockParts } from './directory-lock.ts';
+import { type DiskRoom, watchDisk } from './disk-room.ts';
 import { openPgliteConnection, type PgliteConnection } from './pglite-connection.ts';
 import { createQueue } from './queue.ts';
 import { syncDirectory } from './sync-directory.ts';
@@ -13,6 +14,10 @@ export interface PgliteFiles {
   readonly exclusive: <T>(task: (connection: PgliteConnection) => Promise<T>) => Promise<T>;
   /** Every file to the disk. */
   readonly sync: () => Promise<void>;
+  /** Throws DatabaseError 53100 when a write might fill the disk. */
+  readonly assertRoom: () => void;
+  /** Gives the last room to a write that must go on. */
+  readonly giveReserve: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -29,15 +34,17 @@ export interface PglitePlace {
 /** Takes the directory for this process and opens what is in it, or makes it. */
 export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Promise<PgliteFiles> {
   const { directory, template, image } = place;
+  const room = directory === null ? null : prepareRoom(directory);
   const lock = directory === null ? null : await lockDirectory(directory, parts);
   const files = directory === null ? null : join(directory, 'pgdata');
   const queue = createQueue();
   let connection: PgliteConnection;
   try {
-    const fresh = files !== null && (await prepareFiles(files, template));
+    const fresh = files !== null && (await prepareFiles(files, template, parts.onWait));
     connection = await openPgliteConnection({ directory: files, image });
     // A cluster that was just made is nowhere but in the memory of the machine yet.
     if (fresh) await syncDirectory(files);
+    room?.keepReserve();
   } catch (cause) {
     lock?.release();
     throw cause;
@@ -48,7 +55,7 @@ export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Pro
     queue(async () => {
       if (closed) throw new DatabaseError(CODES.closed, 'the database is closed');
       if (lock !== null) await assertHeld(lock, connection);
-      if (!connection.usable()) connection = await openPgliteConnection({ directory: files, image });
+      if (!connection.usable()) connection = await reopen({ directory: files, image }, room);
       return task(connection);
     });
   const sync = async () => {
@@ -66,7 +73,40 @@ export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Pro
       lock?.release();
     }
   };
-  return { exclusive, sync, close };
+  return {
+    exclusive,
+    sync,
+    close,
+    assertRoom: () => room?.assertRoom(),
+    giveReserve: () => room?.giveReserve(),
+  };
+}
+
+/** zlib has codes too, which begin with Z_. */
+function isOfTheDisk(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && /^E[A-Z]+$/.test(String(cause.code));
+}
+
+/** A first thing: on a full disk not even the lock could be written. */
+function prepareRoom(directory: string): DiskRoom {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const room = watchDisk(directory);
+  room.giveReserve();
+  return room;
+}
+
+/** Opens what was lost. On a full disk the fault says so. */
+async function reopen(
+  options: Parameters<typeof openPgliteConnection>[0],
+  room: DiskRoom | null,
+): Promise<PgliteConnection> {
+  room?.giveReserve();
+  try {
+    return await openPgliteConnection(options);
+  } catch (cause) {
+    room?.assertRoom();
+    throw cause;
+  }
 }
 
 /** Ends the connection, so that it writes nothing more, when another process has taken the directory. */
@@ -80,12 +120,24 @@ async function assertHeld(lock: DirectoryLock, connection: PgliteConnection): Pr
   }
 }
 
-/** Answers whether a database is to be made there. */
-async function prepareFiles(files: string, template: string | undefined): Promise<boolean> {
+/** Returns whether a database is to be made there. A damaged template is dropped: without it the first start takes longer. */
+async function prepareFiles(
+  files: string,
+  template: string | undefined,
+  say: LockParts['onWait'] = () => undefined,
+): Promise<boolean> {
   if (existsSync(join(files, 'PG_VERSION'))) return false;
   if (template !== undefined && existsSync(template) && !existsSync(files)) {
-    await unpackTemplate(readFileSync(template), files);
-    return false;
+    try {
+      await unpackTemplate(readFileSync(template), files);
+      return false;
+    } catch (cause) {
+      if (isOfTheDisk(cause)) throw cause;
+      rmSync(template, { force: true });
+      say(
+        `${template} is damaged and was removed. The database is made without it, which takes a little longer.`,
+      );
+    }
   }
   mkdirSync(files, { recursive: true, mode: 0o700 });
   return true;

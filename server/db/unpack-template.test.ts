@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(template, await packTemplate(join(parent, 'scratch'), plan, PARTS.now));
 }, 120_000);
 
-afterAll(() => rmSync(parent, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }), 60_000);
 
 describe('a database that starts from a template', () => {
   it('has every table, its directory to itself, and works like one made anew', async () => {
@@ -26,12 +26,33 @@ describe('a database that starts from a template', () => {
     const { wabId } = await createAccount(database);
     expect(await asOwner(database, 'select wab_id from profiles')).toEqual([{ wab_id: wabId }]);
     await database.close();
-    expect(readdirSync(directory)).toEqual(['pgdata']);
+    expect(readdirSync(directory).filter((name) => name !== 'reserve')).toEqual(['pgdata']);
     const modes = ['', 'base', 'base/1'].map(
       (path) => statSync(join(directory, 'pgdata', path)).mode & 0o777,
     );
     expect(modes).toEqual([0o700, 0o700, 0o700]);
   }, 60_000);
+
+  it.each([
+    ['cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['changed in one byte', (whole: Buffer) => whole.fill(whole.readUInt8(5000) ^ 255, 5000, 5001)],
+  ])(
+    'is made without the template when that is %s, which is dropped',
+    async (_title, damage) => {
+      const directory = mkdtempSync(join(parent, 'damaged-'));
+      const damaged = join(directory, 'template.zip');
+      writeFileSync(damaged, damage(readFileSync(template)));
+      const said: string[] = [];
+      const place = { directory: join(directory, 'database'), template: damaged };
+      const database = await openPgliteDatabase({ ...place, ...PARTS, onWait: (words) => said.push(words) });
+      expect((await migrate(database, plan)).length).toBeGreaterThan(0);
+      await createAccount(database);
+      await database.close();
+      expect(existsSync(damaged)).toBe(false);
+      expect(said).toEqual([expect.stringContaining('template.zip is damaged and was removed')]);
+    },
+    60_000,
+  );
 
   it('begins again when it was cut short while unpacking, and never touches a database that is there', async () => {
     const directory = join(parent, 'second');

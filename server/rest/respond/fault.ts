@@ -32,7 +32,10 @@ export function faultRefusal(fault: DatabaseFault, isUser: boolean): Refusal {
   const status = sqlStatus(fault, isUser);
   return {
     error: { status, code: fault.code, message: fault.message, details: fault.detail, hint: fault.hint },
-    headers: status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
+    headers: {
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...(fault.code === '53100' && { 'Retry-After': '60' }),
+    },
   };
 }
 

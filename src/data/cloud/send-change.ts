@@ -104,6 +104,8 @@ function resultOfError(error: unknown): SendResult {
   if (error instanceof BackendUnavailable) return { kind: 'waiting', reason: 'offline' };
   if (!(error instanceof BackendError)) throw error;
   const { status } = error;
+  // A server without room on its disk answers, and takes the list later.
+  if (error.code === '53100') return { kind: 'waiting', reason: 'fault' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting', reason: 'offline' };
   if (status === 401) return { kind: 'waiting', reason: 'signed-out' };
   if (status === 403) return { kind: 'refused', reason: 'not-allowed' };
