@@ -39,6 +39,7 @@ export const documentArbitrary: fc.Arbitrary<RosterDocument> = fc.record(
     entries: fc.uniqueArray(entryArbitrary, { selector: (entry) => entry.unitId, maxLength: 6 }),
     currentName: label,
     savedId: label,
+    saved: fc.constantFrom({ print: 'a', localPrint: null }, { print: 'b', localPrint: 'a' }),
     basedOn: fc.constant({ id: 'post-1', name: 'Ice Line' }),
   },
   { requiredKeys: ['name', 'faction', 'target', 'entries', 'currentName', 'savedId'] },
@@ -65,6 +66,14 @@ export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('set-target' as const), target }),
   fc.record({ type: fc.constant('change-faction' as const), faction: factionId }),
   fc.record({ type: fc.constant('clear' as const) }),
-  fc.record({ type: fc.constant('mark-saved' as const), currentName: label, savedId: label }),
+  fc.record(
+    {
+      type: fc.constant('mark-saved' as const),
+      currentName: label,
+      savedId: label,
+      saved: fc.constant({ print: 'c', localPrint: 'c' }),
+    },
+    { requiredKeys: ['type', 'currentName', 'savedId'] },
+  ),
   fc.record({ type: fc.constant('load' as const), document: documentArbitrary }),
 );

@@ -24,7 +24,7 @@ export const savedListsModule = {
 export function freshLists(documents: readonly RosterDocument[] = [], { withoutTrash = false } = {}): Page {
   const browser = fakeBrowser();
   const store = listsTab(browser, memoryHistoryDb({ unavailable: withoutTrash }));
-  for (const document of documents) store.getState().saveList(document);
+  for (const document of documents) store.getState().saveList(document, 'replace');
   current.page = { browser, store };
   return current.page;
 }

@@ -26,6 +26,8 @@ export type SaveRequest = {
   readonly cloud: readonly CloudList[];
   /** The draft that is saved; null for a list that is taken into the cloud as it is. */
   readonly draftId: string | null;
+  /** False when the draft bears the list's name by chance: it was neither saved nor loaded under it. */
+  readonly isCurrent?: boolean;
 };
 
 /** What came of a save, and the id under which the cloud has the list or will have it. */
@@ -191,8 +193,9 @@ function saver({
   newId,
 }: Pick<CloudSyncPlaces, 'bases' | 'newId'> &
   Pick<CloudQueue, 'read'> & { readonly ask: Asker }): CloudSync['save'] {
-  return async ({ list, cloud, draftId }) => {
-    const baseOf = (listId: string) => (draftId === null ? null : bases.baseOf(draftId, listId));
+  return async ({ list, cloud, draftId, isCurrent = true }) => {
+    const baseOf = (listId: string) =>
+      draftId === null || !isCurrent ? null : bases.baseOf(draftId, listId);
     return ask(list, saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId() }), draftId);
   };
 }

@@ -4,7 +4,7 @@ import { countSetAside } from '../lists/set-aside.ts';
 
 /** How many games that could not be read are set aside in this browser. */
 export function countGamesSetAside(): number {
-  return countSetAside(localTexts, storageKeys.gamesSetAside);
+  return countSetAside(localTexts, storageKeys.gamesSetAside).all;
 }
 
 /** All of them as one file's text, as they were found. */

@@ -15,8 +15,8 @@ function backupOf(text: string) {
 describe('a backup of all lists', () => {
   it('brings every list back into an empty browser, under the same ids', () => {
     const before = listsTab();
-    before.getState().saveList(RAID);
-    before.getState().saveList(documentWith({ alborc: 1 }, { name: 'Other' }));
+    before.getState().saveList(RAID, 'replace');
+    before.getState().saveList(documentWith({ alborc: 1 }, { name: 'Other' }), 'replace');
     const { lists, problems } = backupOf(before.getState().exportBackup());
     const after = listsTab();
     expect(after.getState().restoreBackup(lists, 'merge')).toEqual({
@@ -31,7 +31,7 @@ describe('a backup of all lists', () => {
 
   it('changes nothing that is there: what differs comes in under a numbered name, what is the same not at all', () => {
     const store = listsTab();
-    store.getState().saveList(RAID);
+    store.getState().saveList(RAID, 'replace');
     const same = backupOf(store.getState().exportBackup());
     expect(store.getState().restoreBackup(same.lists, 'merge')).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('a backup of all lists', () => {
       renamed: 0,
       same: 1,
     });
-    store.getState().saveList(documentWith({ alborc: 1 }));
+    store.getState().saveList(documentWith({ alborc: 1 }), 'replace');
     const kept = store.getState().lists[0];
     expect(store.getState().restoreBackup(same.lists, 'merge')).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describe('a backup of all lists', () => {
 
   it('only counts when asked for a preview', () => {
     const before = listsTab();
-    before.getState().saveList(RAID);
+    before.getState().saveList(RAID, 'replace');
     const { lists } = backupOf(before.getState().exportBackup());
     const browser = fakeBrowser();
     expect(listsTab(browser).getState().restoreBackup(lists, 'preview')).toMatchObject({
@@ -70,7 +70,7 @@ describe('a backup of all lists', () => {
 
   it('comes in whole or, on a full disk, not at all', () => {
     const before = listsTab();
-    before.getState().saveList(RAID);
+    before.getState().saveList(RAID, 'replace');
     const { lists } = backupOf(before.getState().exportBackup());
     const browser = fakeBrowser({ capacity: 50 });
     expect(listsTab(browser).getState().restoreBackup(lists, 'merge')).toEqual({ ok: false, code: 'full' });

@@ -11,11 +11,15 @@ const VERSION = 1;
 
 /** All saved lists as the text of one file, each as it is stored. `exportedAt`: ISO 8601 instant. */
 export function backupText(lists: readonly StoredList[], exportedAt: string): string {
-  return JSON.stringify(
-    { format: FORMAT, version: VERSION, exportedAt, lists: lists.map(({ raw }) => raw) },
-    null,
-    2,
+  return listsText(
+    lists.map(({ raw }) => raw),
+    exportedAt,
   );
+}
+
+/** Lists as the text of one file that `parseBackup` reads. `exportedAt`: ISO 8601 instant. */
+export function listsText(lists: readonly unknown[], exportedAt: string): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, lists }, null, 2);
 }
 
 /**

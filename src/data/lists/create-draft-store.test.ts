@@ -11,6 +11,7 @@ const KEY = 'muster_draft_d1';
 /** A page load: a draft store that is given a draft, and the writes that it has put off. */
 function pageLoad(browser: FakeBrowser, claim: Claim = { id: 'd1', contentOf: 'd1' }) {
   const due: (() => void)[] = [];
+  const again: (() => void)[] = [];
   const candidates: (readonly string[])[] = [];
   const store = createDraftStore({
     texts: browser.openTab(),
@@ -22,10 +23,12 @@ function pageLoad(browser: FakeBrowser, claim: Claim = { id: 'd1', contentOf: 'd
     nowIso: () => '2026-01-01T00:00:00.000Z',
     firstFaction: () => 'northern-tribes',
     later: (work) => due.push(work),
+    muchLater: (work) => again.push(work),
   });
   return {
     store,
     due,
+    again,
     candidates,
     state: () => store.getState(),
     document: () => store.getState().history.document,
@@ -150,6 +153,20 @@ describe('a draft that cannot be read', () => {
 });
 
 describe('a full disk', () => {
+  it('is tried again until there is room, also without another edit', async () => {
+    const browser = fakeBrowser({ capacity: 10 });
+    const page = await opened(browser);
+    page.state().dispatch({ type: 'add', unitId: 'alborc' });
+    page.store.flush();
+    page.again.shift()?.();
+    expect(page.state().persisted).toBe(false);
+    browser.capacity = 10_000;
+    page.again.shift()?.();
+    expect(page.state().persisted).toBe(true);
+    expect(browser.texts.get(KEY)).toContain('alborc');
+    expect(page.again).toEqual([]);
+  });
+
   it('leaves the work in memory, says so, and stores it once there is room', async () => {
     const browser = fakeBrowser({ capacity: 10 });
     const page = await opened(browser);

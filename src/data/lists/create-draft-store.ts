@@ -35,6 +35,8 @@ type DraftPlaces = {
   readonly firstFaction: () => FactionId;
   /** Runs a write a little later; all changes until then share it. */
   readonly later: (work: () => void) => void;
+  /** Runs a write some seconds later: one that was refused is tried again until it works. */
+  readonly muchLater: (work: () => void) => void;
 };
 
 export type DraftStore = StoreApi<DraftState> & {
@@ -45,6 +47,13 @@ export type DraftStore = StoreApi<DraftState> & {
 };
 
 type Change = (history: RosterHistory) => RosterHistory;
+
+/** `isStored`: false when what was brought back still has to be written under this draft's own key. */
+type OpenedDraft = {
+  readonly draftId: string;
+  readonly begun: RosterHistory;
+  readonly isStored: boolean;
+};
 
 /**
  * The store of the working draft. Its only writer is the roster's command log; every change is stored, undo and redo with
@@ -63,7 +72,12 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     isDue = false;
     const kept = places.texts.writeText(storageKeys.draft(draftId), draftText(history, places.nowIso()));
     if (store.getState().persisted !== kept.ok) store.setState({ persisted: kept.ok });
+    if (!kept.ok) tryAgain();
   };
+  const tryAgain = onceAtATime(places.muchLater, () => {
+    isDue = true;
+    flush();
+  });
   const write = () => {
     if (isDue) return;
     isDue = true;
@@ -82,12 +96,9 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
   };
   const open = () => (opening ??= restore());
   const restore = async () => {
-    const claim = await places.claim(newestDraftIds(places.texts));
-    const { draftId, history } = readDraft(claim, places);
-    const begun = history ?? newHistory(emptyDocument(places.firstFaction()));
+    const { draftId, begun, isStored } = readDraft(await places.claim(newestDraftIds(places.texts)), places);
     const next = waiting.reduce((made, make) => make(made), begun);
     store.setState({ draftId, history: next });
-    const isStored = history === null || places.texts.readText(storageKeys.draft(draftId)) !== null;
     if (next !== begun || !isStored) write();
   };
 
@@ -100,6 +111,19 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     redo: () => change(redo),
   }));
   return Object.assign(store, { open, flush });
+}
+
+/** Puts work off; while it is put off, asking again changes nothing. */
+function onceAtATime(later: (work: () => void) => void, work: () => void): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    later(() => {
+      isAsked = false;
+      work();
+    });
+  };
 }
 
 function dispatcher(read: () => RosterHistory, change: (make: Change) => void): DraftState['dispatch'] {
@@ -120,13 +144,19 @@ function dispatcher(read: () => RosterHistory, change: (make: Change) => void): 
  * The claimed draft as it was stored. A text that cannot be read whole is set aside first; if that fails too, it keeps its
  * key to itself and the work goes on under another.
  */
-function readDraft(claim: Claim, places: DraftPlaces): { draftId: string; history: RosterHistory | null } {
+function readDraft(claim: Claim, places: DraftPlaces): OpenedDraft {
   const { id, contentOf } = claim;
   const text = contentOf === null ? null : places.texts.readText(storageKeys.draft(contentOf));
-  if (text === null) return { draftId: id, history: null };
+  const fresh = newHistory(emptyDocument(places.firstFaction()));
+  if (text === null) return { draftId: id, begun: fresh, isStored: true };
   const { history, isWhole } = parseDraft(text);
-  if (isWhole || contentOf !== id) return { draftId: id, history };
+  const opened = (draftId: string): OpenedDraft => ({
+    draftId,
+    begun: history ?? fresh,
+    isStored: history === null || places.texts.readText(storageKeys.draft(draftId)) !== null,
+  });
+  if (isWhole || contentOf !== id) return opened(id);
   const isAside = setAside(places.texts, storageKeys.draftsSetAside, [text], places.nowIso());
   if (isAside) places.texts.remove(storageKeys.draft(id));
-  return { draftId: isAside ? id : places.newId(), history };
+  return opened(isAside ? id : places.newId());
 }

@@ -14,7 +14,7 @@ describe('two tabs on one storage', () => {
   it('see each other’s lists at once', () => {
     const browser = fakeBrowser();
     const [one, other] = [listsTab(browser), listsTab(browser)];
-    one.getState().saveList(RAID);
+    one.getState().saveList(RAID, 'replace');
     expect(namesOf(other)).toEqual(['Winter Raid']);
   });
 
@@ -35,7 +35,7 @@ describe('two tabs on one storage', () => {
           const state = tabs[tab === 0 ? 0 : 1].getState();
           const there = state.lists.find((list) => list.name === name);
           if (action === 'save') {
-            state.saveList(documentWith({ 'orc-hunters': copies }, { name }));
+            state.saveList(documentWith({ 'orc-hunters': copies }, { name }), 'replace');
             expected.set(name, copies);
           } else if (action === 'delete' && there !== undefined) {
             await state.deleteLists([there.id]);
@@ -59,8 +59,8 @@ describe('two tabs on one storage', () => {
     // The other tab has a history of its own, as a private window or an older app would.
     const one = listsTab(browser, memoryHistoryDb());
     const other = listsTab(browser, memoryHistoryDb());
-    one.getState().saveList(RAID);
-    const saved = other.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }));
+    one.getState().saveList(RAID, 'replace');
+    const saved = other.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }), 'replace');
     await settled();
     const versions = await other.getState().versionsOf(saved.ok ? saved.list.id : '');
     expect(versions.ok && versions.value.map(({ list }) => list.units[0]?.id)).toEqual([

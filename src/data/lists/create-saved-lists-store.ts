@@ -16,17 +16,19 @@ import { backupText } from './backup.ts';
 import { deleteLists, type DeleteOptions, type DeleteResult } from './delete-lists.ts';
 import type { ArchiveResult, DeletedList, ListArchive, ListVersion } from './list-archive.ts';
 import { createListsTable } from './lists-table.ts';
-import { saveList, type SaveResult } from './save-list.ts';
-import { countSetAside } from './set-aside.ts';
+import { saveList, type SaveOver, type SaveResult } from './save-list.ts';
+import { countSetAside, markSetAsideSeen } from './set-aside.ts';
 
 export type SavedListsState = {
   /** All saved lists, newest first; behind one of the same name and faction older ones are hidden (spec section 9). */
   readonly lists: readonly SavedList[];
   /** Entries that could not be read and were moved aside. */
   readonly setAsideCount: number;
+  /** What the player has not been told of yet: entries set aside, and the lists that were rescued from them. */
+  readonly setAsideNews: { readonly entries: number; readonly rescued: number };
   /** Reads storage again. */
   readonly reload: () => void;
-  readonly saveList: (document: RosterDocument) => SaveResult;
+  readonly saveList: (document: RosterDocument, over?: SaveOver) => SaveResult;
   readonly duplicateList: (id: string) => AddResult;
   readonly deleteLists: (ids: readonly string[], options?: DeleteOptions) => Promise<DeleteResult>;
   /** The lists deleted within 30 days, newest first. */
@@ -39,6 +41,8 @@ export type SavedListsState = {
   readonly exportBackup: () => string;
   /** Brings in the lists that `parseBackup` found. */
   readonly restoreBackup: (lists: readonly SavedList[], mode: 'merge' | 'preview') => RestoreResult;
+  /** The player was told of all that is set aside. */
+  readonly noteSetAsideSeen: () => void;
   /** What could not be read, as one file's text. */
   readonly exportSetAside: () => string;
 };
@@ -61,8 +65,12 @@ export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsS
     texts,
     nowIso: places.nowIso,
     onRead: ({ lists, unread }) => {
-      const setAsideCount = countSetAside(texts, storageKeys.armyListsSetAside) + unread.length;
-      store.setState({ lists: dedupeSavedLists(lists.map(({ list }) => list)), setAsideCount });
+      const aside = countSetAside(texts, storageKeys.armyListsSetAside);
+      store.setState({
+        lists: dedupeSavedLists(lists.map(({ list }) => list)),
+        setAsideCount: aside.all + unread.length,
+        setAsideNews: { entries: aside.unseen + unread.length, rescued: aside.rescued },
+      });
     },
   });
   const all = { ...places, table, currentText: () => texts.readText(storageKeys.armyLists) };
@@ -70,8 +78,9 @@ export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsS
   const store = createStore<SavedListsState>()(() => ({
     lists: [],
     setAsideCount: 0,
+    setAsideNews: { entries: 0, rescued: 0 },
     reload: () => void table.read(),
-    saveList: (document) => saveList(document, all),
+    saveList: (document, over = 'ask') => saveList(document, over, all),
     duplicateList: (id) => duplicateList(id, all),
     deleteLists: (ids, options = {}) => deleteLists(ids, options, all),
     trash: archive.trash,
@@ -80,6 +89,10 @@ export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsS
     restoreVersionAsCopy: (listId, versionKey) => restoreVersionAsCopy(listId, versionKey, all),
     exportBackup: () => backupText(table.read(), places.nowIso()),
     restoreBackup: (lists, mode) => restoreLists(lists, mode, all),
+    noteSetAsideSeen: () => {
+      markSetAsideSeen(texts, storageKeys.armyListsSetAside);
+      table.read();
+    },
     exportSetAside: () => texts.readText(storageKeys.armyListsSetAside) ?? '[]',
   }));
 

@@ -12,7 +12,7 @@ const namesOf = (store: ReturnType<typeof listsTab>) => store.getState().lists.m
 describe('deleting and bringing back', () => {
   it('puts a list into the trash, from which it comes back', async () => {
     const store = listsTab();
-    const saved = store.getState().saveList(RAID);
+    const saved = store.getState().saveList(RAID, 'replace');
     const id = saved.ok ? saved.list.id : '';
     expect(await store.getState().deleteLists([id])).toMatchObject({
       ok: true,
@@ -30,10 +30,10 @@ describe('deleting and bringing back', () => {
 
   it('brings it back under a numbered name when its name has been taken since', async () => {
     const store = listsTab();
-    const saved = store.getState().saveList(RAID);
+    const saved = store.getState().saveList(RAID, 'replace');
     const id = saved.ok ? saved.list.id : '';
     await store.getState().deleteLists([id]);
-    store.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }));
+    store.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }), 'replace');
     await store.getState().restoreFromTrash(id);
     expect(namesOf(store).toSorted()).toEqual(['Winter Raid', 'Winter Raid (2)']);
   });
@@ -41,7 +41,7 @@ describe('deleting and bringing back', () => {
   it('forgets a deleted list after 30 days, not before', async () => {
     let now = Date.parse('2026-01-01T00:01:00.000Z');
     const store = listsTab(fakeBrowser(), memoryHistoryDb({ now: () => now }));
-    const saved = store.getState().saveList(RAID);
+    const saved = store.getState().saveList(RAID, 'replace');
     await store.getState().deleteLists([saved.ok ? saved.list.id : '']);
     now += 29 * 86_400_000;
     expect(await store.getState().trash()).toMatchObject({ value: [{ list: { name: 'Winter Raid' } }] });
@@ -51,7 +51,7 @@ describe('deleting and bringing back', () => {
 
   it('leaves the list alone when there is no trash, unless it shall go for good', async () => {
     const store = listsTab(fakeBrowser(), memoryHistoryDb({ unavailable: true }));
-    const saved = store.getState().saveList(RAID);
+    const saved = store.getState().saveList(RAID, 'replace');
     const ids = [saved.ok ? saved.list.id : ''];
     expect(await store.getState().deleteLists(ids)).toEqual({ ok: false, code: 'no-trash' });
     expect(namesOf(store)).toEqual(['Winter Raid']);
@@ -66,9 +66,9 @@ describe('deleting and bringing back', () => {
     const browser = fakeBrowser();
     const db = memoryHistoryDb();
     const [one, other] = [listsTab(browser, db, 'one'), listsTab(browser, db, 'two')];
-    const saved = one.getState().saveList(RAID);
+    const saved = one.getState().saveList(RAID, 'replace');
     const deleting = one.getState().deleteLists([saved.ok ? saved.list.id : '']);
-    other.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }));
+    other.getState().saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }), 'replace');
     expect(await deleting).toMatchObject({ ok: true, deleted: [] });
     expect(one.getState().lists).toMatchObject([{ units: [{ id: 'alborc' }] }]);
     expect(await one.getState().trash()).toEqual({ ok: true, value: [] });

@@ -11,9 +11,9 @@ describe('versions', () => {
   it('are noted at each save that changes something, newest first, and come back as a copy', async () => {
     const store = listsTab();
     const { saveList, versionsOf, restoreVersionAsCopy } = store.getState();
-    const saved = saveList(RAID);
-    saveList(RAID);
-    saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }));
+    const saved = saveList(RAID, 'replace');
+    saveList(RAID, 'replace');
+    saveList(documentWith({ alborc: 1 }, { name: 'Winter Raid' }), 'replace');
     await settled();
     const id = saved.ok ? saved.list.id : '';
     const versions = await versionsOf(id);
@@ -34,7 +34,7 @@ describe('versions', () => {
     const store = listsTab();
     let id = '';
     for (let target = 1; target <= 60; target += 1) {
-      const saved = store.getState().saveList({ ...RAID, target });
+      const saved = store.getState().saveList({ ...RAID, target }, 'replace');
       id = saved.ok ? saved.list.id : '';
     }
     await settled();
@@ -46,6 +46,6 @@ describe('versions', () => {
 
   it('do not keep a list from being saved where the browser has no database', () => {
     const store = listsTab(fakeBrowser(), memoryHistoryDb({ unavailable: true }));
-    expect(store.getState().saveList(RAID).ok).toBe(true);
+    expect(store.getState().saveList(RAID, 'replace').ok).toBe(true);
   });
 });

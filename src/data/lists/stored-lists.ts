@@ -1,6 +1,8 @@
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore, WriteResult } from '#platform/storage/text-store.ts';
+import { textHash } from '#domain/roster/text-hash.ts';
+import { rescueEntries } from './rescue-entries.ts';
 import { setAside } from './set-aside.ts';
 
 /** A saved list with the value that it was read from, which is written back as it was while the list does not change. */
@@ -24,24 +26,30 @@ type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 
 /**
  * The saved lists as storage has them now (spec section 3). Entries that cannot be read are moved to
- * `armyLists_set_aside`, never deleted, and so is a text that is no list at all; all others load.
+ * `armyLists_set_aside`, never deleted, and so is a text that is damaged as a whole, out of which whole lists are read. All
+ * others load.
  */
 export function readLists(texts: Texts, nowIso: string): StoredLists {
   const text = texts.readText(storageKeys.armyLists);
   if (text === null) return { lists: [], unread: [], locked: null };
   const entries = entriesOf(text);
-  if (entries === null) {
-    const isAside = text.trim() === '' || setAside(texts, storageKeys.armyListsSetAside, [text], nowIso);
-    if (!isAside) return { lists: [], unread: [], locked: 'full' };
-    const emptied = texts.writeText(storageKeys.armyLists, '[]');
-    return { lists: [], unread: [], locked: emptied.ok ? null : emptied.reason };
-  }
+  if (entries === null) return rescued(texts, text, nowIso);
   const { lists, corrupt } = parseEntries(entries);
   if (corrupt.length === 0) return { lists, unread: [], locked: null };
   const isAside = setAside(texts, storageKeys.armyListsSetAside, corrupt, nowIso);
   if (!isAside) return { lists, unread: corrupt, locked: null };
   writeLists(texts, { lists, unread: [], locked: null });
   return { lists, unread: [], locked: null };
+}
+
+/** A text that is no list at all goes aside; whole lists in it are saved again. */
+function rescued(texts: Texts, text: string, nowIso: string): StoredLists {
+  const { lists } = parseEntries(rescueEntries(text));
+  const isAside =
+    text.trim() === '' || setAside(texts, storageKeys.armyListsSetAside, [text], nowIso, lists.length);
+  if (!isAside) return { lists, unread: [], locked: 'full' };
+  const written = writeLists(texts, { lists, unread: [], locked: null });
+  return { lists, unread: [], locked: written.ok ? null : written.reason };
 }
 
 /** Writes the lists; on a refusal storage is as before. */
@@ -64,7 +72,7 @@ function parseEntries(entries: readonly unknown[]): {
   const corrupt: unknown[] = [];
   const ids = new Set<string>();
   for (const raw of entries) {
-    const parsed = parseSavedList(raw);
+    const parsed = parseSavedList(withId(raw));
     if (!parsed.ok) {
       corrupt.push(raw);
       continue;
@@ -74,6 +82,14 @@ function parseEntries(entries: readonly unknown[]): {
     lists.push({ list: { ...parsed.list, id }, raw, isWhole: parsed.dropped === 0 });
   }
   return { lists, corrupt };
+}
+
+/** A stored list that lost its id gets one that is always the same for the same content. */
+function withId(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  const { id } = raw as { id?: unknown };
+  const hasId = typeof id === 'number' || (typeof id === 'string' && id.trim() !== '');
+  return hasId ? raw : { ...raw, id: `list-${textHash(JSON.stringify(raw))}` };
 }
 
 /** Two lists under one id would be loaded and deleted as one: the later one gets the id with a number, always the same. */

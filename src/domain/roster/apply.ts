@@ -30,9 +30,10 @@ export function applyCommand(document: RosterDocument, command: Command): Applie
     case 'clear':
       return reload(document, { ...emptyDocument(document.faction), target: document.target });
     case 'mark-saved': {
-      const { currentName, savedId } = document;
-      const marked = { ...document, currentName: command.currentName, savedId: command.savedId };
-      return replace(document, marked, { type: 'mark-saved', currentName, savedId });
+      const { currentName, savedId, saved: before, ...rest } = document;
+      const { type, ...mark } = command;
+      const inverse = { type, currentName, savedId, ...(before === undefined ? {} : { saved: before }) };
+      return replace(document, { ...rest, ...mark }, inverse);
     }
     case 'load':
       return reload(document, command.document);

@@ -18,6 +18,8 @@ export function sameDocument(one: RosterDocument, other: RosterDocument): boolea
     one.target === other.target &&
     one.currentName === other.currentName &&
     one.savedId === other.savedId &&
+    one.saved?.print === other.saved?.print &&
+    one.saved?.localPrint === other.saved?.localPrint &&
     one.basedOn?.id === other.basedOn?.id &&
     one.entries.length === other.entries.length &&
     one.entries.every((entry, index) => sameEntry(entry, other.entries[index]))

@@ -19,6 +19,8 @@ const entry = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Entry>;
 
+const saved = v.object({ print: v.string(), localPrint: v.nullable(v.string()) });
+
 const document = v.object({
   name: v.string(),
   faction: v.string(),
@@ -29,6 +31,7 @@ const document = v.object({
   ),
   currentName: v.nullable(v.string()),
   savedId: v.nullable(v.string()),
+  saved: v.exactOptional(saved),
   basedOn: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
 }) satisfies v.GenericSchema<unknown, RosterDocument>;
 
@@ -45,6 +48,7 @@ const command = v.variant('type', [
     type: v.literal('mark-saved'),
     currentName: v.nullable(v.string()),
     savedId: v.nullable(v.string()),
+    saved: v.exactOptional(saved),
   }),
   v.object({ type: v.literal('load'), document }),
 ]) satisfies v.GenericSchema<unknown, Command>;

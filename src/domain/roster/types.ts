@@ -26,6 +26,9 @@ export type Entry = {
 /** A list of the community that another was made from. */
 export type BasedOn = { readonly id: string; readonly name: string };
 
+/** Fingerprints of saved contents (`documentPrint`). `localPrint`: of the list in this browser; null when unknown. */
+export type SavedMark = { readonly print: string; readonly localPrint: string | null };
+
 /** One army list, as a value. Every edit is a `Command`. */
 export type RosterDocument = {
   readonly name: string;
@@ -38,6 +41,8 @@ export type RosterDocument = {
   readonly currentName: string | null;
   /** Id of the saved list that this document was saved as or loaded from. */
   readonly savedId: string | null;
+  /** The fingerprints of what was last saved or loaded, anywhere and in this browser; absent in a list that never was. */
+  readonly saved?: SavedMark;
   /** Only in a copy of a posted list, whatever becomes of the copy. */
   readonly basedOn?: BasedOn;
 };
@@ -54,7 +59,12 @@ export type Command =
   | { readonly type: 'change-faction'; readonly faction: FactionId }
   /** New List: empties quantities, name and current name; faction and target stay (spec section 4). */
   | { readonly type: 'clear' }
-  | { readonly type: 'mark-saved'; readonly currentName: string | null; readonly savedId: string | null }
+  | {
+      readonly type: 'mark-saved';
+      readonly currentName: string | null;
+      readonly savedId: string | null;
+      readonly saved?: SavedMark;
+    }
   | { readonly type: 'load'; readonly document: RosterDocument };
 
 /** One done edit: the command, and the command that takes it back. */

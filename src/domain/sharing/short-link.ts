@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts';
+import { textHash } from '../roster/text-hash.ts';
 import type { RosterDocument } from '../roster/types.ts';
 import { MAX_CODE_LENGTH } from './decode.ts';
 import { isRecord, readInstant, readText } from './fields.ts';
@@ -19,21 +20,11 @@ const CODE = /^[A-Za-z0-9+/_-]+={0,2}$/;
 const MAX_TEXT = 200;
 
 /**
- * Base-36 name of an encoded list: the same code always has the same one, 11 characters at most. The algorithm is
- * cyrb53: two 32-bit lanes over UTF-16 units, of which 53 bits are kept, so a clash among a browser's own lists does
- * not happen in practice. A short link resolves in one browser only, so no other program needs to agree.
+ * Base-36 name of an encoded list: the same code always has the same one, 11 characters at most. A clash among a browser's
+ * own lists does not happen in practice. A short link resolves in one browser only, so no other program needs to agree.
  */
 export function hashOf(encoded: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < encoded.length; at += 1) {
-    const unit = encoded.charCodeAt(at);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return textHash(encoded);
 }
 
 /** True when `text` can be the name in `/s/{hash}`; anything else names no stored list. */

@@ -3,6 +3,7 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { dispatch } from './actions.ts';
+import { SavedState } from './saved-state.tsx';
 import styles from './army-heading.module.css';
 
 /** The list's name, edited in place, with the label of the saved list that it is. */
@@ -27,7 +28,7 @@ export function ArmyHeading({ document }: { document: RosterDocument }) {
         onValueChange={(target) => dispatch({ type: 'set-target', target })}
       />
       <p className={styles['current']}>
-        <Trans>Current list: {document.currentName ?? t`New List`}</Trans>
+        <Trans>Current list: {document.currentName ?? t`New List`}</Trans> <SavedState document={document} />
       </p>
     </div>
   );

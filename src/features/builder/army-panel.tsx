@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDraft } from '#data/lists/use-draft.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ArmyActions } from './army-actions.tsx';
 import { ArmyHeading } from './army-heading.tsx';
@@ -8,6 +6,7 @@ import styles from './army-panel.module.css';
 import { EmptyArmy } from './empty-army.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { FindingsList } from './findings-list.tsx';
+import { UnstoredNotice } from './unstored-notice.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
 
 type ArmyPanelProps = {
@@ -19,20 +18,12 @@ type ArmyPanelProps = {
 export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const { t } = useLingui();
   const { army, findings, document, nameOf } = draft;
-  const isKept = useDraft((state) => state.persisted);
   const commanders = findings.find((finding) => finding.code === 'high-command-limit')?.unitIds ?? [];
   return (
     <section className={styles['panel']} aria-label={t`Your army`}>
+      <UnstoredNotice document={document} />
       <ArmyHeading document={document} />
       <ArmyActions draft={draft} />
-      {!isKept && (
-        <Banner tone="warning">
-          <Trans>
-            This browser could not store your last changes. They hold until you close this page: save or share
-            the list, or free some space.
-          </Trans>
-        </Banner>
-      )}
       <FindingsList findings={findings} nameOf={nameOf} />
       <h2 className={styles['title']}>
         <Trans>Selected Units</Trans>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FilterActions, FilterPanel } from './filter-panel.tsx';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
+import { SaveOverDialog } from './save-over-dialog.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
 type BuilderDialogsProps = {
@@ -29,6 +30,9 @@ export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
         </Dialog>
       )}
       {question?.kind === 'high-command-limit' && <HighCommandDialog />}
+      {question?.kind === 'save-over' && (
+        <SaveOverDialog {...question} onChoose={question.choose} onClose={closeQuestion} />
+      )}
       {question?.kind === 'confirm' && (
         <AlertDialog
           open

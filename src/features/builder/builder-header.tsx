@@ -1,26 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
+import type { RosterDocument } from '#domain/roster/types.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
 import styles from './builder-header.module.css';
+import { SavedState } from './saved-state.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** What the builder puts into the header: undo and redo, and on a phone the list's name, edited in place. */
-export function BuilderHeader({ name, withName }: { name: string; withName: boolean }) {
+export function BuilderHeader({ document, withName }: { document: RosterDocument; withName: boolean }) {
   const { t } = useLingui();
   return (
     <HeaderSlot>
       {withName && (
-        <input
-          className={styles['name']}
-          aria-label={t`List name`}
-          placeholder={t`Name your list`}
-          value={name}
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="done"
-          data-keeps-itself
-          onChange={(event) => dispatch({ type: 'rename', name: event.currentTarget.value })}
-        />
+        <div className={styles['list']}>
+          <input
+            className={styles['name']}
+            aria-label={t`List name`}
+            placeholder={t`Name your list`}
+            value={document.name}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="done"
+            data-keeps-itself
+            onChange={(event) => dispatch({ type: 'rename', name: event.currentTarget.value })}
+          />
+          <SavedState document={document} />
+        </div>
       )}
       <UndoButtons />
     </HeaderSlot>

@@ -14,6 +14,7 @@ import { loadArmySheet, loadBuilderDialogs, loadCloudWatch } from './builder-par
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { questionStore } from './open-dialog.ts';
 import { TotalsBar } from './totals-bar.tsx';
+import { UnstoredLine } from './unstored-notice.tsx';
 import { useDraftArmy } from './use-draft-army.ts';
 import { useInitialFaction } from './use-initial-faction.ts';
 import { useUnitFilter } from './use-unit-filter.ts';
@@ -46,7 +47,7 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
       <h1 className="visually-hidden">
         <Trans>Army builder</Trans>
       </h1>
-      <BuilderHeader name={draft.document.name} withName={!isWide} />
+      <BuilderHeader document={draft.document} withName={!isWide} />
       <div className={styles['catalogue']}>
         <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />
       </div>
@@ -59,6 +60,7 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
         />
       )}
       <div className={styles['bar']}>
+        {!isWide && <UnstoredLine onOpenArmy={() => armySheet.open()} />}
         <TotalsBar draft={draft} {...(isWide ? {} : { onOpenArmy: () => armySheet.open() })} />
       </div>
       {userId !== null && <OnDemand load={loadCloudWatch} props={{ userId }} onFailure={nothing} />}

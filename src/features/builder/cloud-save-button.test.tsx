@@ -74,7 +74,7 @@ describe('saving to the cloud', () => {
       expect(messagesShown()[0]).toMatch(/^Already saved to the cloud \| It is there unchanged since .*2026/),
     );
     expect([...cloud.rows.values()]).toMatchObject([{ revision: 1 }]);
-    putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Raid' }));
+    putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Raid', currentName: 'Raid' }));
     await user.click(button);
     await waitFor(() => expect([...cloud.rows.values()]).toMatchObject([{ revision: 2 }]));
   });

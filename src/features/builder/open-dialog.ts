@@ -1,8 +1,17 @@
 import { createStore } from 'zustand/vanilla';
+import type { SaveOver } from '#data/lists/save-list.ts';
+import type { SavedList } from '#domain/roster/saved-list.ts';
 
 /** A question or refusal over the builder. They hold no place in the address: Back would ask them again. */
 export type BuilderQuestion =
   | { readonly kind: 'high-command-limit' }
+  | {
+      readonly kind: 'save-over';
+      readonly stored: SavedList;
+      readonly isChanged: boolean;
+      readonly canKeep: boolean;
+      readonly choose: (over: SaveOver) => void;
+    }
   | { readonly kind: 'confirm'; readonly body: string; readonly run: () => void };
 
 /** Which question is open; any row or menu may raise one, one place shows it. */

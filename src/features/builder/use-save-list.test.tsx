@@ -1,18 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useStore } from 'zustand';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { dispatch } from './actions.ts';
 import { ArmyHeading } from './army-heading.tsx';
+import { BuilderDialogs } from './builder-dialogs.tsx';
+import { loadLocalLists } from './builder-parts.ts';
+import { questionStore } from './open-dialog.ts';
 import { useSaveList } from './use-save-list.ts';
 
 function Saver() {
   const saveList = useSaveList();
   const document = useDraft((state) => state.history.document);
+  const question = useStore(questionStore, (state) => state.question);
   return (
     <>
       <ArmyHeading document={document} />
+      <BuilderDialogs question={question} filters={null} />
       <button type="button" onClick={saveList}>
         Save
       </button>
@@ -28,7 +35,12 @@ async function save(times = 1) {
   await waitFor(() => expect(messagesShown()).not.toEqual([]));
 }
 
-const stored = () => JSON.parse(localStorage.getItem('armyLists') ?? '[]') as { id: string; name: string }[];
+const stored = () =>
+  JSON.parse(localStorage.getItem('armyLists') ?? '[]') as {
+    id: string;
+    name: string;
+    units: { id: string }[];
+  }[];
 
 beforeEach(() => {
   putDraft(documentWith({ alborc: 1 }, { name: '  Winter Raid ' }));
@@ -41,6 +53,61 @@ describe('saving the draft', () => {
     expect(stored()).toMatchObject([{ name: 'Winter Raid' }]);
     expect(draft()).toMatchObject({ currentName: 'Winter Raid', savedId: stored()[0]?.id });
     expect(screen.getByText('Current list: Winter Raid')).toBeDefined();
+  });
+
+  it.each([
+    ['Replace', ['Winter Raid: hetman'], ' Winter Raid'],
+    ['Keep both', ['Winter Raid: alborc', 'Winter Raid (2): hetman'], 'Winter Raid (2)'],
+    ['Cancel', ['Winter Raid: alborc'], ' Winter Raid'],
+  ])('under the name of another list asks first: %s', async (answer, kept, name) => {
+    localStorage.setItem(
+      'armyLists',
+      JSON.stringify([
+        {
+          id: 'a',
+          name: 'Winter Raid',
+          faction: 'northern-tribes',
+          units: [{ id: 'alborc', name: 'Alborc', quantity: 1 }],
+          created_at: '2026-01-01T00:00:00.000Z',
+        },
+      ]),
+    );
+    (await loadLocalLists()).reload();
+    putDraft(
+      documentWith(
+        { hetman: 1 },
+        {
+          name: ' Winter Raid',
+          entries: [
+            {
+              unitId: 'hetman',
+              quantity: 1,
+              foreign: { name: 'Hetman', points: 10, command: 0, highCommand: false, keywords: [] },
+            },
+          ],
+        },
+      ),
+    );
+    const { user } = renderApp(<Saver />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Replace “Winter Raid”?' }));
+    expect(question.getByText(/^Another saved list has this name\./)).toBeDefined();
+    await user.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(stored().map((list) => `${list.name}: ${String(list.units[0]?.id)}`)).toEqual(kept),
+    );
+    expect(draft().name).toBe(name);
+  });
+
+  it('says beside the name whether the list is saved', async () => {
+    const { user } = renderApp(<Saver />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('Unsaved changes');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(status.textContent).toBe('Changes saved'));
+    act(() => void dispatch({ type: 'add', unitId: 'orc-hunters' }));
+    expect(status.textContent).toBe('Unsaved changes');
   });
 
   it('twice keeps one list and one message', async () => {

@@ -1,27 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
+import type { SaveOver } from '#data/lists/save-list.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { markAfter } from '#domain/roster/saved-mark.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import { loadLocalLists } from './builder-parts.ts';
+import { ask } from './open-dialog.ts';
 
-/** Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec sections 5 and 8). */
+type Lists = Awaited<ReturnType<typeof loadLocalLists>>;
+
+/**
+ * Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec sections 5 and 8). Over
+ * a list that the player did not have before them it asks first.
+ */
 export function useSaveList(): () => void {
   const { t } = useLingui();
-  const save = (lists: Awaited<ReturnType<typeof loadLocalLists>>) => {
+  const refuse = useRefusal();
+  const onSaved = (list: SavedList) => {
     const { document } = draftStore.getState().history;
-    const result = lists.saveList(document);
-    if (result.ok) {
-      dispatch({ type: 'mark-saved', currentName: result.list.name, savedId: result.list.id });
-      toast.success({
-        title: t`List saved locally`,
-        ...(wasLowered(result.list, document) && {
-          description: t`Units above their availability were saved with the number that a list may hold.`,
-        }),
-      });
-      return;
+    const stored = documentFromSavedList(list, catalogue);
+    if (list.name !== document.name.trim()) dispatch({ type: 'rename', name: list.name });
+    const saved = markAfter(document, stored, 'local');
+    dispatch({ type: 'mark-saved', currentName: list.name, savedId: list.id, saved });
+    toast.success({
+      title: t`List saved locally`,
+      ...(wasLowered(list, document) && {
+        description: t`Units above their availability were saved with the number that a list may hold.`,
+      }),
+    });
+  };
+  const save = async (lists: Lists, over?: SaveOver) => {
+    const result = lists.saveList(draftStore.getState().history.document, over);
+    if (result.ok) onSaved(result.list);
+    else if (result.code !== 'taken') refuse(result.code);
+    else {
+      const { stored, isChanged } = result;
+      const canKeep = (await lists.versionsOf(stored.id)).ok;
+      ask({ kind: 'save-over', stored, isChanged, canKeep, choose: (chosen) => void save(lists, chosen) });
     }
-    switch (result.code) {
+  };
+  return () =>
+    void loadLocalLists().then(
+      (lists) => save(lists),
+      () => {
+        toast.error({
+          title: t`Failed to save list locally`,
+          description: t`Your list is kept. Check the network and try again.`,
+        });
+      },
+    );
+}
+
+/** Says why a list was not saved, and what to do. */
+function useRefusal() {
+  const { t } = useLingui();
+  return (code: 'name' | 'empty' | 'full' | 'blocked' | 'invalid') => {
+    switch (code) {
       case 'name':
         toast.error({ title: t`Please enter a list name before saving` });
         return;
@@ -45,11 +82,4 @@ export function useSaveList(): () => void {
         return;
     }
   };
-  return () =>
-    void loadLocalLists().then(save, () => {
-      toast.error({
-        title: t`Failed to save list locally`,
-        description: t`Your list is kept. Check the network and try again.`,
-      });
-    });
 }

@@ -6,6 +6,7 @@ import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './saved-lists.module.css';
+import { downloadSetAside } from './set-aside-note.tsx';
 import { useRestoreBackup } from './use-restore-backup.ts';
 
 /** All lists as one file, and back again; nothing that is there is ever overwritten. */
@@ -21,8 +22,6 @@ export function BackupPanel() {
       savedListsStore.getState().exportBackup(),
       'application/json',
     );
-  const downloadAside = () =>
-    downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
   return (
     <div className={styles['panel']}>
       <p>
@@ -66,7 +65,7 @@ export function BackupPanel() {
               other="# stored entries could not be read. They were set aside, not deleted."
             />
           </p>
-          <Button variant="quiet" icon="download" onClick={downloadAside}>
+          <Button variant="quiet" icon="download" onClick={downloadSetAside}>
             <Trans>Download what was set aside</Trans>
           </Button>
         </div>

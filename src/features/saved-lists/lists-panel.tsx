@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
+import { isPersistent } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { foldText } from '#domain/catalogue/fold.ts';
 import { DeleteQuestions } from './delete-questions.tsx';
 import { ListTools } from './list-tools.tsx';
 import { SavedListRow } from './saved-list-row.tsx';
+import { SetAsideNote } from './set-aside-note.tsx';
+import { StorageNote } from './storage-note.tsx';
 import styles from './saved-lists.module.css';
 import { useDeleteList } from './use-delete-list.ts';
 
@@ -23,6 +26,8 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const shown = lists.filter((list) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles['panel']}>
+      <StorageNote />
+      <SetAsideNote />
       <ListTools
         count={lists.length}
         search={search}
@@ -32,7 +37,11 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
       {lists.length === 0 && (
         <EmptyState title={t`No saved lists yet`}>
           <p>
-            <Trans>Name your army and press Save: it stays on this device, without an account.</Trans>
+            {isPersistent() ? (
+              <Trans>Name your army and press Save: it stays on this device, without an account.</Trans>
+            ) : (
+              <Trans>Name your army and share it as a link to keep it.</Trans>
+            )}
           </p>
         </EmptyState>
       )}

@@ -6,6 +6,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { withSavedMark } from '#domain/roster/saved-mark.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +29,9 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
   const isCurrent = useDraft((state) => state.history.document.savedId === list.id);
   const document = documentFromSavedList(list, catalogue);
   const load = () => {
-    const takeBack = draftStore.getState().dispatch({ type: 'load', document });
+    const takeBack = draftStore
+      .getState()
+      .dispatch({ type: 'load', document: withSavedMark(document, 'local') });
     if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
     onClose();
     toast.success({

@@ -8,7 +8,8 @@ import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import type { WaitReason } from '#data/cloud/send-change.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
-import { type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import { documentFromSavedList, type SavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import { markAfter } from '#domain/roster/saved-mark.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import type { Refusal } from '#domain/roster/sync/pending.ts';
@@ -39,9 +40,13 @@ export async function saveToCloud(viewer: Viewer, compare: (listId: string) => v
   }
   const sync = cloudSync(userId);
   const cloud = await knownCloudLists(userId);
-  const answer = await sync.save({ list: made.list, cloud, draftId });
-  if (answer.kind === 'saved' || answer.kind === 'waiting') {
-    dispatch({ type: 'mark-saved', currentName: made.list.name, savedId: answer.listId });
+  const isCurrent = history.document.currentName?.trim() === made.list.name;
+  const answer = await sync.save({ list: made.list, cloud, draftId, isCurrent });
+  const isKept = answer.kind === 'saved' || (answer.kind === 'waiting' && sync.getState().isKept);
+  if (isKept) {
+    const stored = documentFromSavedList(made.list, catalogue);
+    const mark = markAfter(history.document, stored, 'cloud');
+    dispatch({ type: 'mark-saved', currentName: made.list.name, savedId: answer.listId, saved: mark });
   }
   say(answer, made.list, {
     compare,

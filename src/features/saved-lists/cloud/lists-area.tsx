@@ -7,6 +7,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { DeleteQuestions } from '../delete-questions.tsx';
 import { ListTools } from '../list-tools.tsx';
 import styles from '../saved-lists.module.css';
+import { SetAsideNote } from '../set-aside-note.tsx';
+import { StorageNote } from '../storage-note.tsx';
 import { CloudNotes } from './cloud-notes.tsx';
 import { LineRow } from './line-row.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -46,6 +48,8 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles['panel']}>
+      <StorageNote />
+      <SetAsideNote />
       <WaitingPanel shown={shown} />
       <CloudNotes shown={shown} />
       {!shown.isLoading && (

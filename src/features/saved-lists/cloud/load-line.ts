@@ -4,15 +4,17 @@ import { draftStore } from '#data/lists/draft-store.ts';
 import { rememberFaction } from '#data/lists/last-faction.ts';
 import type { CloudSync } from '#data/cloud/create-cloud-sync.ts';
 import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { withSavedMark } from '#domain/roster/saved-mark.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 
 /**
  * Makes a list the draft. A cloud list's edit is remembered with it: a later save replaces only what was seen.
  * Returns what brings the list back that was open before.
  */
-export function loadLine({ list, cloud, pending }: ShownList, sync: CloudSync): TakeBack {
+export function loadLine({ list, place, cloud, pending }: ShownList, sync: CloudSync): TakeBack {
   const document = documentFromSavedList(list, catalogue);
-  const takeBack = draftStore.getState().dispatch({ type: 'load', document });
+  const marked = withSavedMark(document, place);
+  const takeBack = draftStore.getState().dispatch({ type: 'load', document: marked });
   if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
   const { draftId } = draftStore.getState();
   if (draftId !== null && cloud !== null && pending === null) sync.noteLoaded(draftId, cloud);

@@ -67,8 +67,9 @@ async function settle(
 async function settleHere(mine: SavedList, theirs: SavedList, copy: string | null): Promise<SettleResult> {
   const { versionsOf, saveList } = savedListsStore.getState();
   if (copy === null && !(await versionsOf(mine.id)).ok) return NO_ARCHIVE;
-  const copied = copy === null || saveList({ ...documentFromSavedList(mine, catalogue), name: copy }).ok;
-  const taken = copied && saveList(documentFromSavedList(theirs, catalogue)).ok;
+  const copied =
+    copy === null || saveList({ ...documentFromSavedList(mine, catalogue), name: copy }, 'replace').ok;
+  const taken = copied && saveList(documentFromSavedList(theirs, catalogue), 'replace').ok;
   return taken ? DONE : NO_ARCHIVE;
 }
 
