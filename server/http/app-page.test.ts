@@ -75,6 +75,8 @@ describe('appPage', () => {
     ]);
     const answer = await app(site).request('http://192.168.1.5:3000/rules', BROWSER);
     expect(await answer.text()).toBe('<link rel="canonical" href="http://192.168.1.5:3000/rules" />');
+    const forged = await app(site).request('http://evil.example/rules', BROWSER);
+    expect(await forged.text()).toBe(html);
   });
 
   it('passes everything on when nothing was built', async () => {

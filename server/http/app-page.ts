@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { drawnFile, languageFor, publicPageAt } from './public-pages.ts';
+import { ownOrigin } from './own-origin.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site } from './site.ts';
 import { sendFile } from './static-files.ts';
@@ -9,7 +10,7 @@ import { whole } from './unfurl/absolute-links.ts';
 /**
  * Sends the app's page for every address that may be a page of it, as the app itself knows its routes: a public page as it was
  * drawn at build, in the language of the address or the first of the browser's; any other as the one page that draws itself.
- * Where nobody said how the host is reached, its addresses in the page begin as the request's does.
+ * Without PUBLIC_URL the addresses in the page begin with ownOrigin, or stay relative.
  * An address with a file ending, or a request that takes no HTML, is passed on.
  */
 export function appPage(site: Site, publicUrl: string | null = null): MiddlewareHandler {
@@ -18,7 +19,8 @@ export function appPage(site: Site, publicUrl: string | null = null): Middleware
     if (page === undefined || !takesHtml(c.req.header('accept')) || hasFileEnding(c.req.url)) return next();
     const drawn = drawnPage(site, c);
     if (drawn === undefined) return sendFile(c, page, 'no-cache');
-    const file = publicUrl !== null ? drawn : whole(drawn, new URL(c.req.url).origin, false);
+    const origin = publicUrl === null ? ownOrigin(c, null) : null;
+    const file = origin === null ? drawn : whole(drawn, origin, false);
     const answer = sendFile(c, file, 'no-cache');
     answer.headers.append('Vary', 'Accept-Language');
     return answer;

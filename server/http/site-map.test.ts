@@ -34,4 +34,12 @@ describe('the site map', () => {
       'User-agent: *\nDisallow: /s/\n\nSitemap: http://localhost:3000/sitemap.xml\n',
     );
   });
+
+  it('speaks of no host that only the request names', async () => {
+    const robots = await app(null).request('http://evil.example/robots.txt');
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /s/\n');
+    const map = await app(null).request('http://evil.example/sitemap.xml');
+    expect(map.status).toBe(404);
+    expect(await map.text()).not.toContain('evil');
+  });
 });

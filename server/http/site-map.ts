@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { ownOrigin } from './own-origin.ts';
 import { addressIn, PUBLIC_PAGES } from './public-pages.ts';
 import type { Site } from './site.ts';
 import { escapeText } from './unfurl/page-tags.ts';
@@ -21,21 +22,25 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** Answers /sitemap.xml. Without a public address of the host, that of the request stands in it. */
+/** Answers /sitemap.xml, whose addresses must be whole: 404 where it is not known how the site is reached. */
 export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
-  return async (c) =>
-    c.body(siteMap(publicUrl ?? new URL(c.req.url).origin), 200, {
+  return async (c) => {
+    const origin = ownOrigin(c, publicUrl);
+    if (origin === null) return c.text('Set PUBLIC_URL for a site map.', 404);
+    return c.body(siteMap(origin), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     });
+  };
 }
 
-/** Answers /robots.txt with where the site map is added to the site's own rules. */
+/** Answers /robots.txt: the site's own rules, and where the site map is if that is known. */
 export function sendRobots(site: Site, publicUrl: string | null): MiddlewareHandler {
   return async (c) => {
     const rules = new TextDecoder().decode(site.get('/robots.txt')?.plain);
-    const map = `${publicUrl ?? new URL(c.req.url).origin}/sitemap.xml`;
-    return c.text(`${rules.trimEnd()}\n\nSitemap: ${map}\n`, 200, {
+    const origin = ownOrigin(c, publicUrl);
+    const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+    return c.text(`${rules.trimEnd()}\n${map}`, 200, {
       'Cache-Control': 'public, max-age=3600',
     });
   };

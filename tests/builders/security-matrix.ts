@@ -17,7 +17,9 @@ export interface Cell {
 /** The matrix of docs/security.md, one entry for each table, viewer and operation. */
 export function readSecurityMatrix(): readonly Cell[] {
   const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
-  const lines = page.split('\n').filter((line) => line.startsWith('|'));
+  const from = page.slice(page.indexOf('| table |')).split('\n');
+  const end = from.findIndex((line) => !line.startsWith('|'));
+  const lines = from.slice(0, end === -1 ? undefined : end);
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')

@@ -98,7 +98,9 @@ for (const language of LANGUAGES) {
     await other.goto('/profile');
     await second.edit('Name and portrait');
     await second.field('User name').fill(raven.toLowerCase());
-    await expect(other.getByRole('alert')).toHaveText(say('Another player has this name.'));
+    await expect(other.getByRole('alert')).toHaveText(
+      say('Another player has this name, or one that looks like it.'),
+    );
     await other.getByRole('button', { name: `${raven.toLowerCase()}2` }).click();
     await second.save('Name and portrait');
     await expect(second.heading).toHaveText(`${raven.toLowerCase()}2`);

@@ -31,9 +31,9 @@ describe('the picture of a list for chats', () => {
   it('is where its page says, and is drawn once', async () => {
     const drawn: string[] = [];
     const site = app((svg) => Promise.resolve(Buffer.from(String(drawn.push(svg)))));
-    const text = await (await site.request(`http://muster.example/shared-list/${CODE}`)).text();
+    const text = await (await site.request(`http://muster.localhost/shared-list/${CODE}`)).text();
     const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
-    expect(address).toBe(`http://muster.example/shared-list/${CODE}/preview.png`);
+    expect(address).toBe(`http://muster.localhost/shared-list/${CODE}/preview.png`);
     const answers = [await site.request(address), await site.request(address)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.headers.get('content-type')).toBe('image/png');

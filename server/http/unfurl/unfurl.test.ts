@@ -52,12 +52,12 @@ const post: ReadPostedList = (id) =>
 
 describe('unfurl', () => {
   it('names the list that travels in a link', async () => {
-    const answer = await app().request(`http://muster.example/shared-list/${CODE}`);
+    const answer = await app().request(`http://muster.localhost/shared-list/${CODE}`);
     const html = await answer.text();
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(html).toContain('<title>Winter Raid – Muster</title>');
     expect(html).toContain('content="Northern Tribes · 60 pts · 2 CP · 2 units"');
-    expect(html).toContain('content="http://muster.example/preview.png"');
+    expect(html).toContain('content="http://muster.localhost/preview.png"');
   });
 
   it('names a posted list, its author and what it says, as text', async () => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
 import { takesHtml } from '../takes-html.ts';
@@ -15,7 +16,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What the cards of links are made from. */
 export interface LinkCards {
-  /** PUBLIC_URL where the operator gave one, else null: then addresses begin as the request's does. */
+  /** PUBLIC_URL where the operator gave one, else null: then addresses begin with ownOrigin, or are relative. */
   readonly publicUrl: string | null;
   readonly factionName: (id: string) => string;
   readonly readPostedList: ReadPostedList;
@@ -36,7 +37,7 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
     if (html === null || path === null || !takesHtml(c.req.header('accept'))) return next();
     const texts = await textsOf(path, parts, c);
     if (texts === null) return next();
-    const origin = parts.publicUrl ?? new URL(c.req.url).origin;
+    const origin = ownOrigin(c, parts.publicUrl) ?? '';
     const url = `${origin}${new URL(c.req.url).pathname}`;
     const image = parts.hasPictures ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
     const tags = { ...texts, url, image, imageAlt: parts.hasPictures ? texts.title : PICTURE_ALT };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '#platform/backend/backend-error.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
-import { similarNames } from './username.ts';
+import { similarNames } from '#domain/community/username.ts';
 
 /** A name that is free, or taken, with up to three free ones near it. */
 export type UsernameCheck =

@@ -1,6 +1,6 @@
 import { catalogue } from '#data/catalogue.ts';
 import { portraitUnit } from '#data/profiles/portrait.ts';
-import { usernameFault } from '#data/profiles/username.ts';
+import { usernameFault } from '#domain/community/username.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { PortraitField } from './portrait-field.tsx';

@@ -176,7 +176,9 @@ describe('the user name', () => {
     annasBackend();
     const { user, field } = await editName();
     await user.type(field, 'Taken');
-    expect((await screen.findByRole('alert')).textContent).toBe('Another player has this name.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Another player has this name, or one that looks like it.',
+    );
     await user.click(screen.getByRole('button', { name: 'Taken CCCC' }));
     expect(field.value).toBe('Taken CCCC');
   });
@@ -187,7 +189,9 @@ describe('the user name', () => {
     );
     const { user, field } = await editName();
     await user.type(field, 'Annabel{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Another player has this name.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Another player has this name, or one that looks like it.',
+    );
     expect(field.value).toBe('Annabel');
   });
 

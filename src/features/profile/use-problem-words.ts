@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<TableProblem, MessageDescriptor>> = {
   'signed-out': msg`Your sign-in is no longer good. Sign in again; what you entered is kept in this tab.`,
   'not-allowed': msg`This account may not change anything at the moment. Ask the administrator.`,
   'needs-second-factor': msg`Your second step is needed for this.`,
-  'name-taken': msg`Another player has this name.`,
+  'name-taken': msg`Another player has this name, or one that looks like it.`,
   'not-accepted': msg`The server did not take one of the entries. Shorten it or write it in plain letters.`,
   'too-often': msg`That was too often. Wait a while, then try again.`,
   busy: msg`The server is busy. What you entered is kept here: try again in a moment.`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { USERNAME_LENGTH, type UsernameFault } from '#data/profiles/username.ts';
+import { USERNAME_LENGTH, type UsernameFault } from '#domain/community/username.ts';
 
 /** Says what is against a user name, and how to mend it. */
 export function useUsernameWords(): (fault: UsernameFault) => string {
@@ -18,6 +18,12 @@ export function useUsernameWords(): (fault: UsernameFault) => string {
         return t`Slashes cannot be in a name.`;
       case 'dots':
         return t`A name needs more than dots.`;
+      case 'role':
+        return t`This name sounds like the people who run the site. Choose another one.`;
+      case 'wab-id':
+        return t`This name looks like a WAB id. Choose another one.`;
+      case 'mixed':
+        return t`Use the letters of one alphabet. Mixed letters can pass for another player’s name.`;
     }
   };
 }

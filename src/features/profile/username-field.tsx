@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnProfile } from '#data/profiles/profile.ts';
-import { USERNAME_LENGTH, usernameFault } from '#data/profiles/username.ts';
+import { USERNAME_LENGTH, usernameFault } from '#domain/community/username.ts';
 import { usernameCheckQuery } from '#data/profiles/username-check.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -42,7 +42,7 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
     fault !== null && (fault !== 'too-short' || isPaused)
       ? faultWords(fault)
       : isTaken || wasRefused
-        ? t`Another player has this name.`
+        ? t`Another player has this name, or one that looks like it.`
         : undefined;
   return (
     <div className="stack" data-gap="2">
