@@ -1,4 +1,4 @@
-/** Says who is an administrator. Run: npm run admin -- grant <email>, revoke <email>, or list. */
+/** Says who is an administrator. Run: npm run admin -- grant <email> [<WAB id>], revoke <email>, or list. */
 import { administer } from '#server/operate/administer.ts';
 import { outcomeOf, tell } from '#server/operate/outcome.ts';
 

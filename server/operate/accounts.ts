@@ -5,6 +5,17 @@ export interface Account {
   readonly isAdmin: boolean;
   /** Banned or deactivated: the rights of an administrator rest. */
   readonly isBlocked: boolean;
+  /** Shown to the owner of the account and to nobody else. */
+  readonly wabId: string;
+  /** When the account was made, such as `2026-11-22T21:04:00Z`. */
+  readonly madeAt: string;
+  /** False where the address counted as confirmed from the first moment: whoever signed up first may own it or not. */
+  readonly isProven: boolean;
+}
+
+/** True for an address that its owner confirmed by a link or code after the account was made. */
+export function isProvenAddress(madeAt: string, confirmedAt: string | null): boolean {
+  return confirmedAt !== null && Date.parse(confirmedAt) > Date.parse(madeAt);
 }
 
 /** The accounts of an installation, by whichever way they are reached. */

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Account, Accounts } from './accounts.ts';
 import { readAdminCommand, runAdminCommand } from './admin-command.ts';
 
-const account = (email: string, isAdmin: boolean, isBlocked = false): Account => ({
+const account = (email: string, isAdmin: boolean, isBlocked = false, isProven = true): Account => ({
   id: email,
   email,
   isAdmin,
   isBlocked,
+  wabId: 'WAB-AAAA-BBBB-CCCC',
+  madeAt: '2026-11-22T21:04:05Z',
+  isProven,
 });
 
 /** Accounts in memory; `set` is what was asked of them. */
@@ -28,8 +31,12 @@ describe('reading the command', () => {
     expect(readAdminCommand(['grant', ' Ada@Example.org '])).toEqual({
       kind: 'grant',
       email: 'ada@example.org',
+      wabId: null,
     });
-    expect(readAdminCommand(['revoke', 'a@b'])).toEqual({ kind: 'revoke', email: 'a@b' });
+    expect(readAdminCommand(['grant', 'a@b', 'wab-aaaa-bbbb-cccc'])).toMatchObject({
+      wabId: 'WAB-AAAA-BBBB-CCCC',
+    });
+    expect(readAdminCommand(['revoke', 'a@b'])).toEqual({ kind: 'revoke', email: 'a@b', wabId: null });
     expect(readAdminCommand(['list'])).toEqual({ kind: 'list' });
   });
 
@@ -39,6 +46,8 @@ describe('reading the command', () => {
       ['grant'],
       ['grant', 'ada'],
       ['grant', 'a@b', 'c@d'],
+      ['grant', 'a@b', 'WAB-AAAA'],
+      ['revoke', 'a@b', 'WAB-AAAA-BBBB-CCCC'],
       ['list', 'a@b'],
       ['remove', 'a@b'],
     ];
@@ -59,7 +68,8 @@ describe('granting and revoking', () => {
     account('banned@example.org', false, true),
     account('gone@example.org', false),
   );
-  const run = (kind: 'grant' | 'revoke', email: string) => runAdminCommand({ kind, email }, accounts);
+  const run = (kind: 'grant' | 'revoke', email: string) =>
+    runAdminCommand({ kind, email, wabId: null }, accounts);
 
   it('changes the account and says so', async () => {
     expect(await run('grant', 'player@example.org')).toEqual({
@@ -97,6 +107,26 @@ describe('granting and revoking', () => {
   it('says when the rights rest', async () => {
     expect((await run('grant', 'banned@example.org')).lines[1]).toContain('banned or deactivated');
     expect((await run('revoke', 'banned@example.org')).lines).toHaveLength(1);
+  });
+});
+
+describe('an address that nobody has proven', () => {
+  const { accounts, set } = accountsOf(account('boss@example.org', false, false, false));
+  const grant = (wabId: string | null) =>
+    runAdminCommand({ kind: 'grant', email: 'boss@example.org', wabId }, accounts);
+
+  it('gets no rights by itself, as a stranger may have signed up with it first', async () => {
+    const { code, lines } = await grant(null);
+    expect(code).toBe(1);
+    expect(lines.join(' ')).toContain('The account was made on 2026-11-22 21:04 UTC');
+    expect(lines.join(' ')).toContain('grant boss@example.org <WAB id>');
+    expect((await grant('WAB-XXXX-BBBB-CCCC')).lines[0]).toContain('another WAB id');
+    expect(set).toEqual([]);
+  });
+
+  it('gets them with the WAB id, which its owner alone can see', async () => {
+    expect((await grant('WAB-AAAA-BBBB-CCCC')).lines).toEqual(['boss@example.org is an administrator now.']);
+    expect(set).toEqual([['boss@example.org', true]]);
   });
 });
 

@@ -3,25 +3,28 @@ import type { Outcome } from './outcome.ts';
 
 /** What the operator wants of the administrators. */
 export type AdminCommand =
-  { readonly kind: 'grant' | 'revoke'; readonly email: string } | { readonly kind: 'list' };
+  | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly wabId: string | null }
+  | { readonly kind: 'list' };
 
 export const ADMIN_USAGE: Outcome = {
   code: 2,
   lines: [
-    'npm run admin -- grant <email>    makes the account with this address an administrator',
-    'npm run admin -- revoke <email>   takes that back',
-    'npm run admin -- list             names all administrators',
+    'npm run admin -- grant <email> [<WAB id>]   makes the account with this address an administrator',
+    'npm run admin -- revoke <email>             takes that back',
+    'npm run admin -- list                       names all administrators',
   ],
 };
 
 /** Reads the words behind `npm run admin --`. Null when they are no command. */
 export function readAdminCommand(args: readonly string[]): AdminCommand | null {
-  const [kind, address, ...more] = args;
-  if (more.length > 0) return null;
+  const [kind, address, id, ...more] = args;
+  const wabId = id === undefined ? null : id.trim().toUpperCase();
+  if (more.length > 0 || (wabId !== null && (kind !== 'grant' || !/^WAB(-[A-Z0-9]{4}){3}$/.test(wabId))))
+    return null;
   if (kind === 'list') return address === undefined ? { kind } : null;
   if (kind !== 'grant' && kind !== 'revoke') return null;
   const email = (address ?? '').trim().toLowerCase();
-  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 255 ? { kind, email } : null;
+  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 255 ? { kind, email, wabId } : null;
 }
 
 /** Carries a command out and says what came of it. Granting what somebody has, or taking what nobody has, is no failure. */
@@ -36,12 +39,33 @@ export async function runAdminCommand(command: AdminCommand, accounts: Accounts)
     const state = wanted ? 'is an administrator already' : 'is no administrator';
     return { code: 0, lines: [`${email} ${state}.`, ...resting] };
   }
+  if (wanted && command.wabId !== null && command.wabId !== account.wabId) return otherId(email);
+  if (wanted && command.wabId === null && !account.isProven) return unproven(account);
   if (!(await accounts.setAdmin(account.id, wanted))) return unknown(email);
   const state = wanted ? 'is an administrator now' : 'is no administrator any more';
   return { code: 0, lines: [`${email} ${state}.`, ...resting] };
 }
 
 const RESTING = 'The account is banned or deactivated: its rights rest until that is lifted.';
+
+function unproven({ email, madeAt }: Account): Outcome {
+  return {
+    code: 1,
+    lines: [
+      `${email} is no administrator yet: nobody has proven to own this address. The account was made on ${madeAt.slice(0, 16).replace('T', ' ')} UTC, without a mail that confirmed it.`,
+      `Take the WAB id from the profile page of the person you mean, then run: npm run admin -- grant ${email} <WAB id>`,
+    ],
+  };
+}
+
+function otherId(email: string): Outcome {
+  return {
+    code: 1,
+    lines: [
+      `The account of ${email} has another WAB id. Somebody else may have signed up with this address.`,
+    ],
+  };
+}
 
 function unknown(email: string): Outcome {
   const advice = 'Check the spelling, or sign up with this address in the app first.';

@@ -17,11 +17,14 @@ const nobody = async () => Promise.reject(new TypeError('fetch failed'));
 
 let dataDir: string;
 let player: string;
+let wabId: string;
 let admin: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'muster-administer-'));
   const database = await openDatabase({ url: null, dataDir, supabaseDir: SUPABASE_DIR }, PARTS);
-  player = `${(await createAccount(database)).id}@example.org`;
+  const made = await createAccount(database);
+  wabId = made.wabId;
+  player = `${made.id}@example.org`;
   admin = `${(await createAccount(database, 'wab_admin')).id}@example.org`;
   await asOwner(database, 'update auth.users set email = upper(email) where email = $1', [player]);
   await database.close();
@@ -36,7 +39,8 @@ const run = (args: readonly string[], fetch: typeof globalThis.fetch = nobody, e
 describe('without a server', () => {
   it('opens the files of the embedded database itself', { timeout: OPENING_MS }, async () => {
     expect((await run(['list'])).lines).toEqual([admin]);
-    expect((await run(['grant', player])).lines).toEqual([`${player} is an administrator now.`]);
+    expect((await run(['grant', player])).lines[0]).toContain('nobody has proven to own this address');
+    expect((await run(['grant', player, wabId])).lines).toEqual([`${player} is an administrator now.`]);
     expect((await run(['revoke', admin])).lines).toEqual([`${admin} is no administrator any more.`]);
     expect((await run(['list'])).lines).toEqual([player.toUpperCase()]);
     const unknown = await run(['grant', `${randomUUID()}@example.org`]);

@@ -22,7 +22,14 @@ describe('the accounts in a database', () => {
       email: addressOf(player),
       isAdmin: false,
       isBlocked: false,
+      wabId: player.wabId,
+      madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+      isProven: false,
     });
+    const confirm =
+      "update auth.users set email_confirmed_at = created_at + interval '1 minute' where id = $1";
+    await asOwner(database, confirm, [player.id]);
+    expect(await accounts.find(addressOf(player))).toMatchObject({ isProven: true });
     expect(await accounts.find(`not-${addressOf(player)}`)).toBeNull();
     expect(await accounts.find("' or true --")).toBeNull();
   });

@@ -1,10 +1,11 @@
 import type { Database, Param } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, isProvenAddress } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
 
 const ACCOUNTS = `
-  select users.id, users.email, profiles.wab_admin, profiles.banned or profiles.deactivated as blocked
+  select users.id, users.email, profiles.wab_admin, profiles.banned or profiles.deactivated as blocked,
+    profiles.wab_id, to_json(users.created_at) #>> '{}' as made_at, to_json(users.email_confirmed_at) #>> '{}' as confirmed_at
   from auth.users join public.profiles on profiles.id = users.id
   where users.deleted_at is null and users.email is not null and`;
 
@@ -22,6 +23,9 @@ export function createDatabaseAccounts(database: Database): Accounts {
       email: String(row['email']),
       isAdmin: row['wab_admin'] === true,
       isBlocked: row['blocked'] === true,
+      wabId: String(row['wab_id']),
+      madeAt: String(row['made_at']),
+      isProven: isProvenAddress(String(row['made_at']), textOrNull(row['confirmed_at'])),
     }));
   };
   return {
@@ -46,4 +50,8 @@ function explain(cause: unknown): never {
     throw new OperateError('This database has no accounts yet. Start the server once: npm start');
   }
   throw cause;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -4,7 +4,7 @@ import { createServerAccounts } from './server-accounts.ts';
 
 const ADA = '6f1c2f0e-41d5-4b7a-9c55-0d6b8f2f6a01';
 const BOB = '6f1c2f0e-41d5-4b7a-9c55-0d6b8f2f6a02';
-const profile = { id: ADA, wab_admin: true, banned: false, deactivated: true };
+const profile = { id: ADA, wab_id: 'WAB-AAAA-BBBB-CCCC', wab_admin: true, banned: false, deactivated: true };
 
 /** A server that answers by path, in the order given for each, and remembers what it was asked. */
 function serverOf(answers: Readonly<Record<string, readonly (readonly [number, unknown])[]>>) {
@@ -20,8 +20,11 @@ function serverOf(answers: Readonly<Record<string, readonly (readonly [number, u
   return { accounts, asked };
 }
 
+const TIMES = { created_at: '2026-11-22T21:04:05Z', email_confirmed_at: '2026-11-22T21:06:00Z' };
+const proof = { wabId: 'WAB-AAAA-BBBB-CCCC', madeAt: TIMES.created_at, isProven: true };
+
 const page = (...users: readonly (readonly [string, string])[]) =>
-  [200, { users: users.map(([id, email]) => ({ id, email })), aud: 'authenticated' }] as const;
+  [200, { users: users.map(([id, email]) => ({ id, email, ...TIMES })), aud: 'authenticated' }] as const;
 
 describe('finding an account', () => {
   it('asks for the address and takes no other that contains it', async () => {
@@ -34,6 +37,7 @@ describe('finding an account', () => {
       email: 'ada@example.org',
       isAdmin: true,
       isBlocked: true,
+      ...proof,
     });
     expect(asked.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', null]);
     expect(asked[0]?.url.searchParams.get('filter')).toBe('ada@example.org');
@@ -57,9 +61,11 @@ describe('administrators', () => {
   it('are profiles with the addresses of their accounts', async () => {
     const { accounts, asked } = serverOf({
       '/rest/v1/profiles': [[200, [profile]]],
-      [`/auth/v1/admin/users/${ADA}`]: [[200, { id: ADA, email: 'ada@example.org', role: 'authenticated' }]],
+      [`/auth/v1/admin/users/${ADA}`]: [
+        [200, { id: ADA, email: 'ada@example.org', role: 'authenticated', ...TIMES }],
+      ],
     });
-    const ada = { id: ADA, email: 'ada@example.org', isAdmin: true, isBlocked: true };
+    const ada = { id: ADA, email: 'ada@example.org', isAdmin: true, isBlocked: true, ...proof };
     expect(await accounts.admins()).toEqual([ada]);
     expect(asked[0]?.url.searchParams.get('wab_admin')).toBe('is.true');
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Account, Accounts } from './accounts.ts';
+import { type Account, type Accounts, isProvenAddress } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
 
 /** The server that is asked, and as whom. */
@@ -23,28 +23,41 @@ const TIMEOUT_MS = 10_000;
 /** Pages of a search; the address that is looked for stands on the first, save where others contain it. */
 const MAX_PAGES = 100;
 
-const user = v.object({ id: v.pipe(v.string(), v.uuid()), email: v.nullish(v.string(), '') });
+const user = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  email: v.nullish(v.string(), ''),
+  created_at: v.string(),
+  email_confirmed_at: v.nullish(v.string(), null),
+});
+type User = v.InferOutput<typeof user>;
 const users = v.object({ users: v.array(user) });
 const profiles = v.array(
-  v.object({ id: v.string(), wab_admin: v.boolean(), banned: v.boolean(), deactivated: v.boolean() }),
+  v.object({
+    id: v.string(),
+    wab_id: v.string(),
+    wab_admin: v.boolean(),
+    banned: v.boolean(),
+    deactivated: v.boolean(),
+  }),
 );
-const COLUMNS = 'select=id,wab_admin,banned,deactivated';
+const COLUMNS = 'select=id,wab_id,wab_admin,banned,deactivated';
 
 /** The accounts of a running server, over its own API. Methods throw OperateError when it does not answer as it should. */
 export function createServerAccounts(parts: ServerAccountsParts): Accounts {
   const ask = createAsk(parts);
   return {
     find: async (email) => {
-      const id = await findId(ask, email);
-      if (id === null) return null;
-      const [profile] = await ask(`/rest/v1/profiles?${COLUMNS}&id=eq.${id}`, profiles);
-      return profile === undefined ? null : accountOf(profile, email);
+      const found = await findUser(ask, email);
+      if (found === null) return null;
+      const [profile] = await ask(`/rest/v1/profiles?${COLUMNS}&id=eq.${found.id}`, profiles);
+      return profile === undefined ? null : accountOf(profile, { ...found, email });
     },
     admins: async () => {
       const admins: Account[] = [];
       for (const profile of await ask(`/rest/v1/profiles?${COLUMNS}&wab_admin=is.true`, profiles)) {
-        const { email } = await ask(`/auth/v1/admin/users/${encodeURIComponent(profile.id)}`, user);
-        admins.push(accountOf(profile, email));
+        admins.push(
+          accountOf(profile, await ask(`/auth/v1/admin/users/${encodeURIComponent(profile.id)}`, user)),
+        );
       }
       return admins;
     },
@@ -56,20 +69,22 @@ export function createServerAccounts(parts: ServerAccountsParts): Accounts {
   };
 }
 
-async function findId(ask: Ask, email: string): Promise<string | null> {
+async function findUser(ask: Ask, email: string): Promise<User | null> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const search = new URLSearchParams({ filter: email, page: String(page), per_page: '50' });
     const found = await ask(`/auth/v1/admin/users?${search.toString()}`, users);
     const match = found.users.find((one) => one.email.toLowerCase() === email);
-    if (match !== undefined) return match.id;
+    if (match !== undefined) return match;
     if (found.users.length === 0) return null;
   }
   return null;
 }
 
-function accountOf(profile: v.InferOutput<typeof profiles>[number], email: string): Account {
-  const { id, wab_admin: isAdmin, banned, deactivated } = profile;
-  return { id, email, isAdmin, isBlocked: banned || deactivated };
+function accountOf(profile: v.InferOutput<typeof profiles>[number], owner: User): Account {
+  const { id, wab_id: wabId, wab_admin: isAdmin, banned, deactivated } = profile;
+  const { email, created_at: madeAt, email_confirmed_at: confirmedAt } = owner;
+  const isProven = isProvenAddress(madeAt, confirmedAt);
+  return { id, email, isAdmin, isBlocked: banned || deactivated, wabId, madeAt, isProven };
 }
 
 function createAsk({ address, token, fetch }: ServerAccountsParts): Ask {
