@@ -13,7 +13,10 @@ test('two games are paused and resumed without a network, and neither is a draw'
   const table = await sitDown({ page, context, request }, { mission: 'take-positions' });
   await table.next('{0} begins', { 0: 'Berta' });
   await table.next('Pass');
-  const first = page.url();
+  const id = await page.evaluate(() => {
+    const { id: stored } = JSON.parse(localStorage.getItem('prod_gameState') ?? '{}') as { id?: string };
+    return stored ?? '';
+  });
   const isFetched = aheadOfTime(page);
   await page.goto('/play');
   await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
@@ -39,7 +42,7 @@ test('two games are paused and resumed without a network, and neither is a draw'
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
 
-  await page.goto(first);
+  await page.goto(`/game/${id}`);
   await expect(page).toHaveURL(/\/summary\//);
   await expect(page.getByText('Not finished · round 1')).toBeVisible();
   await expect(page.getByText('A draw')).toHaveCount(0);

@@ -77,6 +77,22 @@ describe('recording a result', () => {
   });
 });
 
+it('keeps what another version wrote and this one cannot read', async () => {
+  const browser = fakeBrowser();
+  const key = 'muster_results_pending_anna';
+  const foreign = { result: resultOf('x'), state: { kind: 'of-tomorrow' } };
+  browser.texts.set(key, JSON.stringify([foreign]));
+  const tab = open(browser);
+  await tab.record(resultOf('a'));
+  expect(JSON.parse(browser.texts.get(key) ?? '')).toEqual([
+    foreign,
+    { result: resultOf('a'), state: RECORDED },
+  ]);
+  browser.texts.set(key, 'damaged');
+  await tab.record(resultOf('b'));
+  expect(JSON.parse(browser.texts.get(key) ?? '')).toMatchObject(['damaged', { result: { gameId: 'b' } }]);
+});
+
 describe('sending what waited', () => {
   it('records once however many answers are lost', async () => {
     const tab = open(fakeBrowser());

@@ -18,6 +18,7 @@ export const RESULT_PROBLEMS = [
   'unknown-opponent',
   'signed-out',
   'not-allowed',
+  'no-room',
   'too-often',
   'fault',
 ] as const;
@@ -41,52 +42,74 @@ export type KeptResult = { readonly result: GameResult; readonly state: ResultSt
 const MOST_DONE = 50;
 
 const side = { faction: v.nullable(v.string()), score: v.number() };
-const keptSchema = v.array(
-  v.object({
-    result: v.object({
-      gameId: v.string(),
-      playedAt: v.number(),
-      missionId: v.string(),
-      featId: v.nullable(v.string()),
-      own: v.object(side),
-      opponent: v.object({ ...side, name: v.string(), wabId: v.nullable(v.string()) }),
-    }),
-    state: v.variant('kind', [
-      v.object({ kind: v.literal('waiting'), why: v.optional(v.picklist(WAIT_REASONS)) }),
-      v.object({
-        kind: v.literal('recorded'),
-        status: v.picklist(RESULT_STATUSES),
-        record: v.optional(v.object({ own: v.number(), opponent: v.number() })),
-      }),
-      v.object({ kind: v.literal('refused'), problem: v.picklist(RESULT_PROBLEMS) }),
-    ]),
+const keptSchema = v.object({
+  result: v.object({
+    gameId: v.string(),
+    playedAt: v.number(),
+    missionId: v.string(),
+    featId: v.nullable(v.string()),
+    own: v.object(side),
+    opponent: v.object({ ...side, name: v.string(), wabId: v.nullable(v.string()) }),
   }),
-);
+  state: v.variant('kind', [
+    v.object({ kind: v.literal('waiting'), why: v.optional(v.picklist(WAIT_REASONS)) }),
+    v.object({
+      kind: v.literal('recorded'),
+      status: v.picklist(RESULT_STATUSES),
+      record: v.optional(v.object({ own: v.number(), opponent: v.number() })),
+    }),
+    v.object({ kind: v.literal('refused'), problem: v.picklist(RESULT_PROBLEMS) }),
+  ]),
+});
 
 type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 
-let latest: { readonly text: string; readonly kept: readonly KeptResult[] } = { text: '', kept: [] };
+type Stored = {
+  readonly text: string;
+  readonly kept: readonly KeptResult[];
+  /** What another version of the app wrote, or what is damaged: it is stored again as it was found. */
+  readonly unread: readonly unknown[];
+};
+
+let latest: Stored = { text: '[]', kept: [], unread: [] };
 
 /**
- * The results of an account on this device, oldest first; none where nothing is kept that can be read. The same objects as
- * long as the stored text is the same.
+ * The results of an account on this device, oldest first; what cannot be read is left out. The same objects as long as the
+ * stored text is the same.
  */
 export function readKept(texts: Pick<Texts, 'readText'>, userId: string): readonly KeptResult[] {
-  const text = texts.readText(storageKeys.resultsPending(userId)) ?? '[]';
-  if (latest.text === text) return latest.kept;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
-  latest = { text, kept: read.success ? read.output : [] };
-  return latest.kept;
+  return stored(texts, userId).kept;
 }
 
 /**
  * Keeps a result with its state, in place of the same game kept before. False when the browser could not; then it is not
- * kept. All that wait stay, of those that are done the latest.
+ * kept. All that wait stay, of those that are done the latest, and what could not be read.
  */
 export function keepResult(texts: Texts, userId: string, one: KeptResult): boolean {
-  const others = readKept(texts, userId).filter(({ result }) => result.gameId !== one.result.gameId);
-  const all = [...others, one];
+  const { kept: before, unread } = stored(texts, userId);
+  const all = [...before.filter(({ result }) => result.gameId !== one.result.gameId), one];
   const done = all.filter(({ state }) => state.kind !== 'waiting').slice(-MOST_DONE);
   const kept = all.filter((each) => each.state.kind === 'waiting' || done.includes(each));
-  return texts.writeText(storageKeys.resultsPending(userId), JSON.stringify(kept)).ok;
+  return texts.writeText(storageKeys.resultsPending(userId), JSON.stringify([...unread, ...kept])).ok;
+}
+
+function stored(texts: Pick<Texts, 'readText'>, userId: string): Stored {
+  const text = texts.readText(storageKeys.resultsPending(userId)) ?? '[]';
+  if (latest.text === text) return latest;
+  const all = entriesOf(text).map((entry) => ({ entry, read: v.safeParse(keptSchema, entry) }));
+  latest = {
+    text,
+    kept: all.flatMap(({ read }) => (read.success ? [read.output] : [])),
+    unread: all.flatMap(({ entry, read }) => (read.success ? [] : [entry])),
+  };
+  return latest;
+}
+
+function entriesOf(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as readonly unknown[]) : [value];
+  } catch {
+    return [text];
+  }
 }

@@ -42,11 +42,16 @@ function stateAfter(error: unknown): ResultState {
   const { status } = error;
   if (error instanceof RefusedCall && error.details === 'busy') return { kind: 'waiting' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };
+  // The second factor is still to be shown.
+  if (error instanceof RefusedCall && error.details === 'insufficient_aal') {
+    return { kind: 'waiting', why: 'signed-out' };
+  }
   if (status === 401) return { kind: 'waiting', why: 'signed-out' };
   if (status === 429) return { kind: 'waiting', why: 'too-often' };
   if (status >= 500) return { kind: 'waiting', why: 'fault' };
   if (error instanceof RefusedCall && error.details === 'opponent') {
     return { kind: 'refused', problem: 'unknown-opponent' };
   }
+  if (error.code === 'PT413') return { kind: 'refused', problem: 'no-room' };
   return { kind: 'refused', problem: status === 403 ? 'not-allowed' : 'fault' };
 }

@@ -3,11 +3,15 @@ import { msg } from '@lingui/core/macro';
 
 /** Sentences that say why a result was not recorded, by the reason's code. */
 export const RESULT_PROBLEM_WORDS: Readonly<
-  Record<'unknown-opponent' | 'signed-out' | 'not-allowed' | 'too-often' | 'fault', MessageDescriptor>
+  Record<
+    'unknown-opponent' | 'signed-out' | 'not-allowed' | 'no-room' | 'too-often' | 'fault',
+    MessageDescriptor
+  >
 > = {
   'unknown-opponent': msg`There is no player with this WAB ID any more.`,
   'signed-out': msg`Sign in to record results.`,
   'not-allowed': msg`Your account may not record results.`,
+  'no-room': msg`Your account has no room for more games. The result stays on this device; ask the administrators.`,
   'too-often': msg`Too many results in a short time. Try again later.`,
   fault: msg`The result could not be recorded. Try again later.`,
 };

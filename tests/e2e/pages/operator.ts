@@ -27,11 +27,19 @@ export class Operator {
 
   /** A tester's account (spec section 6), with the WAB id that its owner can give away. */
   async makeTester(email = newAddress()): Promise<{ readonly email: string; readonly wabId: string }> {
+    return this.makePlayer(true, email);
+  }
+
+  /** An account with its WAB id; without `tester` Play Mode is closed to it. */
+  async makePlayer(
+    tester = false,
+    email = newAddress(),
+  ): Promise<{ readonly email: string; readonly wabId: string }> {
     const { id } = await this.call('POST', 'admin/users', { email, password: PASSWORD, email_confirm: true });
     const key = await serviceKey();
     const response = await this.request.fetch(`/rest/v1/profiles?id=eq.${String(id)}`, {
       method: 'PATCH',
-      data: { tester: true },
+      data: { tester },
       headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'return=representation' },
     });
     expect(response.ok(), await response.text()).toBe(true);

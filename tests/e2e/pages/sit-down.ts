@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
 import { storedTableGame } from '#tests/builders/table-games.ts';
 import { GameTable } from './game-table.ts';
@@ -20,8 +20,20 @@ type Scenario = {
  * changes the game's saved text.
  */
 export async function sitDown(
+  visit: Visit,
+  { language = 'en', mission, feat = null }: Scenario,
+): Promise<GameTable> {
+  const stored = storedTableGame(mission, feat, Date.now() - 600_000);
+  const table = await openGame(visit, language, stored);
+  await table.isIn('Game');
+  return table;
+}
+
+/** A tester whose browser has that game as the running one; whatever its page needs later has been fetched. */
+export async function openGame(
   { page, context, request }: Visit,
-  { language = 'en', mission, feat = null, change = (text) => text }: Scenario,
+  language: Language,
+  stored: string,
 ): Promise<GameTable> {
   const say: Say = language === 'en' ? inEnglish : wordsIn(language);
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -30,11 +42,10 @@ export async function sitDown(
   await page.goto('/login?next=%2Fmissions');
   await new SignInPage(page, say).signIn(email, PASSWORD);
   await page.waitForURL('**/missions');
-  const stored = change(storedTableGame(mission, feat, Date.now() - 600_000));
   await page.evaluate((text) => localStorage.setItem('prod_gameState', text), stored);
   await page.goto('/game');
   const table = new GameTable(page, say);
-  await table.isIn('Game');
+  await expect(table.bar).toBeVisible();
   await isFetched();
   return table;
 }
