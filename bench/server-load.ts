@@ -1,7 +1,8 @@
 /**
  * Sends the same requests over and over to a server and prints what it took as one line of JSON. A process of its own, so
- * that it takes no time from the server: bench/server.ts starts it with the plan as its only argument.
+ * that it takes no time from the server: bench/server.ts and bench/server-pairs.ts start it with the plan on its standard input.
  */
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 /** What to send; each connection sends its next request when it has the answer to the last. */
@@ -13,6 +14,8 @@ export interface LoadPlan {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** More headers, one set for each connection in turn. */
+  readonly visitors?: readonly Readonly<Record<string, string>>[];
   /** One for each connection in turn; null without a body. */
   readonly bodies: readonly string[] | null;
   /** A JSON field of an answer that becomes the same field of the connection's next body, such as a rotated token. */
@@ -37,10 +40,13 @@ interface Exchange {
   readonly body: Buffer;
 }
 
-function send(plan: LoadPlan, agent: Agent, body: string | null): Promise<Exchange> {
+function send(plan: LoadPlan, agent: Agent, place: number, body: string | null): Promise<Exchange> {
   return new Promise((resolve, reject) => {
-    const headers =
-      body === null ? plan.headers : { ...plan.headers, 'content-length': String(Buffer.byteLength(body)) };
+    const headers = {
+      ...plan.headers,
+      ...plan.visitors?.[place % plan.visitors.length],
+      ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    };
     const sent = request(
       { host: '127.0.0.1', port: plan.port, method: plan.method, path: plan.path, agent, headers },
       (response) => {
@@ -75,7 +81,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
     for (;;) {
       const start = performance.now();
       if (start >= end) return;
-      const answer = await send(plan, agent, body);
+      const answer = await send(plan, agent, place, body);
       const now = performance.now();
       answered += 1;
       if (start >= begin) times.push(now - start);
@@ -99,9 +105,6 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   };
 }
 
-const [text] = process.argv.slice(2);
-if (text !== undefined) {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- given by bench/server.ts, the only one who starts this
-  const plan: LoadPlan = JSON.parse(text);
-  console.log(JSON.stringify(await load(plan)));
-}
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- given by those who start this, in bench/
+const plan: LoadPlan = JSON.parse(readFileSync(0, 'utf8'));
+console.log(JSON.stringify(await load(plan)));

@@ -23,7 +23,10 @@ export interface Muster {
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 /** Starts the server on a new database, without limits on how often somebody may ask. */
-export async function startMuster(databaseUrl: string | null): Promise<Muster> {
+export async function startMuster(
+  databaseUrl: string | null,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Muster> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-bench-'));
   const project = join(folder, 'supabase');
   cpSync(SUPABASE_DIR, project, { recursive: true });
@@ -42,6 +45,7 @@ export async function startMuster(databaseUrl: string | null): Promise<Muster> {
     JWT_SECRET: SECRET,
     LOG_LEVEL: 'error',
     DATABASE_URL: databaseUrl ?? '',
+    ...more,
   };
   // The first start makes the database, which takes more memory than anything after it.
   if (databaseUrl === null) await (await launch(env)).stop();

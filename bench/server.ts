@@ -84,11 +84,10 @@ async function measure(tested: Tested, task: Task, connections: number): Promise
     warmUpMs: WARM_UP_MS,
     measureMs: seconds * 1000,
   };
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('server-load.ts', import.meta.url)), JSON.stringify(plan)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [fileURLToPath(new URL('server-load.ts', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(plan));
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();

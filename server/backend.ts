@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { createAuth } from './auth/create-auth.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
 import type { Database } from './db/database.ts';
-import { CONNECTIONS } from './db/postgres-database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
@@ -56,6 +54,8 @@ export interface BackendParts {
   readonly settings: Settings;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
+  /** How many processes serve together, this one among them; by default it is alone. */
+  readonly processes?: number;
   readonly log: Log;
   readonly now: () => Date;
   /** Told, in a sentence, that the start has to wait. */
@@ -73,7 +73,11 @@ export async function openBackend(parts: BackendParts): Promise<Backend> {
   if (!read.ok) throw new SetupError(read.problems);
   const keys = await openKeys(settings.keys);
   const database = await openDatabase(
-    { url: settings.databaseUrl, dataDir: settings.dataDir, supabaseDir },
+    {
+      url: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      supabaseDir,
+    },
     { ...parts, onFault: (cause) => log.error('Scheduled work of the database failed', detailsOf(cause)) },
   );
   try {
@@ -117,7 +121,6 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   });
   const api = new Hono();
   for (const mount of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) api.use(mount, allowOrigins());
-  api.use('/rest/v1/*', compress());
   api.use('/admin/v1/*', refuseOthers());
   api.route('/auth/v1', await accounts(parts, opened, mailer));
   api.route('/rest/v1', tables(parts, opened));
@@ -171,8 +174,8 @@ async function accounts(
   });
 }
 
-function tables({ settings, now }: BackendParts, { keys, database, project }: Opened): Hono {
-  const limits = settings.databaseUrl === null ? EMBEDDED_TURNS : postgresTurns(CONNECTIONS);
+function tables({ settings, processes = 1, now }: BackendParts, { keys, database, project }: Opened): Hono {
+  const limits = settings.databaseUrl === null ? EMBEDDED_TURNS : postgresTurns(processes);
   return createRestApi({
     turns: settings.hasVisitorLimits ? createTurns(limits, () => performance.now()) : null,
     ...project.api,

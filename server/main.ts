@@ -2,8 +2,10 @@
  * The process: reads the environment, listens and stops. Everything else is in app.ts.
  * Exit codes: 0 after SIGTERM, SIGINT or the end of the process that started it; 1 when it cannot start.
  */
+import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
@@ -15,6 +17,8 @@ import { createLog, type Log } from './http/log.ts';
 import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { readSite } from './http/site.ts';
+import { leadWorkers } from './processes/lead-workers.ts';
+import { processCount } from './processes/process-count.ts';
 
 /** How long requests under way may take to finish once the server was told to stop. */
 const GRACE_MS = 5_000;
@@ -37,9 +41,27 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** Serves, or leads those processes that do. */
 async function start(settings: Settings): Promise<void> {
-  const { port, host, logLevel } = settings;
-  const log = createLog(logLevel, { secrets: SECRETS.flatMap((name) => secretsIn(process.env[name])) });
+  const secrets = SECRETS.flatMap((name) => secretsIn(process.env[name]));
+  const log = createLog(settings.logLevel, { secrets });
+  const processes = processCount(settings, availableParallelism());
+  if (processes === 1 || cluster.isWorker) await listen(settings, log, processes);
+  else lead(log, processes);
+}
+
+function lead(log: Log, count: number): void {
+  const { stop } = leadWorkers({
+    count,
+    onReady: (line) => console.log(line),
+    onLost: (how) => log.error('A process of the server ended; another one takes its place', { how }),
+    onEnd: (code) => process.exit(code),
+  });
+  onStop(stop);
+}
+
+async function listen(settings: Settings, log: Log, processes: number): Promise<void> {
+  const { port, host } = settings;
   const built = readSite(DIST);
   const site = settings.hasDrawnPages ? built : withoutDrawnPages(built);
   if (!site.has('/index.html')) fail('There is no built app in dist/ yet. Build it first: npm run build');
@@ -49,6 +71,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     env: process.env,
     version,
+    processes,
     log,
     now: () => new Date(),
     onWait: (sentence) => console.log(sentence),
@@ -62,8 +85,10 @@ async function start(settings: Settings): Promise<void> {
     now: () => performance.now(),
   });
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
-    // Printed at every log level: it is how one learns where the app is.
-    console.log(`Muster is ready: ${addressOf(address, host)}`);
+    const line = `Muster is ready: ${addressOf(address, host)}`;
+    // Printed at every log level: it is how one learns where the app is. Of several processes the one that leads prints it.
+    if (process.send !== undefined && cluster.isWorker) process.send(line);
+    else console.log(line);
   });
   server.on('error', (cause: NodeJS.ErrnoException) => {
     void backend.close().finally(() => fail(listenProblem(cause, port, host)));
@@ -89,6 +114,10 @@ function stopWhenTold(server: ServerType, backend: Backend): void {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     void ended.then(() => backend.close()).finally(() => process.exit(0));
   };
+  onStop(stop);
+}
+
+function onStop(stop: () => void): void {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { setHeaders } from './set-headers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -20,6 +21,8 @@ const EXPOSED = [
   'X-Total-Count',
 ];
 
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED.join(',') };
+
 /** Seconds for which a browser remembers what it may send. */
 const MAX_AGE = 86_400;
 
@@ -31,6 +34,9 @@ export function allowOrigins(): MiddlewareHandler {
   const allow = cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED, maxAge: MAX_AGE });
   return async (c, next) => {
     const isPlain = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') === undefined;
-    return isPlain ? next() : allow(c, next);
+    if (c.req.method === 'OPTIONS') return isPlain ? next() : allow(c, next);
+    await next();
+    setHeaders(c, OPEN);
+    return undefined;
   };
 }

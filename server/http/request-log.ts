@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { REQUEST_ID, type Log } from './log.ts';
+import { setHeaders } from './set-headers.ts';
 
 /** What a request log puts into the context; there for everything that comes after it. */
 declare module 'hono' {
@@ -31,7 +32,7 @@ export function requestLog(log: Log, now: () => number): MiddlewareHandler {
     c.set('requestId', requestId);
     c.set('log', own);
     await next();
-    c.header('X-Request-Id', requestId);
+    setHeaders(c, { 'X-Request-Id': requestId });
     const { status } = c.res;
     const path = pathPattern(new URL(c.req.url).pathname);
     const ms = Math.round((now() - start) * 10) / 10;

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { setHeaders } from './set-headers.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -60,6 +61,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    setHeaders(c, SECURITY_HEADERS);
   };
 }

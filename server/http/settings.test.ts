@@ -11,6 +11,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       hasDrawnPages: true,
       hasVisitorLimits: true,
+      processes: null,
       dataDir: resolve('data'),
       databaseUrl: null,
       supabaseDir: null,

@@ -14,6 +14,8 @@ export interface Settings {
   readonly dataDir: string;
   /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
   readonly databaseUrl: string | null;
+  /** PROCESSES: how many processes serve, with DATABASE_URL; null for as many as there are processors. */
+  readonly processes: number | null;
   /** VISITOR_LIMITS: whether the table API bounds what one visitor, and all of them, ask of the database. */
   readonly hasVisitorLimits: boolean;
   /** SUPABASE_DIR: another Supabase folder than the product's own, absolute; null without one. */
@@ -58,6 +60,7 @@ export function readSettings(env: Environment): SettingsResult {
   const hasVisitorLimits = readSwitch('VISITOR_LIMITS', env, problems);
   const publicUrl = readPublicUrl(env, problems);
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:'])(env, problems);
+  const processes = readProcesses(env, problems);
   const smtpUrl = readUrl('SMTP_URL', ['smtp:', 'smtps:'])(env, problems);
   const mailFrom = readSender(env, problems);
   const supportUrl = readUrl('SUPPORT_URL', ['https:', 'http:'])(env, problems);
@@ -76,6 +79,7 @@ export function readSettings(env: Environment): SettingsResult {
       dataDir: keys.settings.dataDir,
       databaseUrl,
       hasVisitorLimits,
+      processes,
       supabaseDir: supabaseDir === null || isAbsolute(supabaseDir) ? supabaseDir : resolve(supabaseDir),
       publicUrl: publicUrl ?? `http://localhost:${String(port)}`,
       isPublicUrlGiven: publicUrl !== null,
@@ -98,6 +102,19 @@ const readPort: Reader<number> = (env, problems) => {
   if (port < 0 || port > 65_535)
     problems.push(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
   return port;
+};
+
+const readProcesses: Reader<number | null> = (env, problems) => {
+  const text = textOf(env, 'PROCESSES');
+  if (text === null) return null;
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > 32)
+    problems.push(`PROCESSES is "${text}": it must be a whole number from 1 to 32.`);
+  else if (count > 1 && textOf(env, 'DATABASE_URL') === null)
+    problems.push(
+      `PROCESSES is "${text}": the embedded database belongs to one process. Set DATABASE_URL as well.`,
+    );
+  return count;
 };
 
 function readSwitch(name: string, env: Environment, problems: string[]): boolean {

@@ -8,6 +8,7 @@ import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './d
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
+import { compressed } from './respond/compressed.ts';
 import { faultRefusal, isOverBound } from './respond/fault.ts';
 import { accessStatement, openApiDocument } from './respond/open-api.ts';
 import { optionsResponse } from './respond/options.ts';
@@ -45,8 +46,15 @@ const MAX_BODY_BYTES = 1_048_576;
 export function createRest(parts: RestParts): Hono {
   const rest = new Hono();
   const tooLarge = refused(413, 'PGRST102', 'The request body is larger than 1 MB').error;
-  rest.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => toResponse(errorResponse(tooLarge)) }));
-  rest.all('*', async (c) => toResponse(await answer(parts, c.req.raw, clientAddress(c))));
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: async () => toResponse(errorResponse(tooLarge), undefined),
+  });
+  // Looking for the body of a read costs as much as answering it.
+  rest.use(async (c, next) => (isRead(c.req.method) ? next() : limit(c, next)));
+  rest.all('*', async (c) =>
+    toResponse(await answer(parts, c.req.raw, clientAddress(c)), c.req.header('accept-encoding')),
+  );
   return rest;
 }
 
@@ -82,8 +90,7 @@ interface Missed {
 
 async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse | Missed> {
   const { caller, raw } = asked;
-  if (raw.path === '' && (raw.method === 'GET' || raw.method === 'HEAD'))
-    return describe(parts, schema, asked);
+  if (raw.path === '' && isRead(raw.method)) return describe(parts, schema, asked);
   if (raw.method === 'OPTIONS') {
     const options = optionsResponse(schema, raw.path);
     return options.ok ? options.value : refusal(options.error);
@@ -170,14 +177,19 @@ async function rawRequest(mount: string, request: Request): Promise<RawRequest> 
     path: below.replace(/^\//, ''),
     search: url.search.slice(1),
     header: (name) => request.headers.get(name),
-    body: await request.text(),
+    body: isRead(request.method) ? '' : await request.text(),
   };
 }
 
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Rows are as they are now, for this caller: nothing on the way keeps them, unless a function says how long it may. */
-function toResponse({ status, headers, body }: RestResponse): Response {
+async function toResponse(response: RestResponse, acceptEncoding: string | undefined): Promise<Response> {
+  const { status, headers, body } = await compressed(response, acceptEncoding);
   const all = new Headers(headers);
   if (!all.has('Cache-Control')) all.set('Cache-Control', 'no-store');
-  all.append('Vary', 'Authorization, apikey');
+  all.append('Vary', 'Authorization, apikey, Accept-Encoding');
   return new Response(body, { status, headers: all });
 }

@@ -50,14 +50,17 @@ describe('one visitor', () => {
     expect((await asPlayer(QUICK)).status).toBe(200);
   }, 60_000);
 
-  it('with twelve endless statements at once holds nobody up for more than the first of them', async () => {
-    const order: string[] = [];
-    const attack = times(12, (at) => guest(1, ENDLESS).finally(() => order.push(`attack ${String(at)}`)));
-    const reply = await asPlayer(QUICK).finally(() => order.push('player'));
-    expect(reply.status).toBe(200);
-    expect(order.length).toBeLessThanOrEqual(2);
+  it('with twelve endless statements at once holds a player up for no more than the first of them', async () => {
+    const cancelled: Reply[] = [];
+    const attack = times(12, async () => {
+      const reply = await guest(1, ENDLESS);
+      if (isCancelled(reply)) cancelled.push(reply);
+      return reply;
+    });
+    expect((await asPlayer(QUICK)).status).toBe(200);
+    expect(cancelled.length).toBeLessThanOrEqual(1);
     const ends = await Promise.all(attack);
-    expect(ends.filter(isCancelled).length).toBeLessThanOrEqual(2);
+    expect(cancelled.length).toBeLessThanOrEqual(2);
     expect(ends.filter(isRefused).length).toBeGreaterThanOrEqual(10);
   }, 60_000);
 
@@ -106,7 +109,10 @@ describe('many visitors', () => {
     expect(saved.status).toBe(201);
     const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(100);
-    expect(refused.every(({ status, headers }) => status === 503 && headers.has('retry-after'))).toBe(true);
+    expect(refused.some(({ status }) => status === 503)).toBe(true);
+    expect(
+      refused.every(({ status, headers }) => (status === 503 ? headers.has('retry-after') : status === 429)),
+    ).toBe(true);
     expect((await asPlayer('army_lists?select=name')).json).toEqual([{ name: 'in the storm' }]);
     expect(server.faults).toEqual([]);
   }, 60_000);
