@@ -32,7 +32,7 @@ export function Header() {
     { id: 'rules', label: t`Rules`, icon: 'book' as const, link: <Link to={paths.rules()} /> },
     { id: 'faq', label: t`FAQ`, icon: 'comment' as const, link: <Link to={paths.faq()} /> },
     { id: 'units', label: t`Units`, icon: 'shield' as const, link: <Link to={paths.unitStats()} /> },
-    { id: 'play', label: t`Play`, icon: 'flag' as const, link: <Link to={paths.missions()} /> },
+    { id: 'play', label: t`Play`, icon: 'dice' as const, link: <Link to={paths.missions()} /> },
     ...activity.items,
     { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
   ];

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
-import { shownPicture } from '#domain/community/picture.ts';
+import { shownPicture, smallPicture } from '#domain/community/picture.ts';
 import { type PostFault, readPostFaults } from '#domain/community/post-faults.ts';
 import { callRest } from './call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
@@ -13,6 +14,10 @@ export interface PostHead {
   readonly name: string;
   readonly names: { readonly es?: string; readonly fr?: string };
 }
+
+/** Pages of one's own: lists posted, liked, taken down, and copies that others made. */
+export const MY_BOARDS = ['posted', 'liked', 'taken_down', 'copied'] as const;
+export type MyBoard = (typeof MY_BOARDS)[number];
 
 /** How many lists one page of the board has. */
 export const BOARD_PAGE = 24;
@@ -151,6 +156,29 @@ export function boardCountQuery(filters: BrowseFilters) {
     queryFn: async ({ signal }): Promise<number> =>
       v.parse(count, await callRest({ path: 'rpc/community_count', body, signal })),
   });
+}
+
+/** A page of one's own lists, newest first. Under `userId` each user has a cache of their own. */
+export function myBoardQuery(userId: string, mine: MyBoard) {
+  return infiniteQueryOptions({
+    queryKey: [...BOARD_KEY, 'mine', userId, mine],
+    queryFn: async ({ pageParam, signal }) => {
+      const body = { mine, after: pageParam, page_size: BOARD_PAGE };
+      return pageOf(await callRest({ path: 'rpc/community_page', body, signal }));
+    },
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (last: BoardPage) => last.next,
+  });
+}
+
+/** The address of a small portrait of a unit that a list is known by. */
+export function portraitOfHead({ name }: PostHead): string | null {
+  return smallPicture(`/art/portrait/${imageSlug(name)}_portrait.jpg`);
+}
+
+/** The address of a post's picture: its own, else its first unit's, which is the High Command where it has one. */
+export function pictureOfPost({ imageUrl, heads: [first] }: PostSummary): string | null {
+  return smallPicture(imageUrl) ?? (first === undefined ? null : portraitOfHead(first));
 }
 
 function pageOf(answer: unknown): BoardPage {

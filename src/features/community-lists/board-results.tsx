@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostSummary } from '#data/community/board.ts';
 import { paths } from '#platform/paths.ts';
@@ -16,16 +17,20 @@ const PART = 24;
 /** More cards than this are not all kept on the page. */
 const MOST_KEPT = 200;
 
-type BoardResultsProps = { board: Board; isFiltered: boolean; onClear: () => void };
+type BoardResultsProps = {
+  board: Board;
+  /** Stands in place of the lists when there are none. */
+  empty: ReactNode;
+};
 
 /** The lists, or why there are none to be seen. */
-export function BoardResults({ board, isFiltered, onClear }: BoardResultsProps) {
+export function BoardResults({ board, empty }: BoardResultsProps) {
   const { posts, query } = board;
   if (query.isPending) return <Waiting isTryingAgain={query.failureCount > 0} />;
   if (query.isError && posts.length === 0) {
     return <BoardFailure error={query.error} onRetry={() => void query.refetch()} />;
   }
-  if (posts.length === 0) return <NoLists isFiltered={isFiltered} onClear={onClear} />;
+  if (posts.length === 0) return empty;
   return (
     <div
       className={styles['results']}
@@ -87,7 +92,8 @@ function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
   );
 }
 
-function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** Says that no list fits, or that nobody has posted one. */
+export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useLingui();
   if (isFiltered) {
     return (

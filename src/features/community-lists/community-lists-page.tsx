@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { MY_BOARDS } from '#data/community/board.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { BoardResults } from './board-results.tsx';
+import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
 import { useBoard } from './use-board.ts';
 import { useBrowseFilters } from './use-browse-filters.ts';
 
 /** Most visits look at the whole board. */
+const loadBoardTabs = async () => (await import('./board-tabs.tsx')).BoardTabs;
+const loadMyLists = async () => (await import('./my-lists.tsx')).MyLists;
 const loadActiveFilters = async () => (await import('./active-filters.tsx')).ActiveFilters;
 
 type CommunityListsPageProps = {
@@ -29,10 +35,9 @@ export function CommunityListsPage({ onPartFailure }: CommunityListsPageProps) {
 
 function Board({ onPartFailure }: CommunityListsPageProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
-  const model = useBrowseFilters();
-  const board = useBoard(model.filters);
-  const author = board.posts.find((post) => post.authorId === model.filters.author)?.author ?? null;
-  const isFiltered = countFilters(model.filters) > 0;
+  const [search] = useSearchParams();
+  const userId = userIdOf(useViewer());
+  const mine = MY_BOARDS.find((each) => each === search.get('mine')) ?? null;
   return (
     <div className={styles['page']}>
       <header>
@@ -45,6 +50,25 @@ function Board({ onPartFailure }: CommunityListsPageProps) {
           </Trans>
         </p>
       </header>
+      {userId !== null && <OnDemand load={loadBoardTabs} props={{ mine }} onFailure={onPartFailure} />}
+      {mine !== null && userId !== null ? (
+        <OnDemand load={loadMyLists} props={{ userId, mine }} onFailure={onPartFailure} />
+      ) : (
+        <EverybodysLists onPartFailure={onPartFailure} />
+      )}
+    </div>
+  );
+}
+
+function EverybodysLists({ onPartFailure }: CommunityListsPageProps) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  const model = useBrowseFilters();
+  const board = useBoard(model.filters);
+  const author = board.posts.find((post) => post.authorId === model.filters.author)?.author ?? null;
+  const isFiltered = countFilters(model.filters) > 0;
+  const clear = () => model.change({ ...NO_FILTERS, sort: model.filters.sort });
+  return (
+    <>
       <BoardToolbar model={model} onPartFailure={onPartFailure} />
       {isFiltered && (
         <OnDemand
@@ -53,11 +77,7 @@ function Board({ onPartFailure }: CommunityListsPageProps) {
           onFailure={onPartFailure}
         />
       )}
-      <BoardResults
-        board={board}
-        isFiltered={isFiltered}
-        onClear={() => model.change({ ...NO_FILTERS, sort: model.filters.sort })}
-      />
-    </div>
+      <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
+    </>
   );
 }

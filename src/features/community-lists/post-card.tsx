@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { PostHead, PostSummary } from '#data/community/board.ts';
+import { pictureOfPost, portraitOfHead, type PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { imageSlug } from '#domain/catalogue/slug.ts';
-import { smallPicture } from '#domain/community/picture.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
@@ -24,7 +22,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   return (
     <article className={styles['card']} data-faction={post.faction}>
       <Picture
-        src={post.imageUrl ?? portraitOf(post.heads[0])}
+        src={pictureOfPost(post)}
         width={84}
         height={84}
         className={styles['picture']}
@@ -105,16 +103,12 @@ function Heads({ post }: { post: PostSummary }) {
     <ul className={styles['heads']} aria-label={t`Units`}>
       {post.heads.map((head) => (
         <li key={head.name}>
-          <Avatar src={portraitOf(head)} name={head.name} size={32} hue={post.faction} charge="crown" />
+          <Avatar src={portraitOfHead(head)} name={head.name} size={32} hue={post.faction} charge="crown" />
           <span>{localName(head, language)}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function portraitOf(head: PostHead | undefined): string | null {
-  return head === undefined ? null : smallPicture(`/art/portrait/${imageSlug(head.name)}_portrait.jpg`);
 }
 
 function Byline({ post }: { post: PostSummary }) {

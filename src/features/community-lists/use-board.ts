@@ -1,12 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { boardCountQuery, boardQuery, type PostSummary } from '#data/community/board.ts';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
+import {
+  boardCountQuery,
+  type BoardPage,
+  boardQuery,
+  type MyBoard,
+  myBoardQuery,
+  type PostSummary,
+} from '#data/community/board.ts';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
 
 /** The lists that the filters let through, as far as they were asked for. While other filters are on their way the old lists stay. */
-export function useBoard(filters: BrowseFilters) {
+export function useBoard(filters: BrowseFilters): Board {
   const { t } = useLingui();
   const query = useInfiniteQuery({ ...boardQuery(filters), placeholderData: keepPreviousData });
   const { data: total = null } = useQuery({
@@ -23,7 +36,20 @@ export function useBoard(filters: BrowseFilters) {
   return { posts, total, query, showMore };
 }
 
-export type Board = ReturnType<typeof useBoard>;
+/** One's own lists of a kind, newest first, as far as they were asked for. */
+export function useMyBoard(userId: string, mine: MyBoard): Board {
+  const query = useInfiniteQuery(myBoardQuery(userId, mine));
+  const posts = distinct(query.data?.pages.flatMap((page) => page.posts) ?? []);
+  return { posts, total: null, query, showMore: () => void query.fetchNextPage() };
+}
+
+export type Board = {
+  readonly posts: readonly PostSummary[];
+  /** How many there are; null while that is not known. */
+  readonly total: number | null;
+  readonly query: UseInfiniteQueryResult<InfiniteData<BoardPage>>;
+  readonly showMore: () => void;
+};
 
 /** A list that was liked between two pages may stand in both. */
 function distinct(posts: readonly PostSummary[]): readonly PostSummary[] {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { boardQuery, type PostSummary } from '#data/community/board.ts';
+import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import type { PublicProfile } from '#data/profiles/profile.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -11,6 +11,7 @@ import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Crest } from '#ui/crest/crest.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import styles from './public-profile.module.css';
 
 /** How many of them stand on the page; the board has the rest. */
@@ -50,7 +51,12 @@ function PostRow({ post }: { post: PostSummary }) {
   const faction = factionSummaries.find(({ id }) => id === post.faction);
   return (
     <li>
-      <Crest hue={post.faction} charge="crown" size={36} />
+      <Picture
+        src={pictureOfPost(post)}
+        width={44}
+        height={44}
+        fallback={<Crest hue={post.faction} charge="crown" size={36} />}
+      />
       <div>
         <Link to={paths.communityList(post.id)} dir="auto">
           {post.name}

@@ -3,9 +3,11 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OfficeReport } from '#data/admin/reports.ts';
+import { isShowable } from '#domain/community/picture.ts';
 import { paths } from '#platform/paths.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import styles from '../admin.module.css';
 import type { Deed } from '../deed-dialog.tsx';
 import { When } from '../when.tsx';
@@ -56,7 +58,10 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
         </p>
       </div>
       <ReportBadges report={report} />
-      <blockquote className={styles['quote']}>{report.excerpt}</blockquote>
+      <blockquote className={styles['quote']}>{wordsOf(report)}</blockquote>
+      {picturesOf(report).map((address) => (
+        <Picture key={address} src={address} width={120} height={120} fallback={address} />
+      ))}
       {report.details !== null && (
         <p>
           <Trans>The reporter says: {asWritten(report.details)}</Trans>
@@ -86,6 +91,23 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
       <ReportActions report={report} player={name} onDeed={onDeed} />
     </article>
   );
+}
+
+/** A reported list ends with the address of its picture, which is shown instead. */
+function picturesOf({ kind, excerpt }: OfficeReport): readonly string[] {
+  if (kind !== 'list') return [];
+  return excerpt
+    .split('\n')
+    .filter((text) => isShowable(text))
+    .slice(-1);
+}
+
+function wordsOf(report: OfficeReport): string {
+  const [picture] = picturesOf(report);
+  return report.excerpt
+    .split('\n')
+    .filter((text) => text !== picture)
+    .join('\n');
 }
 
 function ReportBadges({ report }: { report: OfficeReport }) {

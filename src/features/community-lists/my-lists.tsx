@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MyBoard } from '#data/community/board.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { BoardResults } from './board-results.tsx';
+import { useMyBoard } from './use-board.ts';
+
+/** What the kinds of one's own lists are called. */
+export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
+  posted: msg`My posts`,
+  liked: msg`Liked`,
+  taken_down: msg`Taken down`,
+  copied: msg`Copied by others`,
+};
+
+/** One's own lists of a kind. Those taken down or hidden are put back or read about on their pages. */
+export function MyLists({ userId, mine }: { userId: string; mine: MyBoard }) {
+  const board = useMyBoard(userId, mine);
+  return <BoardResults board={board} empty={<NoneOfMine mine={mine} />} />;
+}
+
+function NoneOfMine({ mine }: { mine: MyBoard }) {
+  const { t } = useLingui();
+  const words = {
+    posted: t`You have not posted a list yet`,
+    liked: t`You have not liked a list yet`,
+    taken_down: t`No list of yours is taken down or hidden`,
+    copied: t`Nobody has posted a copy of your lists yet`,
+  };
+  return (
+    <EmptyState title={words[mine]} headingLevel={2} icon="banner">
+      <p>
+        <Trans>Only you see this page.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
