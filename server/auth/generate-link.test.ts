@@ -29,9 +29,9 @@ describe('POST /admin/generate_link', () => {
       data: { name: 'Up' },
     });
     expect(status).toBe(200);
+    expect(json).toHaveProperty('user_metadata', { name: 'Up' });
     expect(json).toMatchObject({
       email: 'up@example.org',
-      user_metadata: { name: 'Up' },
       confirmation_sent_at: '2026-03-01T12:00:00Z',
       email_otp: expect.stringMatching(/^\d{6}$/),
       verification_type: 'signup',

@@ -145,6 +145,8 @@ async function accountFor(
     throw new AuthError('validation_failed', 'Signup requires a valid password');
   }
   const id = await insertEmailUser(session, { email, hash, metadata, isConfirmed: false }, now());
+  // As the service of a hosted project: what it adds to a sign-up is in the identity alone.
+  await updateUser(session, id, { raw_user_meta_data: metadata }, now());
   return mustFind(session, id);
 }
 

@@ -174,7 +174,7 @@ describe('changing an account', () => {
     expect([reply.status, reply.text('code')]).toEqual([status, code]);
   });
 
-  it('asks for a fresh code where the session is older than a day and the project wants one', async () => {
+  it('asks for a fresh code or the present password where the session is older than a day and the project wants proof', async () => {
     const { email } = await join();
     const secure = open.withConfig({ email: { securePasswordChange: true }, jwtExpiry: 1_000_000 }, true);
     const { text } = await secure.call('POST', '/token?grant_type=password', {
@@ -184,12 +184,19 @@ describe('changing an account', () => {
     secure.clock.advance(24 * 3600 + 1);
     const body = { password: 'another long password' };
     expect((await secure.call('PUT', '/user', { token, body })).text('code')).toBe('reauthentication_needed');
+    const guess = { ...body, current_password: 'not this one' };
+    expect((await secure.call('PUT', '/user', { token, body: guess })).text('code')).toBe(
+      'current_password_invalid',
+    );
     expect((await secure.call('GET', '/reauthenticate', { token })).json).toEqual({});
     const { code } = secure.mails.at(-1) ?? { code: '' };
     const wrong = await secure.call('PUT', '/user', { token, body: { ...body, nonce: '000000x' } });
     expect([wrong.status, wrong.text('code')]).toEqual([422, 'reauthentication_not_valid']);
     expect((await signIn(email)).status).toBe(200);
     expect((await secure.call('PUT', '/user', { token, body: { ...body, nonce: code } })).status).toBe(200);
+    // Where nothing can be mailed the present password is proof enough.
+    const known = { password: PASSWORD, current_password: 'another long password' };
+    expect((await secure.call('PUT', '/user', { token, body: known })).status).toBe(200);
   });
 
   it('takes no way of signing in from an account that has no other', async () => {

@@ -20,7 +20,10 @@ import { mustFind } from './sign-up.ts';
 import { changeEmail } from './use-token.ts';
 import { userJson } from './user-json.ts';
 
-/** How long after signing in a password may be changed without a fresh code, where the project asks for one. */
+/**
+ * How long after signing in a password may be changed without proof, where the project asks for one: a code of a mail, or the
+ * present password, as not every installation can mail.
+ */
 const FRESH_MS = 24 * 3_600_000;
 
 /** GET /user: the account as it is now. */
@@ -98,7 +101,8 @@ async function newHash(
   const { user } = account;
   const present = user.encrypted_password ?? '';
   const isFresh = now().getTime() - session.createdAt.getTime() < FRESH_MS;
-  if (config.email.securePasswordChange && !isFresh && wanted.nonce === '') {
+  const hasProof = wanted.nonce !== '' || wanted.current_password !== '';
+  if (config.email.securePasswordChange && !isFresh && !hasProof) {
     throw new AuthError('reauthentication_needed', 'Password update requires reauthentication');
   }
   requireStrongPassword(wanted.password, config.password);

@@ -70,4 +70,21 @@ describe('migrations', () => {
     const applied = await Promise.all([migrate(database, plan), migrate(database, plan)]);
     expect(applied.flat()).toEqual(['29990102000000_next.sql']);
   });
+
+  it('tell in one sentence of a file that was edited after it was applied', async () => {
+    const version = '29990103000000';
+    await migrate(database, planWith(next(version, 'create table edited ();\n')));
+    const told = async (sql: string) => {
+      const words: string[] = [];
+      await migrate(database, planWith(next(version, sql)), ({ message }) => void words.push(message));
+      return words;
+    };
+    // As the hosted CLI keeps it: statement by statement, without what stands between.
+    expect(await told('  create table edited ()')).toEqual([]);
+    expect(await told('create table edited (id integer)')).toEqual([
+      expect.stringMatching(
+        /^29990103000000_next\.sql: the file was edited after this database had applied it/,
+      ),
+    ]);
+  });
 });

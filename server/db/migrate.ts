@@ -27,17 +27,59 @@ const LOCK = "select pg_advisory_xact_lock(hashtext('muster migrations'))";
 
 /**
  * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in a transaction of its own.
- * Answers the names of those that were applied now. Throws MigrationError at the first that fails; those before it stay.
+ * Returns the names of those that were applied now. Throws MigrationError at the first that fails; those before it stay.
+ * `onEdited` is told when a file differs from what was applied under its name: the database may then lack what it says now.
  */
-export async function migrate(database: Database, plan: MigrationPlan): Promise<readonly string[]> {
+export async function migrate(
+  database: Database,
+  plan: MigrationPlan,
+  onEdited: (problem: MigrationError) => void = ignore,
+): Promise<readonly string[]> {
   await database.withOwner(async ({ query, script }) => {
     await query(LOCK);
     await script(RECORDS);
   });
+  const edited = [
+    ...(await findEdited(database, BOOTSTRAP_RECORD, plan.bootstrap)),
+    ...(await findEdited(database, RECORD, plan.migrations)),
+  ];
+  if (edited.length > 0) onEdited(new MigrationError(wordsOf(edited)));
   return [
     ...(await applyAll(database, BOOTSTRAP_RECORD, plan.bootstrap)),
     ...(await applyAll(database, RECORD, plan.migrations)),
   ];
+}
+
+function ignore(): void {
+  return undefined;
+}
+
+/** Migrations whose file is not what was applied. Those that were applied before their text was kept are passed over. */
+async function findEdited(
+  database: Database,
+  record: string,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  const { rows } = await database.withOwner(({ query }) =>
+    query(
+      `select version, array_to_string(statements, ';') as text from ${record} where cardinality(statements) > 0`,
+    ),
+  );
+  const applied = new Map(rows.map((row) => [String(row['version']), bare(String(row['text']))]));
+  return migrations
+    .filter(({ version, sql }) => (applied.get(version) ?? bare(sql)) !== bare(sql))
+    .map(fileName);
+}
+
+/** The hosted CLI keeps single statements without what stands between them. */
+function bare(sql: string): string {
+  return sql.replaceAll(/[\s;]+/g, '');
+}
+
+function wordsOf(edited: readonly string[]): string {
+  const [first = ''] = edited;
+  const more = edited.length > 1 ? ` and ${String(edited.length - 1)} more` : '';
+  return `${first}${more}: the file was edited after this database had applied it, so that the database may differ from a new one. Undo the edit, and write what is missing as a new migration.`;
 }
 
 async function applyAll(
@@ -75,7 +117,11 @@ async function applyOnce(
   } catch (cause) {
     throw new MigrationError(problem(migration, cause), { cause });
   }
-  await query(`insert into ${record} (version, name) values ($1, $2)`, [migration.version, migration.name]);
+  await query(`insert into ${record} (version, name, statements) values ($1, $2, array[$3])`, [
+    migration.version,
+    migration.name,
+    migration.sql,
+  ]);
   return true;
 }
 

@@ -56,7 +56,7 @@ export async function openDatabase(settings: DatabaseSettings, parts: DatabasePa
         })
       : await openPostgresDatabase({ url, onFault: parts.onFault });
   try {
-    await migrate(database, readPlan(supabaseDir));
+    await migrate(database, readPlan(supabaseDir), parts.onFault);
   } catch (cause) {
     await database.close();
     throw cause;
