@@ -5,6 +5,7 @@ import type { Turns } from '../limits/turns.ts';
 import { answerTooLarge, type Bounds } from './bounds.ts';
 import { type Asked, type Caller, contextOf, visitorOf } from './context.ts';
 import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './database.ts';
+import { readText } from './parse/body.ts';
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
 import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
@@ -177,7 +178,7 @@ async function rawRequest(mount: string, request: Request): Promise<RawRequest> 
     path: below.replace(/^\//, ''),
     search: url.search.slice(1),
     header: (name) => request.headers.get(name),
-    body: isRead(request.method) ? '' : await request.text(),
+    body: isRead(request.method) ? '' : await readText(request),
   };
 }
 

@@ -173,15 +173,27 @@ describe('calling functions', () => {
     ['POST', 'rpc/rename', { id: 1, name: 'x' }, 204, null],
     ['POST', 'rpc/whole', { any: [1] }, 200, { any: [1] }],
     ['GET', 'rpc/claims', undefined, 200, { role: 'anon', sub: null }],
+    ['POST', 'rpc/whole', { '': 'x' }, 200, { '': 'x' }],
+    ['POST', 'rpc/whole_text', { '': 'x' }, 200, '{"":"x"}'],
     ['POST', 'rpc/teapot', {}, 218, 1],
   ])('%s %s %j answers %i %j', async (method, path, body, status, json) => {
     expect(await attempt(method, path, body === undefined ? {} : { body })).toMatchObject({ status, json });
   });
 
   it.each([
+    ['text/plain', 'whole_text', 'a "é"', 'a "é"'],
+    ['application/octet-stream', 'whole_bytes', 'é\0', '\\xc3a900'],
+  ])('takes a body of %s as the one argument of %s', async (type, name, body, json) => {
+    const request = { method: 'POST', headers: { 'content-type': type }, body };
+    expect(await rest.ask(`rpc/${name}`, request)).toMatchObject({ status: 200, json });
+  });
+
+  it.each([
     ['GET', 'rpc/rename?id=1&name=x', undefined, 405, '25006'],
     ['GET', 'rpc/nothing', undefined, 404, 'PGRST202'],
     ['POST', 'rpc/add', { c: 1 }, 404, 'PGRST202'],
+    ['POST', 'rpc/number', { '': 1 }, 404, 'PGRST202'],
+    ['POST', 'rpc/whole_text', {}, 404, 'PGRST202'],
     ['POST', 'rpc/twice', { a: '1' }, 300, 'PGRST203'],
     ['PATCH', 'rpc/add', undefined, 405, 'PGRST101'],
   ])('%s %s %j is refused with %i %s', async (method, path, body, status, code) => {

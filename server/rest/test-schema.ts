@@ -57,6 +57,9 @@ CREATE FUNCTION words() RETURNS SETOF text LANGUAGE sql STABLE AS $$VALUES ('a')
 CREATE FUNCTION rename(id int, name text) RETURNS void LANGUAGE sql AS
   'UPDATE public.lists l SET name = rename.name WHERE l.id = rename.id';
 CREATE FUNCTION whole(json) RETURNS json LANGUAGE sql IMMUTABLE AS 'SELECT $1';
+CREATE FUNCTION whole_text(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT $1';
+CREATE FUNCTION whole_bytes(bytea) RETURNS bytea LANGUAGE sql IMMUTABLE AS 'SELECT $1';
+CREATE FUNCTION number(int) RETURNS int LANGUAGE sql IMMUTABLE AS 'SELECT $1';
 CREATE FUNCTION twice(a int) RETURNS int LANGUAGE sql AS 'SELECT 1';
 CREATE FUNCTION twice(a text) RETURNS int LANGUAGE sql AS 'SELECT 2';
 CREATE FUNCTION refuse(code text) RETURNS void LANGUAGE plpgsql AS

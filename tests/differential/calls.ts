@@ -71,6 +71,12 @@ const POSTS: readonly (readonly [path: string, body: unknown])[] = [
   ['nowhere', { a: 1 }],
   ['ad', { a: 1 }],
   ['last_note', {}],
+  ...listed(
+    'unnamed | unnamed_number | unnamed_or_none | unnamed_default | unnamed_both | whole | unnamed_bytes | shout',
+  ).flatMap((name) =>
+    [{ '': 'x' }, {}, '', { '': 1, a: 2 }, { a: 1 }, { '': true }].map((body) => [name, body] as const),
+  ),
+  ['echo_json', { wrong: 1 }],
 ];
 
 /** Calls of functions that were written by hand; each is undone. */
@@ -93,6 +99,17 @@ export const CALLS: readonly Ask[] = [
       headers: { 'content-type': 'application/json', prefer: 'tx=rollback' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
+  ),
+  ...listed(
+    'unnamed | unnamed_bytes | unnamed_or_none | unnamed_both | whole | words | add | nowhere',
+  ).flatMap((name) =>
+    listed('text/plain | application/octet-stream | text/xml | application/json').map((type) =>
+      ask(`rpc/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': type, prefer: 'tx=rollback' },
+        body: '"plain"',
+      }),
+    ),
   ),
   ...['PUT', 'PATCH', 'DELETE'].map((method) => ask('rpc/add?a=1', { method })),
   ask('rpc/deny', { as: 'bo' }),

@@ -7,22 +7,39 @@ export interface Body {
   readonly isArray: boolean;
   /** The keys of its objects, in the order of the first. */
   readonly keys: readonly string[];
+  /** For a call whose body is no JSON: the one value that it is, and its type. */
+  readonly single?: SingleValue;
+}
+
+/** A whole body as the one argument of a function. */
+export interface SingleValue {
+  readonly type: 'text' | 'xml' | 'bytea';
+  readonly text: string;
 }
 
 const EMPTY_ARRAY: Body = { json: '[]', isArray: true, keys: [] };
+const SINGLE_TYPES: ReadonlyMap<string, SingleValue['type']> = new Map([
+  ['text/plain', 'text'],
+  ['text/xml', 'xml'],
+  ['application/octet-stream', 'bytea'],
+]);
 const MAX_NESTING = 100;
 
 /**
  * Reads the body of a write or a call. With `anyKeys` (a request that names its columns) objects may have different
- * keys; else they must all have the same. An empty body is `{}` for a call and a refusal for a write (PGRST102).
+ * keys; else they must all have the same. An empty body is `{}` for a call and a refusal for a write (PGRST102). The body of a
+ * call may also be one text, XML document or string of bytes.
  */
 export function parseBody(
   text: string,
   contentType: string | null,
-  { anyKeys, emptyIsObject }: { readonly anyKeys: boolean; readonly emptyIsObject: boolean },
+  { anyKeys, isCall }: { readonly anyKeys: boolean; readonly isCall: boolean },
 ): Result<Body> {
-  const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase();
-  if (text === '' && emptyIsObject) return found({ json: '{}', isArray: false, keys: [] });
+  const type = essence(contentType ?? 'application/json');
+  const single = isCall ? SINGLE_TYPES.get(type) : undefined;
+  if (single !== undefined)
+    return found({ json: '{}', isArray: false, keys: [], single: { type: single, text } });
+  if (text === '' && isCall) return found({ json: '{}', isArray: false, keys: [] });
   switch (type) {
     case '':
     case 'application/json':
@@ -38,8 +55,20 @@ export function parseBody(
       return json === null ? invalid('All lines must have same number of fields') : parseJson(json, anyKeys);
     }
     default:
-      return invalid(`Content-Type not acceptable: ${type ?? ''}`);
+      return invalid(`Content-Type not acceptable: ${type}`);
   }
+}
+
+/** The media type of a Content-Type header without its parameters. */
+function essence(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Returns the text of a body, for bytes as SQL writes them: they need not be UTF-8. */
+export async function readText(request: Request): Promise<string> {
+  if (essence(request.headers.get('content-type') ?? '') !== 'application/octet-stream')
+    return request.text();
+  return `\\x${Buffer.from(await request.arrayBuffer()).toString('hex')}`;
 }
 
 /** The arguments of a call by GET as a body. A name given twice counts with its last value. */

@@ -140,9 +140,9 @@ export function parseNamespace(
 function bodyFor(raw: RawRequest, { method, kind }: Target, query: Query): Result<Body | null> {
   if (kind === 'function') {
     if (method !== 'POST') return found(bodyOfArguments(query.args));
-    return parseBody(raw.body, raw.header('content-type'), { anyKeys: true, emptyIsObject: true });
+    return parseBody(raw.body, raw.header('content-type'), { anyKeys: true, isCall: true });
   }
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return found(null);
   const anyKeys = query.columns !== null;
-  return parseBody(raw.body, raw.header('content-type'), { anyKeys, emptyIsObject: false });
+  return parseBody(raw.body, raw.header('content-type'), { anyKeys, isCall: false });
 }

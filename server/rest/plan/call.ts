@@ -13,18 +13,17 @@ import type { CallPlan, Relation } from './types.ts';
  */
 export function planCall(schema: Schema, request: RestRequest, settings: PlanSettings): Result<CallPlan> {
   const body = request.body ?? { json: '{}', isArray: false, keys: [] };
-  const named = schema.functions.filter(
-    (one) => one.schema === request.namespace && one.name === request.target.name,
-  );
+  const callable = schema.functions.filter((one) => one.schema === request.namespace && isCallable(one));
+  const named = callable.filter((one) => one.name === request.target.name);
   const keys = request.query.columns ?? body.keys;
-  const fitting = named.filter((one) => takes(one, keys));
-  const whole = request.method === 'POST' ? named.filter(takesWholeBody) : [];
-  const wholeBody = fitting.length === 0;
-  const chosen = wholeBody ? whole : fitting;
+  const fitting = named.filter((one) => takes(one, keys, body));
+  const isWhole = (one: DatabaseFunction) => request.method === 'POST' && takesWholeBody(one, body);
+  const chosen = fitting.length === 0 ? named.filter(isWhole) : fitting;
   const [only] = chosen;
-  if (only === undefined) return notFound(schema, request, keys, named);
+  if (only === undefined) return notFound(callable, request, keys, named);
   if (chosen.length > 1) return ambiguous(chosen);
 
+  const wholeBody = only.args.length === 1 && only.args[0]?.name === '';
   const args = wholeBody ? only.args : only.args.filter((arg) => keys.includes(arg.name));
   const limit = Math.min(request.range.limit ?? Infinity, settings.maxRows ?? Infinity);
   const range = { offset: request.range.offset, limit: limit === Infinity ? null : limit };
@@ -52,23 +51,42 @@ function relationOf(all: Schema, { schema, name, returns }: DatabaseFunction): R
   return { ...place, columns: returns.columns, computed: returns.table === null ? [] : computed };
 }
 
-function takes(candidate: DatabaseFunction, keys: readonly string[]): boolean {
+/** What an argument without a name may be: it takes the whole body. */
+const WHOLE_TYPES = new Set(['bytea', 'json', 'jsonb', 'text', 'xml']);
+
+/** Tells whether a request can give a function its arguments: all have names, or it has one that takes the whole body. */
+function isCallable({ args }: DatabaseFunction): boolean {
+  const unnamed = args.filter(({ name }) => name === '').length;
+  return unnamed === 0 || (unnamed === 1 && WHOLE_TYPES.has(args[0]?.type ?? ''));
+}
+
+function takes(candidate: DatabaseFunction, keys: readonly string[], { single }: Body): boolean {
+  if (candidate.args.length === 0 && single !== undefined) return false;
   const isKnown = keys.every((key) => candidate.args.some((arg) => arg.name === key));
   return isKnown && candidate.args.every((arg) => !arg.required || keys.includes(arg.name));
 }
 
-function takesWholeBody(candidate: DatabaseFunction): boolean {
-  const [only] = candidate.args;
-  return candidate.args.length === 1 && only?.name === '' && (only.type === 'json' || only.type === 'jsonb');
+function takesWholeBody({ args }: DatabaseFunction, { single }: Body): boolean {
+  const [only] = args;
+  if (args.length !== 1 || only === undefined) return false;
+  return single === undefined ? only.type === 'json' || only.type === 'jsonb' : only.type === single.type;
 }
 
 function notFound(
-  schema: Schema,
+  callable: readonly DatabaseFunction[],
   request: RestRequest,
   keys: readonly string[],
   named: readonly DatabaseFunction[],
 ): ReturnType<typeof refused> {
   const name = `${request.namespace}.${request.target.name}`;
+  const single = request.body?.single;
+  if (single !== undefined) {
+    return refused(404, 'PGRST202', `Could not find the function ${name} in the schema cache`, {
+      details:
+        `Searched for the function ${name} with a single unnamed ${single.type} parameter, ` +
+        'but no matches were found in the schema cache.',
+    });
+  }
   const list = keys.join(', ');
   const shown = keys.length === 0 ? ' without parameters' : `(${list})`;
   const searched =
@@ -76,13 +94,13 @@ function notFound(
   const orWhole = request.method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : '';
   return refused(404, 'PGRST202', `Could not find the function ${name}${shown} in the schema cache`, {
     details: `Searched for the function ${name}${searched}${orWhole}, but no matches were found in the schema cache.`,
-    hint: callHint(schema, request, keys, named),
+    hint: callHint(callable, request, keys, named),
   });
 }
 
 /** A function of nearly that name, or of that name with nearly those arguments. */
 function callHint(
-  { functions }: Schema,
+  callable: readonly DatabaseFunction[],
   { namespace, target }: RestRequest,
   keys: readonly string[],
   named: readonly DatabaseFunction[],
@@ -92,7 +110,7 @@ function callHint(
     named.length === 0
       ? nearest(
           target.name,
-          functions.filter((one) => one.schema === namespace).map((one) => one.name),
+          callable.map((one) => one.name),
         )
       : nearest(
           listed(keys),

@@ -128,7 +128,7 @@ function callSource(
   const isRows = rows !== null;
   if (args.length === 0) return isRows ? `${name}() AS c` : `${name}() AS ${VALUE_COLUMN}`;
   if (wholeBody) {
-    const value = `${parameters.bind(body.json)}::${args[0]?.type ?? 'json'}`;
+    const value = `${parameters.bind(body.single?.text ?? body.json)}::${args[0]?.type ?? 'json'}`;
     return isRows ? `${name}(${value}) AS c` : `${name}(${value}) AS ${VALUE_COLUMN}`;
   }
   const columns = args.map((arg) => ({ name: arg.name, type: arg.type, defaultSql: null }));
