@@ -70,6 +70,8 @@ describe('a project', () => {
       extraSearchPath: ['public', 'extensions'],
       maxRows: 1000,
       bounds: DEFAULT_BOUNDS,
+      aggregates: false,
+      plans: false,
       allowRollback: false,
     });
     expect(seed).toEqual({ enabled: true, files: [] });

@@ -57,6 +57,8 @@ function readApi(keys: KeyReader): Omit<ApiConfig, 'allowRollback'> {
     extraSearchPath: keys.list('api.extra_search_path', ['public', 'extensions']),
     maxRows: maxRows === 0 ? null : maxRows,
     bounds: readBounds(keys),
+    aggregates: keys.flag('api.db_aggregates_enabled', false),
+    plans: keys.flag('api.db_plan_enabled', false),
   };
 }
 

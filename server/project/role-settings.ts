@@ -14,7 +14,7 @@ const SETTINGS = `
 /**
  * The project with what its migrations set for the API in the database itself, which counts more than any file:
  * `alter role authenticator set pgrst.db_tx_end = 'commit-allow-override'`, and so `pgrst.db_schemas`,
- * `pgrst.db_extra_search_path` and `pgrst.db_max_rows`, as PostgREST reads them. Asked after the migrations.
+ * `pgrst.db_extra_search_path`, `pgrst.db_max_rows`, `pgrst.db_aggregates_enabled` and `pgrst.db_plan_enabled`, as PostgREST reads them. Asked after the migrations.
  */
 export async function withRoleSettings(database: Database, config: ProjectConfig): Promise<ProjectResult> {
   const { rows } = await database.withOwner(({ query }) => query(SETTINGS));
@@ -45,6 +45,8 @@ export async function withRoleSettings(database: Database, config: ProjectConfig
     schemas: read('db_schemas', config.api.schemas, 'names with commas between them', names),
     extraSearchPath: read('db_extra_search_path', config.api.extraSearchPath, 'names', names),
     maxRows: read('db_max_rows', config.api.maxRows, 'a whole number', whole),
+    aggregates: read('db_aggregates_enabled', config.api.aggregates, FLAG_EXPECTED, flag),
+    plans: read('db_plan_enabled', config.api.plans, FLAG_EXPECTED, flag),
     allowRollback: read('db_tx_end', config.api.allowRollback, TRANSACTION_END_EXPECTED, (text) => {
       const end = transactionEnd(text);
       return end === null ? undefined : allowsRollback(end);
@@ -58,6 +60,13 @@ function names(text: string): readonly string[] {
     .split(',')
     .map((name) => name.trim().replaceAll(/^"|"$/g, ''))
     .filter((name) => name !== '');
+}
+
+const FLAG_EXPECTED = '"true" or "false"';
+
+function flag(text: string): boolean | undefined {
+  if (text === 'true') return true;
+  return text === 'false' ? false : undefined;
 }
 
 function whole(text: string): number | undefined {

@@ -36,7 +36,16 @@ export function createRestDatabase(database: Database): RestDatabase {
   };
 }
 
+/** EXPLAIN answers lines of text, or one of JSON. */
+const PLAN = 'QUERY PLAN';
+
 function lineOf({ rows }: QueryResult): Line {
+  if (rows[0]?.[PLAN] !== undefined) {
+    const lines = rows.map(({ [PLAN]: line }) =>
+      typeof line === 'string' ? line : JSON.stringify(line, null, 2),
+    );
+    return { plan: lines.join('\n') };
+  }
   const values = Object.entries(rows[0] ?? {});
   return Object.fromEntries(values.map(([name, value]) => [name, typeof value === 'string' ? value : null]));
 }

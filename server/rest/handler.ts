@@ -8,7 +8,14 @@ import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './d
 import { readText } from './parse/body.ts';
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
 import { planRequest } from './plan/plan.ts';
-import { answerResponse, errorResponse, lineProblem, maySpoil, type RestResponse } from './respond/answer.ts';
+import {
+  answerResponse,
+  errorResponse,
+  lineProblem,
+  maySpoil,
+  planResponse,
+  type RestResponse,
+} from './respond/answer.ts';
 import { compressed } from './respond/compressed.ts';
 import { faultRefusal, isOverBound } from './respond/fault.ts';
 import { accessStatement, openApiDocument } from './respond/open-api.ts';
@@ -35,6 +42,10 @@ export interface RestParts {
   /** No answer holds more rows. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
+  /** `sum()` and the like may be selected. */
+  readonly aggregates: boolean;
+  /** A request may ask for the database's plan. */
+  readonly plans: boolean;
   /** Honours `Prefer: tx=rollback`. */
   readonly allowTransaction: boolean;
   /** Schemas that follow the request's own in the search path. */
@@ -110,9 +121,11 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   });
   const { timezone } = preferences;
   const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone });
-  const mayFail = preferences.transaction === 'rollback' || maySpoil(parsed.value);
+  const isPlan = media.plan !== null;
+  const mayFail = preferences.transaction === 'rollback' || (!isPlan && maySpoil(parsed.value));
   const keeps = (line: Line) =>
-    preferences.transaction !== 'rollback' && lineProblem(parsed.value, plan.value, line) === null;
+    preferences.transaction !== 'rollback' &&
+    (isPlan || lineProblem(parsed.value, plan.value, line) === null);
   const result = await runInTurn(
     parts,
     asked,
@@ -125,6 +138,7 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     const fault = faultRefusal(result.fault, caller.isUser);
     return refusal(fault.error, fault.headers);
   }
+  if (isPlan) return planResponse(parsed.value, result.line);
   const problem = lineProblem(parsed.value, plan.value, result.line);
   if (problem !== null) return errorResponse(problem);
   const response = answerResponse(parsed.value, plan.value, result.line);

@@ -23,14 +23,15 @@ afterAll(() => database.close());
 
 type Viewer = Account | 'anon' | 'service';
 
-/** Asks the API as somebody; bodies go as JSON. */
-function askOf(on: Database, allowRollback = false) {
-  const rest = createRestApi({
+function apiOf(on: Database, allowRollback = false) {
+  return createRestApi({
     database: on,
     schemas: ['public'],
     extraSearchPath: ['extensions'],
     maxRows: 1000,
     bounds: DEFAULT_BOUNDS,
+    aggregates: false,
+    plans: true,
     allowRollback,
     mount: '/rest/v1',
     turns: null,
@@ -41,6 +42,11 @@ function askOf(on: Database, allowRollback = false) {
       return Promise.resolve(found({ role, claims, isUser: role !== 'anon', account: null }));
     },
   });
+}
+
+/** Asks the API as somebody; bodies go as JSON. */
+function askOf(on: Database, allowRollback = false) {
+  const rest = apiOf(on, allowRollback);
   return async (
     viewer: Viewer,
     method: string,
@@ -154,3 +160,15 @@ it('answers 503 without a word of the cause while the database is away', async (
   });
   expect(await askOf(away)('anon', 'GET', 'shared_lists')).toMatchObject({ json: { code: 'PGRST002' } });
 }, 60_000);
+
+it.each([
+  ['application/vnd.pgrst.plan', /^Aggregate {2}\(cost=/],
+  ['application/vnd.pgrst.plan+json; for="text/csv"; options=verbose|settings', /^\[\s+\{\s+"Plan"/],
+])('answers the plan of a statement as %s where the host lets it', async (accept, plan) => {
+  const response = await apiOf(database).request('/rest/v1/factions?select=id', { headers: { accept } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(
+    /^application\/vnd\.pgrst\.plan\+(?:text|json); for="/,
+  );
+  expect(await response.text()).toMatch(plan);
+});

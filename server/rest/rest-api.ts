@@ -7,7 +7,7 @@ import { createSchemaCache } from './schema-cache.ts';
 /** What the table API needs from the server around it. */
 export interface RestApiParts extends Pick<
   RestParts,
-  'identify' | 'mount' | 'maxRows' | 'bounds' | 'extraSearchPath' | 'turns'
+  'identify' | 'mount' | 'maxRows' | 'bounds' | 'aggregates' | 'plans' | 'extraSearchPath' | 'turns'
 > {
   readonly database: Database;
   /** The schemas that may be asked for, the default first. */

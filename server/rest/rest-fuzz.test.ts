@@ -110,7 +110,7 @@ const call = fc.record({
   ),
 });
 
-const SETTINGS = { maxRows: 1000, bounds: DEFAULT_BOUNDS };
+const SETTINGS = { maxRows: 1000, bounds: DEFAULT_BOUNDS, aggregates: true, plans: true };
 
 /** A statement without its quoted names: what is left of a key is what got out of its quotes. */
 const outsideNames = (text: string) => text.replaceAll(/"(?:[^"]|"")*"/g, '""');

@@ -209,6 +209,8 @@ it('answers 503 in JSON while the schema cannot be read, and a bad token with it
     mount: '',
     maxRows: null,
     bounds: DEFAULT_BOUNDS,
+    aggregates: false,
+    plans: false,
     allowTransaction: false,
     extraSearchPath: [],
   };

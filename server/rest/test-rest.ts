@@ -36,7 +36,11 @@ export interface TestRest {
 }
 
 /** The table API over the test schema, and what `setup` adds to it; writes are undone when they prefer tx=rollback. */
-export async function openTestRest(setup = '', bounds = DEFAULT_BOUNDS): Promise<TestRest> {
+export async function openTestRest(
+  setup = '',
+  bounds = DEFAULT_BOUNDS,
+  aggregates = false,
+): Promise<TestRest> {
   const pglite: PGlite = await openTestDatabase(`${TEST_SCHEMA_SQL}${setup}`);
   const schema = await readTestSchema(pglite, ['public']);
   const rest = createRest({
@@ -53,6 +57,8 @@ export async function openTestRest(setup = '', bounds = DEFAULT_BOUNDS): Promise
     mount: '/rest/v1',
     maxRows: 1000,
     bounds,
+    aggregates,
+    plans: false,
     allowTransaction: true,
     extraSearchPath: [],
   });

@@ -12,6 +12,8 @@ export function openRest(database: Database): Hono {
     extraSearchPath: ['extensions'],
     maxRows: 1000,
     bounds: DEFAULT_BOUNDS,
+    aggregates: false,
+    plans: false,
     allowRollback: false,
     mount: '/rest/v1',
     turns: null,

@@ -34,6 +34,8 @@ export async function startBothServers(): Promise<BothServers | string> {
     DB_ANON_ROLE: 'anon',
     DB_TX_END: 'commit-allow-override',
     DB_MAX_ROWS: String(MAX_ROWS),
+    DB_AGGREGATES_ENABLED: 'true',
+    DB_PLAN_ENABLED: 'true',
     JWT_SECRET: SECRET,
   });
   if (postgrest === null) {
@@ -75,6 +77,8 @@ async function openOurs(url: string) {
     extraSearchPath: ['public'],
     maxRows: MAX_ROWS,
     bounds: DEFAULT_BOUNDS,
+    aggregates: true,
+    plans: true,
     allowRollback: true,
     mount: '',
     turns: null,

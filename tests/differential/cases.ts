@@ -14,6 +14,10 @@ const ACCEPTS = listed(`
   application/vnd.pgrst.object+json | application/vnd.pgrst.object | application/vnd.pgrst.array+json |
   application/vnd.pgrst.object+json;nulls=stripped | application/vnd.pgrst.array+json;nulls=stripped |
   application/json;nulls=stripped | application/vnd.pgrst.plan+json | application/octet-stream |
+  application/vnd.pgrst.plan | application/vnd.pgrst.plan+text | application/vnd.pgrst.plan+xml |
+  application/vnd.pgrst.plan+json; for="text/csv"; options=analyze |
+  application/vnd.pgrst.plan+json; for="application/vnd.pgrst.object+json" |
+  application/vnd.pgrst.plan+json; for="nonsense"; options=nope |
   application/geo+json | text/html, application/json | text/csv;q=0.1, application/json;q=0.9 |
   application/openapi+json | application/vnd.pgrst.array | application/json; charset=utf-8 |
   text/csv; charset=utf-8 |`);

@@ -27,9 +27,39 @@ export const READS: readonly string[] = [
   'lists?select="my name":name&id=eq.1',
   'lists?select=my name:name&id=eq.1',
   'lists?select=id,name::nowhere',
-  'lists?select=count()',
-  'lists?select=points.sum()',
-  'lists?select=points.sum(),public',
+  // Aggregates
+  ...each(
+    'lists?select=',
+    `
+    count() | points.sum() | points.avg() | points.min() | points.max() | points.count() | n:count() |
+    t:points.sum() | count()::text | points.sum()::text | points::text.max() | price.sum()::int | count(),count() |
+    points.sum(),points.sum() | name.sum() | data->k->n.sum() | data->k->>n::int.sum() | tags->>0.max() |
+    nowhere.sum() | points.nope() | points.sum | points.sum( | count( | *.count() | count().sum() | x:data->k.count() |
+    points.sum()::nowhere | id.sum().avg()`,
+  ),
+  ...each(
+    'lists?order=public&select=public,',
+    `
+    points.sum() | count() | n:count(),t:points.sum()::text | points.sum(),profiles!owner_id(username) |
+    ...profiles!owner_id(id.count()) | ...profiles!owner_id(c:count()) | ...profiles!owner_id(username,id.sum())`,
+  ),
+  ...each(
+    'lists?order=id&select=id,',
+    `
+    notes(count()) | notes(id.sum()) | notes(list_id,id.max()) | notes(n:count(),body) | notes(lists(count())) |
+    profiles!owner_id(count()) | units(count()) | list_units(quantity.sum(),units(name)) | covers(colour,count()) |
+    ...covers(colour.max()) | notes(id.sum(),covers:lists(covers(colour)))`,
+  ),
+  'lists?select=count()&public=is.true',
+  'lists?select=public,count()&order=count',
+  'lists?select=public,points.sum()&order=points.sum()',
+  'lists?select=public,points.sum()&order=id',
+  'lists?select=public,count()&order=public&limit=1',
+  'lists?select=data->k->n,count()&order=data->k->n',
+  'units?select=faction,count()&order=faction',
+  'list_units?select=quantity.sum(),...lists(name)&order=lists(name)',
+  'list_units?select=quantity.sum(),...units(faction,id.count())',
+  'tree?select=parent_id,count(),label.max()&order=parent_id',
   'lists?select=span,made,search,tags,public&order=id',
   'kinds?order=id',
   'kinds?select=id,js,j2,ints,b,f,n&order=id',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_BOUNDS } from '../bounds.ts';
 import { parseRequest, type RawRequest } from './request.ts';
 
-const SETTINGS = { exposed: ['public', 'other'], bounds: DEFAULT_BOUNDS, allowTransaction: false };
+const SETTINGS = {
+  exposed: ['public', 'other'],
+  bounds: DEFAULT_BOUNDS,
+  plans: false,
+  allowTransaction: false,
+};
 
 function parse(
   { headers = {}, ...raw }: Partial<RawRequest> & { headers?: Record<string, string> } = {},

@@ -42,6 +42,8 @@ export interface ParseSettings {
   /** Whether `Prefer: tx=` is honoured. */
   readonly allowTransaction: boolean;
   readonly bounds: Pick<Bounds, 'embedding'>;
+  /** Whether a request may ask for the database's plan instead of an answer. */
+  readonly plans: boolean;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -66,7 +68,7 @@ export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<R
   }
   const namespace = parseNamespace(raw, method, settings.exposed);
   if (!namespace.ok) return namespace;
-  const media = parseAccept(raw.header('accept'));
+  const media = parseAccept(raw.header('accept'), settings.plans);
   if (!media.ok) return media;
   const query = parseQuery(raw.search, target.value.kind, settings.bounds.embedding);
   if (!query.ok) return query;

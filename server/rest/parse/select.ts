@@ -1,12 +1,20 @@
-import { found, refused, type Result } from '../rest-error.ts';
+import { found, type Result } from '../rest-error.ts';
 import { tooDeep } from '../bounds.ts';
 import { Cursor } from './cursor.ts';
 import { type Field, readField, readName } from './fields.ts';
 
 export interface SelectedColumn {
   readonly kind: 'column';
-  readonly field: Field;
+  /** Null for `count()`, which counts rows. */
+  readonly field: Field | null;
   readonly alias: string | null;
+  readonly cast: string | null;
+  readonly aggregate: SelectedAggregate | null;
+}
+
+/** `.sum()` and the like after a column, and the cast of what it makes. */
+export interface SelectedAggregate {
+  readonly name: 'avg' | 'count' | 'max' | 'min' | 'sum';
   readonly cast: string | null;
 }
 
@@ -23,6 +31,7 @@ export interface SelectedTable {
 
 export type SelectItem = { readonly kind: 'star' } | SelectedColumn | SelectedTable;
 
+const AGGREGATES = ['avg', 'count', 'max', 'min', 'sum'] as const;
 const END_EXPECTED = '")", "," or end of input';
 
 /**
@@ -63,7 +72,12 @@ function readItem(cursor: Cursor, depth: Depth): Result<SelectItem> {
   const start = cursor.at;
   const name = readName(cursor);
   if (!name.ok) return cursor.fail('"...", field name (* or [a..z0..9_$]), "*" or "count()"', start);
-  if (name.value === 'count' && cursor.startsWith('()')) return aggregateRefusal();
+  if (name.value === 'count' && !spread && cursor.take('()')) {
+    const cast = readCast(cursor);
+    if (!cast.ok) return cast;
+    const aggregate = { name: 'count', cast: cast.value } as const;
+    return ended(cursor, { kind: 'column', field: null, alias, cast: null, aggregate });
+  }
   if (spread || cursor.peek() === '!' || cursor.peek() === '(') {
     return readTable(cursor, { name: name.value, alias, spread }, depth);
   }
@@ -86,14 +100,32 @@ function readAlias(cursor: Cursor): string | null {
 function readColumn(cursor: Cursor, alias: string | null): Result<SelectItem> {
   const field = readField(cursor);
   if (!field.ok) return field;
-  let cast: string | null = null;
-  if (cursor.take('::')) {
-    cast = cursor.match(/[\p{L}\p{Nd}_ $]+/uy)?.trim() ?? null;
-    if (cast === null) return cursor.fail('letter or digit');
-  }
-  if (cursor.match(/\.(?:avg|count|max|min|sum)\(\)/y) !== null) return aggregateRefusal();
-  if (!atEnd(cursor)) return cursor.fail(`letter, digit, "-", "->>", "->", "::", ${END_EXPECTED}`);
-  return found({ kind: 'column', field: field.value, alias, cast });
+  const cast = readCast(cursor);
+  if (!cast.ok) return cast;
+  const aggregate = readAggregate(cursor);
+  if (!aggregate.ok) return aggregate;
+  const column = { field: field.value, alias, cast: cast.value, aggregate: aggregate.value };
+  return ended(cursor, { kind: 'column', ...column });
+}
+
+function ended(cursor: Cursor, column: SelectedColumn): Result<SelectItem> {
+  if (atEnd(cursor)) return found(column);
+  return cursor.fail(`letter, digit, "-", "->>", "->", "::", ${END_EXPECTED}`);
+}
+
+/** Reads `::type`; null when none stands here. */
+function readCast(cursor: Cursor): Result<string | null> {
+  if (!cursor.take('::')) return found(null);
+  const cast = cursor.match(/[\p{L}\p{Nd}_ $]+/uy);
+  return cast === null ? cursor.fail('letter or digit') : found(cast.trim());
+}
+
+/** Reads `.sum()::type`; null when none stands here. */
+function readAggregate(cursor: Cursor): Result<SelectedAggregate | null> {
+  const name = AGGREGATES.find((one) => cursor.take(`.${one}()`));
+  if (name === undefined) return found(null);
+  const cast = readCast(cursor);
+  return cast.ok ? found({ name, cast: cast.value }) : cast;
 }
 
 function readTable(
@@ -119,8 +151,4 @@ function readTable(
 
 function atEnd(cursor: Cursor): boolean {
   return cursor.done || cursor.peek() === ',' || cursor.peek() === ')';
-}
-
-function aggregateRefusal(): ReturnType<typeof refused> {
-  return refused(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 }

@@ -57,8 +57,9 @@ const CASTS = new Set(
   ).split(','),
 );
 
-/** The SQL type of a cast, if it is one of PostgreSQL's own; any other is refused as one that does not exist (42704). */
-export function planCast(cast: string): Result<string> {
+/** The SQL type of a cast, null for none, if it is one of PostgreSQL's own; any other is refused as one that does not exist (42704). */
+export function planCast(cast: string | null): Result<string | null> {
+  if (cast === null) return found(null);
   const type = cast.toLowerCase().replaceAll(/\s+/g, ' ');
   return CASTS.has(type) ? found(type) : refused(400, '42704', `type "${cast}" does not exist`);
 }

@@ -28,6 +28,8 @@ export interface PlanSettings {
   /** No list holds more rows; null for no cap. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
+  /** Whether `sum()` and the like may be selected: over many rows they cost much. */
+  readonly aggregates: boolean;
 }
 
 /** What the plan of one request has used so far. */
@@ -60,7 +62,7 @@ function planLevel(level: Level): Result<ReadPlan> {
     if (problem !== null) return problem;
     outputs.push(...planned.value);
     for (const output of planned.value) {
-      if (output.kind !== 'column') joins.set(output.name, output.join);
+      if ('join' in output) joins.set(output.name, output.join);
     }
   }
   const lost = [...level.query.filters, ...level.query.orders, ...level.query.limits, ...level.query.offsets]
@@ -77,7 +79,7 @@ function planLevel(level: Level): Result<ReadPlan> {
   const orders = every(terms, (term) => planOrder(level.relation, term, joins));
   if (!orders.ok) return orders;
   // What is embedded comes last: of two equal keys a reader takes the last.
-  const isColumn = (output: Output) => output.kind === 'column';
+  const isColumn = (output: Output) => !('join' in output);
   return found({
     id,
     relation: level.relation,
@@ -113,25 +115,33 @@ function planItem(level: Level, item: SelectItem): Result<readonly Output[]> {
         name: column.name,
         field: { column, path: [] },
         cast: null,
+        aggregate: null,
       })),
     );
   }
-  const output = item.kind === 'column' ? planColumn(level.relation, item) : planJoin(level, item);
+  const output = item.kind === 'column' ? planColumn(level, item) : planJoin(level, item);
   return output.ok ? found([output.value]) : output;
 }
 
-function planColumn(relation: Relation, item: SelectedColumn): Result<Output> {
+function planColumn({ relation, settings }: Level, item: SelectedColumn): Result<Output> {
+  if (item.aggregate !== null && !settings.aggregates) {
+    return refused(400, 'PGRST123', 'Use of aggregate functions is not allowed');
+  }
+  const made = item.aggregate === null ? found(null) : planCast(item.aggregate.cast);
+  if (!made.ok) return made;
+  const aggregate = item.aggregate === null ? null : { ...item.aggregate, cast: made.value };
+  if (item.field === null) {
+    const count = aggregate ?? { name: 'count', cast: null };
+    return found({ kind: 'count', name: item.alias ?? 'count', aggregate: count });
+  }
   const field = planField(relation, item.field);
   if (!field.ok) return field;
-  let cast: string | null = null;
-  if (item.cast !== null) {
-    const planned = planCast(item.cast);
-    if (!planned.ok) return planned;
-    cast = planned.value;
-  }
+  const cast = planCast(item.cast);
+  if (!cast.ok) return cast;
   const lastKey = item.field.path.findLast((step) => step.at.kind === 'key')?.at;
   const own = lastKey?.kind === 'key' ? lastKey.key : field.value.column.name;
-  return found({ kind: 'column', name: item.alias ?? own, field: field.value, cast });
+  const name = item.alias ?? aggregate?.name ?? own;
+  return found({ kind: 'column', name, field: field.value, cast: cast.value, aggregate });
 }
 
 function planJoin(level: Level, item: SelectedTable): Result<Output> {

@@ -2,6 +2,7 @@ import type { Body } from '../parse/body.ts';
 import type { JsonStep } from '../parse/fields.ts';
 import type { Operation } from '../parse/operation.ts';
 import type { RowRange } from '../parse/range.ts';
+import type { SelectedAggregate } from '../parse/select.ts';
 import type { Column, DatabaseFunction, ForeignKey, FunctionArgument, Table } from '../schema.ts';
 
 /** What rows are read from: a table, a view, or the rows of a function. */
@@ -26,10 +27,20 @@ export type Output =
       readonly field: PlannedField;
       /** A type from the list of those that may be cast to. */
       readonly cast: string | null;
+      readonly aggregate: PlannedAggregate | null;
     }
+  /** The number of rows, `count()`. */
+  | { readonly kind: 'count'; readonly name: string; readonly aggregate: PlannedAggregate }
   | { readonly kind: 'join'; readonly name: string; readonly join: Join }
   /** Columns of an embedded table among those of its parent, each under its own key. */
   | { readonly kind: 'spread'; readonly name: string; readonly join: Join };
+
+/** What is made of the values of a group of rows: all that are alike in the other columns. */
+export interface PlannedAggregate {
+  readonly name: SelectedAggregate['name'];
+  /** The type of what it makes, from the list of those that may be cast to. */
+  readonly cast: string | null;
+}
 
 export type PlannedFilter =
   | {

@@ -6,7 +6,7 @@ export function usedColumns({ outputs, filters, orders }: ReadPlan): readonly Co
   const used = new Set<Column>();
   for (const output of outputs) {
     if (output.kind === 'column') used.add(output.field.column);
-    else for (const [own] of output.join.on) used.add(own);
+    else if (output.kind !== 'count') for (const [own] of output.join.on) used.add(own);
   }
   const visit = (filter: PlannedFilter): void => {
     if (filter.kind === 'group') for (const part of filter.parts) visit(part);

@@ -37,6 +37,11 @@ export function lineProblem({ media, preferences }: RestRequest, plan: Plan, lin
   return null;
 }
 
+/** The answer that is the database's plan of the statement. */
+export function planResponse(request: RestRequest, line: Line): RestResponse {
+  return { status: 200, headers: contentHeaders(request), body: line['plan'] ?? '' };
+}
+
 /** Whether lineProblem can find anything in what a request does; if not, its line need not be awaited to keep it. */
 export function maySpoil({ method, media, preferences }: RestRequest): boolean {
   return method === 'PUT' || media.shape === 'object' || preferences.maxAffected !== null;

@@ -50,6 +50,8 @@ export function answerSql(parameters: Parameters, parts: AnswerParts): string {
 /** The text of one row of the answer. */
 function rowText({ media, json }: AnswerParts): string {
   if (media.shape === 'csv') return CSV_LINE;
+  // PostGIS has it; where there is none the database says so.
+  if (media.shape === 'geojson') return 'ST_AsGeoJSON(x.*)';
   return `${media.stripNulls ? `json_strip_nulls(${json})` : json}::text`;
 }
 
@@ -61,6 +63,11 @@ function bodySql(parameters: Parameters, parts: AnswerParts): string {
   if (media.shape === 'csv') {
     const header = `${parameters.bind(csvNames(outputs))}::text`;
     return either(`concat(${header}, ${NEW_LINE}, string_agg(x.j, ${NEW_LINE}))`, NEW_LINE);
+  }
+  if (media.shape === 'geojson') {
+    const list = (features: string) =>
+      `concat('{"type" : "FeatureCollection", "features" : [', ${features}, ']}')`;
+    return either(list("string_agg(x.j, ', ')"), list("''"));
   }
   if (single || media.shape === 'object') return either("string_agg(x.j, '')", "'null'");
   const between = media.stripNulls ? "','" : outputs === null ? "', '" : BETWEEN_ROWS;

@@ -27,7 +27,13 @@ export interface AnswerWish {
 export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
   const parameters = new Parameters();
   const text = planSql(parameters, plan, wish);
-  return { text, params: parameters.values };
+  return { text: `${explainSql(wish.media)}${text}`, params: parameters.values };
+}
+
+/** What has the database answer its plan of the statement that follows; empty for the answer itself. */
+function explainSql({ plan }: MediaType): string {
+  if (plan === null) return '';
+  return `EXPLAIN (${[...plan.options, `FORMAT ${plan.format}`].join(', ').toUpperCase()}) `;
 }
 
 function planSql(parameters: Parameters, plan: Plan, wish: AnswerWish): string {

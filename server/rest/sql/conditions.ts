@@ -53,7 +53,7 @@ export function rowConditions(parameters: Parameters, rows: Join['rows']): reado
   return [
     ...rows.filters.map((filter) => filterSql(parameters, alias, filter)),
     ...rows.outputs.flatMap((output) =>
-      output.kind !== 'column' && output.join.inner ? [existsSql(parameters, alias, output.join)] : [],
+      'join' in output && output.join.inner ? [existsSql(parameters, alias, output.join)] : [],
     ),
   ];
 }

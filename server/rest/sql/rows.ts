@@ -1,5 +1,5 @@
 import type { RowRange } from '../parse/range.ts';
-import type { Join, Output, PlannedOrder, ReadPlan } from '../plan/types.ts';
+import type { Join, Output, PlannedAggregate, PlannedOrder, ReadPlan } from '../plan/types.ts';
 import { boundedBytes, boundedList } from './bounded-list.ts';
 import { joinConditions, joinSource, rowAlias, rowConditions, whereSql } from './conditions.ts';
 import { fieldSql } from './operation.ts';
@@ -12,14 +12,19 @@ export interface RowsSource {
   readonly source?: string;
   /** Conditions that tie the rows to the row that they are embedded in. */
   readonly parent?: readonly string[];
-  /** Names the columns `o0`, `o1` … instead of by their keys, so that two of the same key can be told apart. */
-  readonly numbered?: boolean;
+  /**
+   * Names the columns `o0`, `o1` … instead of by their keys, so that two of the same key can be told apart. `raw` leaves
+   * aggregates to the rows around.
+   */
+  readonly numbered?: 'made' | 'raw' | null;
 }
 
 /** One column of the rows with its key. */
 interface OwnColumn {
   readonly name: string;
   readonly sql: string;
+  /** What is still to be made of the values. */
+  readonly aggregate: PlannedAggregate | null;
 }
 
 /**
@@ -29,22 +34,25 @@ interface OwnColumn {
 export function rowsSql(
   parameters: Parameters,
   plan: ReadPlan,
-  { mostBytes, source = tableSource(plan), parent = [], numbered = false }: RowsSource,
+  { mostBytes, source = tableSource(plan), parent = [], numbered = null }: RowsSource,
 ): string {
   const alias = rowAlias(plan);
   const joins: string[] = [];
   // Tables beside one another in a row share what it may hold.
-  const share = mostBytes / Math.max(1, plan.outputs.filter(({ kind }) => kind !== 'column').length);
-  const below = { parameters, alias, joins, share };
+  const share = mostBytes / Math.max(1, plan.outputs.filter((output) => 'join' in output).length);
+  const isMade = numbered !== 'raw';
+  const groups = isMade && outputColumnsOf(plan.outputs).some(({ aggregate }) => aggregate !== null);
+  const below = { parameters, alias, joins, share, groups };
   const columns = plan.outputs.flatMap((output) => outputColumns(below, output));
   const list = columns.map(
-    ({ name, sql }, place) => `${sql} AS ${numbered ? placeName(place) : quoteName(name)}`,
+    ({ name, sql, aggregate }, place) =>
+      `${isMade ? aggregateSql(aggregate, sql) : sql} AS ${numbered === null ? quoteName(name) : placeName(place)}`,
   );
   const conditions = [...parent, ...rowConditions(parameters, plan)];
   const order = orderSql(parameters, alias, plan.orders);
   return (
     `SELECT ${list.join(', ')} FROM ${source}${joins.join('')}` +
-    `${whereSql(conditions)}${order}${rangeSql(parameters, plan.range)}`
+    `${whereSql(conditions)}${groups ? groupSql(columns) : ''}${order}${rangeSql(parameters, plan.range)}`
   );
 }
 
@@ -76,6 +84,8 @@ interface Below {
   readonly joins: string[];
   /** The bytes that each of them may have in one row. */
   readonly share: number;
+  /** Rows that are alike become one. */
+  readonly groups: boolean;
 }
 
 /** The columns that an output gives the rows; what they need beside the row is added to `joins`. */
@@ -83,40 +93,69 @@ function outputColumns(below: Below, output: Output): readonly OwnColumn[] {
   const { parameters, alias, joins } = below;
   if (output.kind === 'column') {
     const field = fieldSql(parameters, alias, output.field);
-    return [{ name: output.name, sql: output.cast === null ? field : `CAST(${field} AS ${output.cast})` }];
+    const { name, cast, aggregate } = output;
+    return [{ name, sql: castSql(field, cast), aggregate }];
   }
+  // A value that every row has, to be counted.
+  if (output.kind === 'count') return [{ name: output.name, sql: '1', aggregate: output.aggregate }];
   const { join, name } = output;
-  const names = outputNames(join.rows.outputs);
-  if (names.length === 0) return [];
+  const inner = outputColumnsOf(join.rows.outputs);
+  if (inner.length === 0) return [];
   const beside = `j${String(join.rows.id)}`;
   const isSpread = output.kind === 'spread';
-  const sql = isSpread ? spreadSql(below, join, names) : joinSql(below, join);
+  const sql = isSpread ? spreadSql(below, join, inner.length) : joinSql(below, join);
   joins.push(` LEFT JOIN LATERAL (${sql}) AS ${beside} ON true`);
-  if (!isSpread) return [{ name, sql: `${beside}.j` }];
-  return names.map((inner, place) => ({ name: inner, sql: `${beside}.${placeName(place)}` }));
+  // Values of JSON cannot be told to be alike, those of jsonb can.
+  const comparable = below.groups ? '::jsonb' : '';
+  if (!isSpread) return [{ name, sql: `${beside}.j${comparable}`, aggregate: null }];
+  return inner.map((one, place) => ({
+    name: one.name,
+    sql: `${beside}.${placeName(place)}${join.kind === 'many' ? comparable : ''}`,
+    aggregate: join.kind === 'many' ? null : one.aggregate,
+  }));
+}
+
+function castSql(sql: string, cast: string | null): string {
+  return cast === null ? sql : `CAST(${sql} AS ${cast})`;
+}
+
+function aggregateSql(aggregate: PlannedAggregate | null, sql: string): string {
+  return aggregate === null ? sql : castSql(`${aggregate.name}(${sql})`, aggregate.cast);
+}
+
+/** ` GROUP BY …` of the columns that are no aggregates, by their places: a parameter is never like another one. */
+function groupSql(columns: readonly OwnColumn[]): string {
+  const places = columns.flatMap(({ aggregate }, at) => (aggregate === null ? [String(at + 1)] : []));
+  return places.length === 0 ? '' : ` GROUP BY ${places.join(', ')}`;
 }
 
 /** The keys that outputs give their rows; a table of which nothing is selected is there for its filters only. */
 export function outputNames(outputs: readonly Output[]): readonly string[] {
+  return outputColumnsOf(outputs).map(({ name }) => name);
+}
+
+/** The columns that outputs give their rows, with the aggregates that those of one spread row leave to the rows around. */
+function outputColumnsOf(outputs: readonly Output[]): readonly Pick<OwnColumn, 'name' | 'aggregate'>[] {
   return outputs.flatMap((output) => {
-    if (output.kind === 'column') return [output.name];
-    const inner = outputNames(output.join.rows.outputs);
-    if (output.kind === 'spread') return inner;
-    return inner.length > 0 ? [output.name] : [];
+    if (!('join' in output)) return [output];
+    const { kind, rows } = output.join;
+    const inner = outputColumnsOf(rows.outputs);
+    if (output.kind === 'join') return inner.length > 0 ? [{ name: output.name, aggregate: null }] : [];
+    return kind === 'one' ? inner : inner.map(({ name }) => ({ name, aggregate: null }));
   });
 }
 
 /** A related table beside each row, as one column `j` that holds its JSON. */
 function joinSql(below: Below, join: Join): string {
-  const query = `(${relatedRows(below, join, false)})`;
+  const query = `(${relatedRows(below, join, null)})`;
   if (join.kind === 'many') return boundedList(query, below.share);
   return `SELECT to_json(x.*) AS j FROM ${query} AS x`;
 }
 
 /** A related table beside each row, column by column: values of the one row, or lists of those of many. */
-function spreadSql(below: Below, join: Join, names: readonly string[]): string {
-  const query = relatedRows(below, join, true);
-  const list = names.map((_, place) => {
+function spreadSql(below: Below, join: Join, columns: number): string {
+  const query = relatedRows(below, join, join.kind === 'one' ? 'raw' : 'made');
+  const list = Array.from({ length: columns }, (_, place) => {
     const name = placeName(place);
     if (join.kind === 'one') return `x.${name} AS ${name}`;
     const { share } = below;
@@ -129,7 +168,11 @@ function spreadSql(below: Below, join: Join, names: readonly string[]): string {
   return `SELECT ${list.join(', ')} FROM ${rows}`;
 }
 
-function relatedRows({ parameters, alias, share }: Below, join: Join, numbered: boolean): string {
+function relatedRows(
+  { parameters, alias, share }: Below,
+  join: Join,
+  numbered: RowsSource['numbered'] = null,
+): string {
   const source = joinSource(alias, join);
   const parent = joinConditions(alias, join);
   return rowsSql(parameters, join.rows, { mostBytes: share, source, parent, numbered });
