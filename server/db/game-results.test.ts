@@ -201,4 +201,15 @@ describe('results and the account', () => {
     ]);
     expect(await figuresOf(berta)).toEqual({ won: 0, lost: 1, drawn: 0 });
   });
+
+  it('stand on a player’s page only when another account has confirmed them', async () => {
+    await record(anna, randomUUID(), guest);
+    await record(anna, randomUUID(), { ...guest, own_score: 1 });
+    await record(anna, randomUUID(), against(berta));
+    await answer(berta, true);
+    const page =
+      'select games_won as won, games_lost as lost, games_drawn as drawn from public_profile(of_id => $1)';
+    expect((await act(database, null, page, [anna.id])).rows).toEqual([{ won: 1, lost: 0, drawn: 0 }]);
+    expect(await figuresOf(anna)).toEqual({ won: 2, lost: 1, drawn: 0 });
+  });
 });
