@@ -1,4 +1,4 @@
-/** Says who is an administrator. Run: npm run admin -- grant <email> [<WAB id>], revoke <email>, or list. */
+/** Says who is an administrator and helps accounts. Run `npm run admin` for the list of commands. */
 import { administer } from '#server/operate/administer.ts';
 import { outcomeOf, tell } from '#server/operate/outcome.ts';
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createAuth } from './auth/create-auth.ts';
+import { noteInstallation } from './auth/note-installation.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
@@ -159,6 +160,7 @@ async function accounts(
   mailer: Mailer,
 ): Promise<Hono> {
   const { settings, version, log, now } = parts;
+  await noteInstallation({ config: project.auth, mailer, database });
   return createAuth({
     database,
     keys,

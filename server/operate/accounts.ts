@@ -1,3 +1,6 @@
+/** What the log says of an operator's reason. */
+export const OPERATOR_REASON = 'on the command line';
+
 /** An account as the operator's commands see it. */
 export interface Account {
   readonly id: string;
@@ -18,6 +21,9 @@ export function isProvenAddress(madeAt: string, confirmedAt: string | null): boo
   return confirmedAt !== null && Date.parse(confirmedAt) > Date.parse(madeAt);
 }
 
+/** What an operator does for an account whose owner cannot; the database has a call of the name for each. */
+export type Help = 'password_link' | 'remove_factors' | 'confirm_address' | 'delete_account';
+
 /** The accounts of an installation, by whichever way they are reached. */
 export interface Accounts {
   /** The account with an e-mail address, whatever its capitals; null when there is none. */
@@ -26,4 +32,6 @@ export interface Accounts {
   readonly admins: () => Promise<readonly Account[]>;
   /** Answers false when the account is gone. */
   readonly setAdmin: (id: string, isAdmin: boolean) => Promise<boolean>;
+  /** Helps an account; answers what the database's call does, null for one that answers nothing. The log has the reason. */
+  readonly help: (id: string, help: Help) => Promise<unknown>;
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Account, Accounts } from './accounts.ts';
 import { readAdminCommand, runAdminCommand } from './admin-command.ts';
 
+const SITE = 'https://muster.example';
+
 const account = (email: string, isAdmin: boolean, isBlocked = false, isProven = true): Account => ({
   id: email,
   email,
@@ -15,6 +17,7 @@ const account = (email: string, isAdmin: boolean, isBlocked = false, isProven = 
 /** Accounts in memory; `set` is what was asked of them. */
 function accountsOf(...all: readonly Account[]) {
   const set: (readonly [string, boolean])[] = [];
+  const helped: (readonly [string, string])[] = [];
   const accounts: Accounts = {
     find: async (email) => Promise.resolve(all.find((one) => one.email === email) ?? null),
     admins: async () => Promise.resolve(all.filter(({ isAdmin }) => isAdmin)),
@@ -22,8 +25,18 @@ function accountsOf(...all: readonly Account[]) {
       set.push([id, isAdmin]);
       return Promise.resolve(id !== 'gone@example.org');
     },
+    help: async (id, help) => {
+      helped.push([id, help]);
+      const answers = {
+        password_link: 'abc',
+        remove_factors: 1,
+        confirm_address: true,
+        delete_account: null,
+      };
+      return Promise.resolve(answers[help]);
+    },
   };
-  return { accounts, set };
+  return { accounts, set, helped };
 }
 
 describe('reading the command', () => {
@@ -69,7 +82,7 @@ describe('granting and revoking', () => {
     account('gone@example.org', false),
   );
   const run = (kind: 'grant' | 'revoke', email: string) =>
-    runAdminCommand({ kind, email, wabId: null }, accounts);
+    runAdminCommand({ kind, email, wabId: null }, accounts, SITE);
 
   it('changes the account and says so', async () => {
     expect(await run('grant', 'player@example.org')).toEqual({
@@ -131,7 +144,8 @@ describe('an address that nobody has proven', () => {
 });
 
 describe('listing', () => {
-  const list = (...all: readonly Account[]) => runAdminCommand({ kind: 'list' }, accountsOf(...all).accounts);
+  const list = (...all: readonly Account[]) =>
+    runAdminCommand({ kind: 'list' }, accountsOf(...all).accounts, SITE);
 
   it('names the administrators in order', async () => {
     const lines = ['a@example.org (banned or deactivated)', 'b@example.org'];
@@ -145,5 +159,29 @@ describe('listing', () => {
 
   it('says how to make the first', async () => {
     expect((await list(account('c@example.org', false))).lines[0]).toContain('grant <email>');
+  });
+});
+
+describe('helping an account', () => {
+  const email = 'player@example.org';
+
+  it.each([
+    ['password-link', 'password_link', `${SITE}/login/confirm?token_hash=abc&type=recovery`],
+    ['remove-factor', 'remove_factors', 'is taken away'],
+    ['confirm', 'confirm_address', 'is confirmed now'],
+    ['delete', 'delete_account', 'is deleted with everything of it'],
+  ] as const)('%s asks the database for %s and says what came of it', async (kind, call, words) => {
+    expect(readAdminCommand([kind, email])).toEqual({ kind, email });
+    const { accounts, helped } = accountsOf(account(email, true));
+    const outcome = await runAdminCommand({ kind, email }, accounts, SITE);
+    expect(outcome.code).toBe(0);
+    expect(outcome.lines.join('\n')).toContain(words);
+    expect(helped).toEqual([[email, call]]);
+  });
+
+  it('touches nothing when there is no such account', async () => {
+    const { accounts, helped } = accountsOf();
+    expect((await runAdminCommand({ kind: 'delete', email }, accounts, SITE)).code).toBe(1);
+    expect(helped).toEqual([]);
   });
 });

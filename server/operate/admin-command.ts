@@ -1,9 +1,11 @@
 import type { Account, Accounts } from './accounts.ts';
+import { HELP_COMMANDS, helpAccount, type HelpCommand } from './help-command.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the operator wants of the administrators. */
+/** What the operator wants of the accounts. */
 export type AdminCommand =
   | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly wabId: string | null }
+  | { readonly kind: HelpCommand; readonly email: string }
   | { readonly kind: 'list' };
 
 export const ADMIN_USAGE: Outcome = {
@@ -12,6 +14,10 @@ export const ADMIN_USAGE: Outcome = {
     'npm run admin -- grant <email> [<WAB id>]   makes the account with this address an administrator',
     'npm run admin -- revoke <email>             takes that back',
     'npm run admin -- list                       names all administrators',
+    'npm run admin -- password-link <email>      writes a link with which its owner sets a new password',
+    'npm run admin -- remove-factor <email>      takes the second factor away',
+    'npm run admin -- confirm <email>            confirms the address by hand',
+    'npm run admin -- delete <email>             deletes the account with everything of it, at once',
   ],
 };
 
@@ -22,18 +28,25 @@ export function readAdminCommand(args: readonly string[]): AdminCommand | null {
   if (more.length > 0 || (wabId !== null && (kind !== 'grant' || !/^WAB(-[A-Z0-9]{4}){3}$/.test(wabId))))
     return null;
   if (kind === 'list') return address === undefined ? { kind } : null;
-  if (kind !== 'grant' && kind !== 'revoke') return null;
+  const known = (['grant', 'revoke', ...HELP_COMMANDS] as const).find((one) => one === kind);
+  if (known === undefined) return null;
   const email = (address ?? '').trim().toLowerCase();
-  return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) && email.length <= 255 ? { kind, email, wabId } : null;
+  if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) || email.length > 255) return null;
+  return known === 'grant' || known === 'revoke' ? { kind: known, email, wabId } : { kind: known, email };
 }
 
 /** Carries a command out and says what came of it. Granting what somebody has, or taking what nobody has, is no failure. */
-export async function runAdminCommand(command: AdminCommand, accounts: Accounts): Promise<Outcome> {
+export async function runAdminCommand(
+  command: AdminCommand,
+  accounts: Accounts,
+  site: string,
+): Promise<Outcome> {
   if (command.kind === 'list') return listed(await accounts.admins());
-  const { email, kind } = command;
+  const { email } = command;
   const account = await accounts.find(email);
   if (account === null) return unknown(email);
-  const wanted = kind === 'grant';
+  if (!('wabId' in command)) return helpAccount(command.kind, account, accounts, site);
+  const wanted = command.kind === 'grant';
   const resting = wanted && account.isBlocked ? [RESTING] : [];
   if (account.isAdmin === wanted) {
     const state = wanted ? 'is an administrator already' : 'is no administrator';

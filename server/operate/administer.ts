@@ -23,37 +23,41 @@ export interface AdministerParts {
 const TOKEN_SECONDS = 60;
 
 /**
- * `npm run admin`: who is an administrator. It goes to the database of DATABASE_URL; without one to the running server, which
+ * `npm run admin`: who is an administrator, and help for an account. It goes to the database of DATABASE_URL; without one to the running server, which
  * has the embedded database to itself; and when none runs, to the files. Throws OperateError and the like (outcomeOf).
  */
 export async function administer(args: readonly string[], parts: AdministerParts): Promise<Outcome> {
   const command = readAdminCommand(args);
   if (command === null) return ADMIN_USAGE;
   const url = parts.env['DATABASE_URL']?.trim() || null;
-  if (url !== null) return inDatabase(command, await openPostgresDatabase({ url, onFault: ignore }));
+
+  const address = serverAddress(parts.env);
+  const site = parts.env['PUBLIC_URL']?.trim().replace(/\/+$/, '') || address;
+  if (url !== null) return inDatabase(command, await openPostgresDatabase({ url, onFault: ignore }), site);
 
   const read = keySettings(parts.env);
   if (!read.ok) return { code: 1, lines: read.problems };
-  const address = serverAddress(parts.env);
-  if (await answersAt(address, parts.fetch)) return atServer(command, address, read.settings, parts);
-  return inDatabase(command, await openFiles(read.settings, address, parts.now));
+  if (await answersAt(address, parts.fetch)) {
+    return atServer(command, { address, site }, read.settings, parts);
+  }
+  return inDatabase(command, await openFiles(read.settings, address, parts.now), site);
 }
 
 async function atServer(
   command: AdminCommand,
-  address: string,
+  { address, site }: { readonly address: string; readonly site: string },
   settings: KeySettings,
   { fetch, now }: AdministerParts,
 ): Promise<Outcome> {
   const keys = await openKeys(settings);
   const iat = Math.floor(now().getTime() / 1000);
   const token = await keys.sign({ iss: 'muster', role: 'service_role', iat, exp: iat + TOKEN_SECONDS });
-  return runAdminCommand(command, createServerAccounts({ address, token, fetch }));
+  return runAdminCommand(command, createServerAccounts({ address, token, fetch }), site);
 }
 
-async function inDatabase(command: AdminCommand, database: Database): Promise<Outcome> {
+async function inDatabase(command: AdminCommand, database: Database, site: string): Promise<Outcome> {
   try {
-    return await runAdminCommand(command, createDatabaseAccounts(database));
+    return await runAdminCommand(command, createDatabaseAccounts(database), site);
   } finally {
     await database.close();
   }

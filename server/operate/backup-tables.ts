@@ -26,13 +26,14 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
 
 /**
  * Mail under way would be sent a second time, with codes that have expired. Counts of visitors' reports live for a day, and
- * their salts must not be kept longer.
+ * their salts must not be kept longer. What the installation is its server writes at every start.
  */
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',
   'private.mail_letters',
   'private.guest_salts',
   'private.guest_report_counts',
+  'private.installation',
 ];
 
 /** Schemas that are a hosted project's or this server's own; their rows mean nothing elsewhere. */

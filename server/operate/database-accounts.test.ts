@@ -44,6 +44,23 @@ describe('the accounts in a database', () => {
     expect(await emails()).toEqual([addressOf(banned)]);
   });
 
+  it('are helped as the operator may, administrators too and with a note in the log', async () => {
+    const accounts = createDatabaseAccounts(database);
+    const locked = await createAccount(database, 'wab_admin');
+    expect(await accounts.help(locked.id, 'password_link')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await accounts.help(locked.id, 'remove_factors')).toBe(0);
+    expect(await accounts.help(locked.id, 'confirm_address')).toBe(true);
+    expect(await accounts.help(locked.id, 'delete_account')).toBeFalsy();
+    expect(await accounts.find(addressOf(locked))).toBeNull();
+    const rows = await asOwner(database, 'select subject, admin_name from admin_log order by id');
+    expect(rows).toEqual(
+      ['password_link', 'confirm_address', 'delete_account'].map((subject) => ({
+        subject,
+        admin_name: 'command line',
+      })),
+    );
+  });
+
   it('are not there once they are deleted', async () => {
     const accounts = createDatabaseAccounts(database);
     await asOwner(database, 'update auth.users set deleted_at = now() where id = $1', [banned.id]);

@@ -1,7 +1,10 @@
 import type { Database, Param } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
-import { type Account, type Accounts, isProvenAddress } from './accounts.ts';
+import { type Account, type Accounts, isProvenAddress, OPERATOR_REASON } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
+
+/** As the operator's key would: the owner of a shared PostgreSQL may have fewer rights than that. */
+const AS_OPERATOR = { role: 'service_role', claims: { role: 'service_role' }, readOnly: false };
 
 const ACCOUNTS = `
   select users.id, users.email, profiles.wab_admin, profiles.banned or profiles.deactivated as blocked,
@@ -35,12 +38,16 @@ export function createDatabaseAccounts(database: Database): Accounts {
     },
     admins: () => read('profiles.wab_admin', []),
     setAdmin: async (id, isAdmin) => {
-      // As the operator's key would: the owner of a shared PostgreSQL may have fewer rights than that.
-      const context = { role: 'service_role', claims: { role: 'service_role' }, readOnly: false };
-      const { affected } = await database.withRequest(context, ({ query }) =>
+      const { affected } = await database.withRequest(AS_OPERATOR, ({ query }) =>
         query('update public.profiles set wab_admin = $2 where id = $1', [id, isAdmin]),
       );
       return affected === 1;
+    },
+    help: async (id, help) => {
+      const { rows } = await database.withRequest(AS_OPERATOR, ({ query }) =>
+        query(`select public.admin_${help}($1, $2) as answer`, [id, OPERATOR_REASON]),
+      );
+      return rows[0]?.['answer'] ?? null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Account, type Accounts, isProvenAddress } from './accounts.ts';
+import { type Account, type Accounts, isProvenAddress, OPERATOR_REASON } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
 
 /** The server that is asked, and as whom. */
@@ -11,7 +11,7 @@ export interface ServerAccountsParts {
   readonly fetch: typeof fetch;
 }
 
-type Method = 'GET' | 'PATCH';
+type Method = 'GET' | 'PATCH' | 'POST';
 type Ask = <T extends v.GenericSchema>(
   path: string,
   shape: T,
@@ -66,6 +66,8 @@ export function createServerAccounts(parts: ServerAccountsParts): Accounts {
       const changed = await ask(path, profiles, 'PATCH', { wab_admin: isAdmin });
       return changed.length === 1;
     },
+    help: async (id, help) =>
+      ask(`/rest/v1/rpc/admin_${help}`, v.unknown(), 'POST', { player: id, reason: OPERATOR_REASON }),
   };
 }
 

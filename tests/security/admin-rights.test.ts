@@ -61,6 +61,12 @@ const CALLS = [
   ['DELETE', '/auth/v1/admin/users/<id>', undefined],
   ['POST', '/auth/v1/admin/generate_link', { type: 'recovery', email: 'x@example.org' }],
   ['POST', '/auth/v1/invite', { email: 'x@example.org' }],
+  ['POST', '/rest/v1/rpc/admin_password_link', { player: '<id>', reason: 'asked' }],
+  ['POST', '/rest/v1/rpc/admin_remove_factors', { player: '<id>', reason: 'asked' }],
+  ['POST', '/rest/v1/rpc/admin_confirm_address', { player: '<id>', reason: 'asked' }],
+  ['POST', '/rest/v1/rpc/admin_export_account', { player: '<id>', reason: 'asked' }],
+  // The last of all: for an administrator it works.
+  ['POST', '/rest/v1/rpc/admin_delete_account', { player: '<id>', reason: 'asked' }],
 ] as const;
 
 let server: AttackedServer;
@@ -151,7 +157,8 @@ describe('the office, for an administrator', () => {
   it.each(CALLS.filter(([, path]) => path.startsWith('/rest/v1/rpc/admin_')))(
     'answers %s %s',
     async (...row) => {
-      expect((await call(admin.token, row as unknown as (typeof CALLS)[number])).status).toBe(200);
+      const { status } = await call(admin.token, row as unknown as (typeof CALLS)[number]);
+      expect([200, 204]).toContain(status);
     },
   );
 

@@ -14,6 +14,12 @@ export type AdminProblem =
   | { readonly code: 'not-undoable' }
   /** One's own rights are another administrator's to take. */
   | { readonly code: 'own-rights' }
+  /** One's own account is helped in one's own profile. */
+  | { readonly code: 'own-account' }
+  /** Administrators are helped once their rights were taken, so that nobody acts as one. */
+  | { readonly code: 'other-administrator' }
+  /** The server mails links: the player asks for one. */
+  | { readonly code: 'sends-mail' }
   /** A setting of the server is missing. */
   | { readonly code: 'not-set-up' }
   /** The service behind it takes no more for now. */
@@ -26,6 +32,9 @@ const DETAILS: Readonly<Record<string, AdminProblem>> = {
   changed_since: { code: 'changed-since' },
   not_undoable: { code: 'not-undoable' },
   own_rights: { code: 'own-rights' },
+  own_account: { code: 'own-account' },
+  other_administrator: { code: 'other-administrator' },
+  sends_mail: { code: 'sends-mail' },
 };
 
 /** Puts a failed call of the office into a code. Never throws. */

@@ -12,6 +12,12 @@ export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
       return msg`This cannot be undone, or it was undone already.`;
     case 'own-rights':
       return msg`Your own rights are another administrator’s to take.`;
+    case 'own-account':
+      return msg`This is your own account. Use your profile instead.`;
+    case 'other-administrator':
+      return msg`This account is an administrator’s. Take the administrator’s rights first.`;
+    case 'sends-mail':
+      return msg`This server sends mail. The player asks for a link on the sign-in page.`;
     case 'not-set-up':
       return msg`The server is not set up for this.`;
     case 'quota':

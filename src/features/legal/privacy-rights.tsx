@@ -23,8 +23,9 @@ export function Yours() {
         </li>
         <li>
           <Trans>
-            What stays after that: the security log without an address, the words of a report without your
-            name, lists that others copied from yours, without mention of you, and older backups.
+            What stays after that: the security log without an address, the log of the administration without
+            your name, address and words, the words of a report without your name, lists that others copied
+            from yours, without mention of you, and older backups.
           </Trans>
         </li>
       </ul>

@@ -113,8 +113,8 @@ export function ServerFacts() {
           body: (
             <Trans>
               What administrators did about accounts and posts, when and under which name, and what they said
-              to you about it. Administrators read it; a warning you read yourself. Warnings go with the
-              account, the log stays.
+              to you about it. Administrators read it; a warning you read yourself. When the account is
+              deleted, warnings go with it, and the log loses your name, your address and your words.
             </Trans>
           ),
           names: ['admin_log', 'player_warnings'],

@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useProblemWords } from './use-problem-words.ts';
-import { useSendsMail } from './use-sends-mail.ts';
+import { useSendsMail } from '#data/session/use-sends-mail.ts';
 
 const AT_FIELD: readonly AuthProblem[] = [
   'email_exists',

@@ -26,6 +26,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
     const words = subjectWords(entry);
     return words === null ? entry.subject : t(words);
   };
+  const adminName = ({ admin_name: name }: LogEntry) => asWritten(name === '' ? t`a deleted account` : name);
   const undo = (entry: LogEntry) =>
     ask({
       title: t`Undo this for “${entry.target_name}”?`,
@@ -41,7 +42,9 @@ export function LogList({ entries, ask, more }: LogListProps) {
           <li key={entry.id} className={styles['row']}>
             <div className={styles['head']}>
               <div className={styles['who']}>
-                <h2 className={styles['name']}>{entry.target_name}</h2>
+                <h2 className={styles['name']}>
+                  {entry.target_name === '' ? <Trans>Deleted account</Trans> : entry.target_name}
+                </h2>
                 <p className={styles['facts']}>
                   <span>
                     {action === null ? (
@@ -54,7 +57,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
                   </span>
                   <span>
                     <Trans>
-                      by {asWritten(entry.admin_name)} <When at={entry.created_at} />
+                      by {adminName(entry)} <When at={entry.created_at} />
                     </Trans>
                   </span>
                   {entry.is_undone && (

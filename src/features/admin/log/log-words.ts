@@ -19,6 +19,11 @@ const SUBJECTS: Readonly<Record<string, MessageDescriptor>> = {
 
 const CALLS: Readonly<Record<string, MessageDescriptor>> = {
   end_sessions: msg`Signed out everywhere`,
+  password_link: msg`Link for a new password written`,
+  remove_factors: msg`Second step taken away`,
+  confirm_address: msg`Address confirmed by hand`,
+  export_account: msg`Data exported for the owner`,
+  delete_account: msg`Account deleted`,
   resend_confirmation: msg`Confirmation sent again`,
   test_mail: msg`Test mail sent`,
   export_errata: msg`Errata exported`,
@@ -26,7 +31,9 @@ const CALLS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Only rows of these can be taken back (the database decides for itself). */
-export function isUndoable({ action, subject, is_undone: isUndone }: LogEntry): boolean {
+export function isUndoable({ action, subject, is_undone: isUndone, before, after }: LogEntry): boolean {
+  // The words of a deleted account are gone from the log.
+  if (before === null && after === null) return false;
   return action !== 'call' && !isUndone && Object.hasOwn(SUBJECTS, subject);
 }
 

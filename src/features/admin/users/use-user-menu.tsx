@@ -7,6 +7,8 @@ import { useAct } from '../use-act.ts';
 import type { Question } from '../use-ask.tsx';
 import type { Deed } from '../deed-dialog.tsx';
 import { accountName } from './account-name.ts';
+import type { WantedHelp } from './help-dialog.tsx';
+import { useHelpItems } from './use-help-items.ts';
 
 type UserMenuParts = {
   account: Account;
@@ -14,12 +16,22 @@ type UserMenuParts = {
   isOwn: boolean;
   ask: (question: Question) => void;
   onDeed: (deed: Deed) => void;
+  onHelp: (help: WantedHelp) => void;
+  sendsMail: boolean;
 };
 
 /** What can be done about an account; each is asked first, by name. */
-export function useUserMenu({ account, isOwn, ask, onDeed }: UserMenuParts): readonly MenuItem[] {
+export function useUserMenu({
+  account,
+  isOwn,
+  ask,
+  onDeed,
+  onHelp,
+  sendsMail,
+}: UserMenuParts): readonly MenuItem[] {
   const { t } = useLingui();
   const { act } = useAct();
+  const helpItems = useHelpItems(account, sendsMail, onHelp);
   const name = accountName(account);
   const { id, email, wab_admin: isAdmin, tester, banned, deactivated } = account;
   const give = (right: Right, value: boolean, done: string) => () =>
@@ -134,5 +146,5 @@ export function useUserMenu({ account, isOwn, ask, onDeed }: UserMenuParts): rea
           onConfirm: give('deactivated', true, t`The account of ${name} is closed.`),
         },
   );
-  return items;
+  return [...items, ...helpItems];
 }

@@ -10,19 +10,22 @@ import type { Question } from '../use-ask.tsx';
 import type { Deed } from '../deed-dialog.tsx';
 import { When } from '../when.tsx';
 import { accountName } from './account-name.ts';
+import type { WantedHelp } from './help-dialog.tsx';
 import { useUserMenu } from './use-user-menu.tsx';
 
 type UserRowProps = {
   account: Account;
   ask: (question: Question) => void;
   onDeed: (deed: Deed) => void;
+  onHelp: (help: WantedHelp) => void;
+  sendsMail: boolean;
 };
 
 /** One account: who, what they may, what they did, and what can be done about it. */
-export function UserRow({ account, ask, onDeed }: UserRowProps) {
+export function UserRow({ account, ...parts }: UserRowProps) {
   const { t } = useLingui();
   const isOwn = userIdOf(useViewer()) === account.id;
-  const items = useUserMenu({ account, isOwn, ask, onDeed });
+  const items = useUserMenu({ account, isOwn, ...parts });
   const name = accountName(account);
   return (
     <article className={styles['row']}>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_KINDS, type AccountKind, usersQuery } from '#data/admin/users.ts';
+import { useSendsMail } from '#data/session/use-sends-mail.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -14,6 +15,7 @@ import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { useAsk } from '../use-ask.tsx';
 import { DeedDialog, type Deed } from '../deed-dialog.tsx';
+import { HelpDialog, type WantedHelp } from './help-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 
 const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
@@ -34,6 +36,8 @@ export function UsersSection() {
   const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
   const [typed, setTyped] = useState(term);
   const [deed, setDeed] = useState<Deed | null>(null);
+  const [help, setHelp] = useState<WantedHelp | null>(null);
+  const sendsMail = useSendsMail();
   const { ask, dialog } = useAsk();
   const query = useQuery({ ...usersQuery(term, kind, page), placeholderData: keepPreviousData });
   const show = (changes: Readonly<Record<string, string>>) =>
@@ -79,7 +83,7 @@ export function UsersSection() {
             <ul className={styles['rows']}>
               {accounts.map((account) => (
                 <li key={account.id}>
-                  <UserRow account={account} ask={ask} onDeed={setDeed} />
+                  <UserRow {...{ account, ask, sendsMail }} onDeed={setDeed} onHelp={setHelp} />
                 </li>
               ))}
             </ul>
@@ -93,6 +97,9 @@ export function UsersSection() {
       </Loaded>
       {dialog}
       {deed !== null && <DeedDialog deed={deed} onClose={() => setDeed(null)} />}
+      {help !== null && (
+        <HelpDialog key={`${help.kind} ${help.id}`} help={help} onClose={() => setHelp(null)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readServiceSettings } from '#data/session/service-settings.ts';
+import { readServiceSettings } from './service-settings.ts';
 
 /** Whether the service mails; while it is not known, that it does. */
 export function useSendsMail(): boolean {
