@@ -14,6 +14,8 @@ export type AdminProblem =
   | { readonly code: 'not-undoable' }
   /** One's own rights are another administrator's to take. */
   | { readonly code: 'own-rights' }
+  /** Nobody has an account with this address. */
+  | { readonly code: 'no-account' }
   /** One's own account is helped in one's own profile. */
   | { readonly code: 'own-account' }
   /** Administrators are helped once their rights were taken, so that nobody acts as one. */
@@ -43,6 +45,7 @@ export function adminProblemOf(error: unknown): AdminProblem {
     const known = DETAILS[error.details];
     if (known !== undefined) return known;
   }
+  if (error instanceof BackendError && error.code === 'no_account') return { code: 'no-account' };
   if (error instanceof BackendError && error.code === 'not_configured') return { code: 'not-set-up' };
   if (error instanceof BackendError && error.code === 'quota_exceeded') return { code: 'quota' };
   return problemOf(error);

@@ -76,9 +76,16 @@ export async function clearMails(status: 'sent' | 'failed'): Promise<AdminOutcom
   });
 }
 
+const addresses = v.object({ email: v.nullable(v.string()) });
+
 /** Sends a sign-in link to the address of an account, as a mail that shows whether mails arrive. */
 export async function sendTestMail(email: string): Promise<AdminOutcome> {
   return act(async () => {
+    // The account service does not say whether there is such an account.
+    const found = await readRows(addresses, { path: 'rpc/admin_users', body: { term: email } });
+    if (!found.some((one) => one.email?.toLowerCase() === email.toLowerCase())) {
+      throw new BackendError('there is no such account', 404, 'no_account');
+    }
     const { auth } = await loadBackend();
     const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
     if (error !== null) throw new BackendError(error.message, error.status ?? 0, error.code ?? null);

@@ -186,11 +186,14 @@ describe('signing out', () => {
     armyLists: '[]',
     muster_draft_1: '{}',
     language: 'fr',
+    // The next person on a shared device must not find it.
+    'army-list-form-data': '{"Frost March":{"description":"what I think of you"}}',
+    'editing-shared-list': '{}',
     'sb-old-auth': 'x',
     'old.supabase.auth.token': 'x',
   };
 
-  it('forgets the session and keeps lists, drafts and choices', async () => {
+  it('forgets the session and the texts of posts, and keeps lists, drafts and choices', async () => {
     fakeBackend();
     await signIn(credentials);
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);

@@ -1,5 +1,7 @@
 import { type AuthOutcome, failure } from '#platform/backend/auth-problem.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { remove } from '#platform/storage/local.ts';
 import { followedBackend } from './follow-session.ts';
 import { forgetSession, storedToken } from './session-end.ts';
 
@@ -14,13 +16,18 @@ const GONE: readonly unknown[] = [401, 403, 404];
 
 /**
  * Signs out (spec sections 4 and 7). But for `others`, this device is signed out at once and in every case, also when the
- * service does not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts and
- * choices stay; other tabs follow. The caller goes to /login whatever the answer. A failure says that the service was not
+ * service does not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts of
+ * lists and choices stay, the texts of unfinished posts go; other tabs follow. The caller goes to /login whatever the answer. A failure says that the service was not
  * told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
   const token = storedToken();
-  if (scope !== 'others') forgetSession();
+  if (scope !== 'others') {
+    forgetSession();
+    // What was written for a post is nobody else's to find on a shared device.
+    remove(storageKeys.postForm);
+    remove(storageKeys.editingSharedList);
+  }
   if (token === null) return { ok: true };
   return Promise.race([tellService(token, scope), noAnswerInTime()]);
 }

@@ -12,6 +12,8 @@ export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
       return msg`This cannot be undone, or it was undone already.`;
     case 'own-rights':
       return msg`Your own rights are another administrator’s to take.`;
+    case 'no-account':
+      return msg`No account has this address. Check the spelling; nothing was sent.`;
     case 'own-account':
       return msg`This is your own account. Use your profile instead.`;
     case 'other-administrator':

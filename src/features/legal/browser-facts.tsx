@@ -109,7 +109,8 @@ export function BrowserFacts() {
           body: (
             <Trans>
               Changes that wait to be sent, which cloud version a draft stands on, what you answered when the
-              app offered the cloud, where the server is, how its host is reached, and the version of the app.
+              app offered the cloud, where the server is, how its host is reached, why your last session
+              ended, and the version of the app.
             </Trans>
           ),
           names: [
@@ -117,6 +118,7 @@ export function BrowserFacts() {
             'muster_cloud_bases',
             'muster_cloud_offer_…',
             'muster_backend',
+            'muster_session_ended',
             'muster_site',
             '…wab-app-version',
             '…wab-token-version',

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { AuthFailure, AuthOutcome } from '#platform/backend/auth-problem.ts';
 import { type FormField, placeOf } from './problem-place.ts';
@@ -12,7 +13,7 @@ export type AccountForm = {
   /** What went wrong, when it belongs to no field in particular. */
   readonly failed: AuthFailure | null;
   readonly idOf: (field: FormField) => string;
-  /** What is wrong at a field; `absent` is said when it was left empty. */
+  /** What is wrong at a field; `absent` is said when it was left empty. An address without its @ has words of its own. */
   readonly errorAt: (field: FormField, absent: string) => string | undefined;
   /** Runs the action unless a field is empty. Answers what became of it, null when it was not run. */
   readonly send: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
@@ -24,6 +25,7 @@ export type AccountForm = {
  */
 export function useAccountForm(entries: Entries): AccountForm {
   const id = useId();
+  const { t } = useLingui();
   const say = useProblemText();
   const attempt = useAttempt();
   const [wanted, setWanted] = useState<{ readonly field: FormField } | null>(null);
@@ -40,7 +42,10 @@ export function useAccountForm(entries: Entries): AccountForm {
     failed: place === 'form' ? failed : null,
     idOf,
     errorAt: (field, absent) => {
-      if (missing?.field === field) return absent;
+      if (missing?.field === field) {
+        const isOdd = field === 'email' && entries.email?.trim() !== '';
+        return isOdd ? t`This is not an e-mail address. It looks like name@example.org.` : absent;
+      }
       return failed !== null && place === field && missing === null ? say(failed) : undefined;
     },
     send: async (action) => {

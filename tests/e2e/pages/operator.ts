@@ -25,6 +25,13 @@ export class Operator {
     return email;
   }
 
+  /** Takes an account away, as a host may. */
+  async deleteAccount(email: string): Promise<void> {
+    const { users } = await this.call('GET', `admin/users?filter=${encodeURIComponent(email)}`);
+    const [user] = users as readonly { readonly id: string }[];
+    await this.call('DELETE', `admin/users/${user?.id ?? ''}`, {});
+  }
+
   /** A tester's account (spec section 6), with the WAB id that its owner can give away. */
   async makeTester(email = newAddress()): Promise<{ readonly email: string; readonly wabId: string }> {
     return this.makePlayer(true, email);
@@ -92,13 +99,13 @@ export class Operator {
   private async call(
     method: string,
     path: string,
-    data: Readonly<Record<string, unknown>>,
+    data?: Readonly<Record<string, unknown>>,
     token?: string,
   ): Promise<Readonly<Record<string, unknown>>> {
     const key = await serviceKey();
     const response = await this.request.fetch(`/auth/v1/${path}`, {
       method,
-      data,
+      ...(data === undefined ? {} : { data }),
       headers: { apikey: key, Authorization: `Bearer ${token ?? key}` },
     });
     expect(response.ok(), await response.text()).toBe(true);

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { OfficePage } from './pages/office.ts';
+import { newAddress, Operator, PASSWORD } from './pages/operator.ts';
+import { openOwnSite } from './pages/own-site.ts';
+import { SignInPage } from './pages/sign-in.ts';
+
+async function enter(page: Page, email: string): Promise<SignInPage> {
+  const account = await new SignInPage(page).open();
+  await account.signIn(email, PASSWORD);
+  await expect(page).toHaveURL('/');
+  return account;
+}
+
+/** The page comes back into view. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('an account that is deleted on the server is told so, in both tabs, and the device keeps its lists', async ({
+  page,
+  context,
+  request,
+}) => {
+  const operator = new Operator(request);
+  const email = await operator.makeAccount();
+  await enter(page, email);
+  const second = await context.newPage();
+  await second.goto('/profile');
+  await expect(second.getByText(email).first()).toBeVisible();
+  await operator.deleteAccount(email);
+  await lookAgain(page);
+  for (const tab of [page, second]) {
+    const notice = tab.getByRole('alert').filter({ hasText: 'Your account was deleted' });
+    await expect(notice).toContainText('The lists on this device are still here.');
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(second.getByRole('alert')).toHaveCount(0);
+});
+
+test('an administrator writes a link for a new password in two taps, and it works in another browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const operator = new Operator(request);
+  const player = await operator.makeAccount();
+  await enter(page, await operator.makeAdmin());
+  const office = await new OfficePage(page).open('/admin/users', 'Users');
+  const row = await office.findUser(player);
+  await row.getByRole('button', { name: `What to do about ${player}` }).click();
+  await page.getByRole('menuitem', { name: 'Write a link for a new password' }).click();
+  await page.getByRole('button', { name: 'Write the link' }).click();
+  const link = await page.getByLabel('Link for a new password', { exact: true }).inputValue();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (other === undefined) throw new Error('no browser');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Choose a new password' }).click();
+  const account = await new SignInPage(other).shown('Set a new password');
+  await account.setPassword('another four good words');
+  await account.messages.heard('Your new password is set');
+  await other.context().close();
+
+  await office.open('/admin/log', 'Log');
+  await expect(office.entry('Link for a new password written')).toBeVisible();
+});
+
+test('a change of keys is not noticed by who is signed in', async ({ browser }) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'muster-keys-'));
+  const before = await openOwnSite({ DATA_DIR: folder });
+  const { port } = new URL(before.address);
+  const page = await (await browser.newContext({ baseURL: `http://localhost:${port}` })).newPage();
+  await page.goto('/login');
+  await new SignInPage(page).signUp(newAddress(), PASSWORD);
+  await expect(page).toHaveURL('/');
+  await before.close();
+  rmSync(join(folder, 'keys.json'));
+  const after = await openOwnSite({ DATA_DIR: folder, PORT: port });
+  await page.getByRole('link', { name: 'Browse Lists' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('The lists could not be loaded')).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Identity' }).first()).toBeVisible();
+  await expect(page.getByText('You are signed out')).toHaveCount(0);
+  await page.context().close();
+  await after.close();
+  rmSync(folder, { recursive: true, force: true });
+});
