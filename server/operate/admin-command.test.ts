@@ -126,7 +126,7 @@ describe('granting and revoking', () => {
 describe('an address that nobody has proven', () => {
   const { accounts, set } = accountsOf(account('boss@example.org', false, false, false));
   const grant = (wabId: string | null) =>
-    runAdminCommand({ kind: 'grant', email: 'boss@example.org', wabId }, accounts);
+    runAdminCommand({ kind: 'grant', email: 'boss@example.org', wabId }, accounts, SITE);
 
   it('gets no rights by itself, as a stranger may have signed up with it first', async () => {
     const { code, lines } = await grant(null);
