@@ -25,7 +25,11 @@ const WORD_BOOKS = {
   /** Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the lists. */
   cloud: features('builder/cloud', 'saved-lists/cloud'),
   /** Signing in, and what only who is signed in sees. */
-  account: [...features('sign-in', 'session-notice'), '<rootDir>/src/platform/words/auth-problems.ts'],
+  account: [
+    ...features('sign-in', 'session-notice'),
+    '<rootDir>/src/platform/words/use-username-words.ts',
+    '<rootDir>/src/platform/words/auth-problems.ts',
+  ],
   /** The board and one posted list. */
   community: [
     ...features('community-lists', 'community-list'),
@@ -42,6 +46,7 @@ const WORD_BOOKS = {
   /** One's own profile and those of others. */
   profile: [
     ...features('profile', 'public-profile'),
+    '<rootDir>/src/platform/words/use-username-words.ts',
     // What one can do about a player.
     '<rootDir>/src/features/activity/player-actions.tsx',
     '<rootDir>/src/features/activity/use-people-actions.ts',

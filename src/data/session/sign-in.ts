@@ -28,20 +28,28 @@ export async function signIn({ email, password }: Credentials): Promise<SignInOu
 }
 
 /**
- * Makes an account (spec section 7, signup). `language` goes into its metadata, for its mails. `isSignedIn` is false where the
+ * Makes an account (spec section 7, signup). `language` goes into its metadata, for its mails, and so does the wanted user name,
+ * which the database gives once the address is confirmed. `isSignedIn` is false where the
  * address has to be confirmed by a mail first; a service that confirms at once signs in as well. The mail's link leads
  * back to `next`, a path of ours.
  */
 export async function signUp(
   { email, password }: Credentials,
-  { language, next }: { readonly language: string; readonly next: string },
+  {
+    language,
+    next,
+    username = '',
+  }: { readonly language: string; readonly next: string; readonly username?: string },
 ): Promise<AuthOutcome<{ readonly isSignedIn: boolean }>> {
   try {
     const backend = await followedBackend();
     const { data, error } = await backend.auth.signUp({
       email: email.trim(),
       password,
-      options: { data: { language }, emailRedirectTo: absoluteUrl(paths.login(next)) },
+      options: {
+        data: { language, ...(username === '' ? {} : { username }) },
+        emailRedirectTo: absoluteUrl(paths.login(next)),
+      },
     });
     if (error !== null) return failureOf(error);
     if (data.session === null) return { ok: true, isSignedIn: false };

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './profile.module.css';
 import { usePaused } from './use-paused.ts';
-import { useUsernameWords } from './use-username-words.ts';
+import { useUsernameWords } from '#platform/words/use-username-words.ts';
 
 /** After so long without a key the name is asked for, in milliseconds. */
 const PAUSE_MS = 400;

@@ -14,6 +14,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useServiceSettings } from './use-service-settings.ts';
+import { useRefusedName } from './use-welcome.ts';
 
 /**
  * /login/confirm: the page of a mail's link. It says what the link does, and only its button spends it, so that scanners of
@@ -120,7 +121,9 @@ function NewLink({ to }: { to: string }) {
 function useGoOn({ type, next }: ConfirmLink): () => void {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const tellName = useRefusedName();
   return () => {
+    if (type === 'signup') tellName();
     const setsPassword = type === 'recovery' || type === 'invite';
     if (type === 'email_change') toast.success({ title: t`Your address is changed` });
     else if (type === 'signup') toast.success({ title: t`Your address is confirmed` });

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
-import { ANNA, fakeBackend, fakeSession, noNetwork, refusal } from '#tests/builders/fake-backend.ts';
+import {
+  ANNA,
+  fakeBackend,
+  type FakeHandler,
+  fakeSession,
+  noNetwork,
+  refusal,
+} from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -200,6 +207,53 @@ describe('what needs a mail', () => {
     const page = open('/login?view=resend');
     await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
     await waitFor(() => expect(messagesShown()).toEqual([message]));
+  });
+});
+
+describe('the user name of a sign-up', () => {
+  const signedUp = (username: string | null): FakeHandler => {
+    const made = fakeSession();
+    const session = { ...made, user: { ...made.user, user_metadata: { username: 'Runa' } } };
+    return ({ path, method }) => {
+      if (path.startsWith('/auth/v1/signup')) return { status: 200, body: session };
+      if (path === '/auth/v1/user' && method === 'PUT') return { status: 200, body: session.user };
+      return path.startsWith('/rest/v1/profiles')
+        ? { status: 200, body: [{ tester: false, wab_admin: false, username }] }
+        : null;
+    };
+  };
+  const fill = async (page: ReturnType<typeof open>, name: string) => {
+    await page.user.type(screen.getByRole('textbox', { name: 'E-mail address' }), ANNA.email);
+    await page.user.type(page.password('New password'), ANNA.password);
+    await page.user.type(screen.getByRole('textbox', { name: 'User name (optional)' }), `${name}{Enter}`);
+  };
+
+  it('goes along with the account', async () => {
+    const { calls } = fakeBackend(signedUp('Runa'));
+    await fill(open('/login?view=sign-up'), ' Runa ');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.startsWith('/auth/v1/signup'))?.body['data']).toEqual({
+        language: 'en',
+        username: 'Runa',
+      }),
+    );
+    await waitFor(() => expect(messagesShown()).toEqual([`Signed in | ${ANNA.email}`]));
+  });
+
+  it('that is refused is explained, and the account is made', async () => {
+    const { calls } = fakeBackend(signedUp(null));
+    await fill(open('/login?view=sign-up'), 'Runa');
+    await waitFor(() =>
+      expect(messagesShown().join(' ')).toContain('“Runa” is another player’s or not allowed'),
+    );
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ data: { username: null } });
+  });
+
+  it('is checked before anything is sent', async () => {
+    const { calls } = fakeBackend();
+    await fill(open('/login?view=sign-up'), 'a/b');
+    expect(await screen.findByText('Slashes cannot be in a name.')).toBeDefined();
+    expect(calls.filter(({ path }) => path.startsWith('/auth/v1/signup'))).toEqual([]);
   });
 });
 

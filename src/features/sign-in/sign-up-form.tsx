@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { signUp } from '#data/session/sign-in.ts';
+import { usernameFault } from '#domain/community/username.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { useUsernameWords } from '#platform/words/use-username-words.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -22,9 +25,20 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
   const { t } = useLingui();
   const language = useLanguage();
   const [password, setPassword] = useState('');
+  const [username, setUsername] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const faultWords = useUsernameWords();
+  const fault = username.trim() === '' ? null : usernameFault(username);
+  const nameId = useId();
   const form = useAccountForm({ email, password });
   const submit = async () => {
-    const outcome = await form.send(() => signUp({ email, password }, { language, next }));
+    setSent(true);
+    if (fault !== null) {
+      document.getElementById(nameId)?.focus();
+      return;
+    }
+    const more = { language, next, username: username.trim() };
+    const outcome = await form.send(() => signUp({ email, password }, more));
     if (outcome?.ok === true) onMade(outcome.isSignedIn);
   };
   return (
@@ -44,6 +58,19 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
         onValueChange={setPassword}
         error={form.errorAt('password', t`Enter a password.`)}
         hint={t`Long beats complicated: three or four words make a good one.`}
+      />
+      <TextField
+        id={nameId}
+        label={t`User name (optional)`}
+        hint={t`Other players see it with your posts. You can also choose it later.`}
+        error={wasSent && fault !== null ? faultWords(fault) : undefined}
+        value={username}
+        onValueChange={setUsername}
+        name="nickname"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={80}
       />
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         <Trans>Create account</Trans>

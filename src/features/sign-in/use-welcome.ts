@@ -1,13 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
+import { takeRefusedName } from '#data/session/first-name.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Says who is signed in now. */
+/** Says who is signed in now, and when the user name that was wanted at sign-up could not be given. */
 export function useWelcome(): () => void {
   const { t } = useLingui();
+  const tellName = useRefusedName();
   return () => {
     const { viewer } = sessionStore.getState();
     if (viewer.status !== 'authenticated') return;
     toast.success({ title: t`Signed in`, description: viewer.email });
+    tellName();
   };
+}
+
+/** Says when the user name that was wanted at sign-up is another player's or not allowed. */
+export function useRefusedName(): () => void {
+  const { t } = useLingui();
+  return () =>
+    void takeRefusedName().then((name) => {
+      if (name === null) return;
+      toast.warning({
+        title: t`You have no user name yet`,
+        description: t`“${name}” is another player’s or not allowed. Choose another name in your profile.`,
+        duration: 20_000,
+      });
+    });
 }
