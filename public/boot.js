@@ -41,11 +41,14 @@
   if (entry === undefined) return;
   if (isAnother) page.dataset.drawnPage = 'other';
 
+  /* Every press before the app runs counts, in order: src/app/take-over.ts does them once it can. */
+  let presses = 0;
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('#root button');
-    for (const earlier of document.querySelectorAll('[data-pressed]'))
-      earlier.removeAttribute('data-pressed');
-    if (page.dataset.drawnPage !== undefined && button) button.setAttribute('data-pressed', '');
+    if (page.dataset.drawnPage === undefined || !button) return;
+    const earlier = button.getAttribute('data-pressed');
+    button.setAttribute('data-pressed', earlier === null ? `${presses}` : `${earlier} ${presses}`);
+    presses += 1;
   });
 
   let isStarted = false;

@@ -43,7 +43,7 @@ describe('the app on a page that was drawn at build', () => {
   it('presses the button again that was pressed before it was there, and no other', async () => {
     const presses: string[] = [];
     const press = async (drawnButton: string) => {
-      const root = draw(`<button data-pressed="">${drawnButton}</button>`);
+      const root = draw(`<button data-pressed="0">${drawnButton}</button>`);
       const button = document.createElement('button');
       button.textContent = 'Add';
       button.addEventListener('click', () => presses.push(drawnButton));
@@ -54,6 +54,20 @@ describe('the app on a page that was drawn at build', () => {
     await press('Add');
     await press('Another');
     expect(presses).toEqual(['Add']);
+  });
+
+  it('does every press on the prerendered page, in the order of the presses', async () => {
+    const presses: string[] = [];
+    const root = draw('<button data-pressed="0 1 3">Add</button><button data-pressed="2">Take</button>');
+    const buttons = ['Add', 'Take'].map((words) => {
+      const button = document.createElement('button');
+      button.textContent = words;
+      button.addEventListener('click', () => presses.push(words));
+      return button;
+    });
+    root.append(...buttons);
+    await told();
+    expect(presses).toEqual(['Add', 'Add', 'Take', 'Add']);
   });
 
   it('does not wait for what the drawn page waited for as well', async () => {

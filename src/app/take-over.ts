@@ -27,13 +27,13 @@ export function rootFor(): HTMLElement {
     observer.disconnect();
     clearTimeout(timer);
     const focused = counterpart(document.activeElement, drawn, root);
-    const pressed = counterpart(drawn.querySelector('[data-pressed]'), drawn, root);
+    const pressed = pressesOn(drawn).map((button) => counterpart(button, drawn, root));
     root.hidden = false;
     drawn.remove();
     root.id = 'root';
     delete page.dataset['drawnPage'];
     focused?.focus({ preventScroll: true });
-    pressed?.click();
+    for (const button of pressed) button?.click();
   };
   const observer = new MutationObserver(() => {
     if (showsAsMuch(root, drawn)) takeOver();
@@ -41,6 +41,18 @@ export function rootFor(): HTMLElement {
   observer.observe(root, { childList: true, subtree: true });
   const timer = setTimeout(takeOver, MOST_MS);
   return root;
+}
+
+/** The buttons that were pressed on the prerendered page, in order; one pressed twice is there twice (public/boot.js). */
+function pressesOn(drawn: Element): readonly Element[] {
+  return [...drawn.querySelectorAll('[data-pressed]')]
+    .flatMap((button) =>
+      (button.getAttribute('data-pressed') ?? '')
+        .split(' ')
+        .map((order) => ({ button, order: Number(order) })),
+    )
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ button }) => button);
 }
 
 /** The same element of the app's own page: at the same place, with the same words. Null when there is none. */

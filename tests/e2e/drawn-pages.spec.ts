@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a button pressed before the app is there is answered once it is', async ({ page }) => {
+test('presses before the app is there all count once it is, in order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -88,9 +88,10 @@ test('a button pressed before the app is there is answered once it is', async ({
     await route.continue();
   });
   await page.goto(`${site.address}/builder`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /^Add Tattooist/ }).click();
+  for (const unit of ['Tattooist', 'Orc Hunters', 'Orc Hunters', 'Wisemane', 'Orc Hunters'])
+    await page.getByRole('button', { name: new RegExp(`^Add ${unit}`) }).click();
   release();
-  await expect(page.getByRole('button', { name: /\(1\)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /\(5\)/ })).toBeVisible();
 });
 
 test('when the app cannot be fetched the first key leads to what asks for it again', async ({ page }) => {

@@ -66,6 +66,8 @@ export type CloudSync = StoreApi<CloudSyncState> & {
   readonly drop: (listId: string) => Promise<SettleResult>;
   /** Settles a list that two devices changed; `copyName` is for the copy when both are kept. */
   readonly settle: (listId: string, side: Side, copyName: string) => Promise<SettleResult>;
+  /** The states of a cloud list that this browser keeps, newest first: what gave way here is among them. */
+  readonly versionsHere: ListArchive['versionsOf'];
   /** The draft has this list before it, at this revision. */
   readonly noteLoaded: (draftId: string, row: CloudList) => void;
   /** Reads storage again, as another tab wrote there. */
@@ -74,7 +76,7 @@ export type CloudSync = StoreApi<CloudSyncState> & {
 
 export type CloudSyncPlaces = Omit<SenderPlaces, 'queue' | 'bases' | 'onProgress'> & {
   readonly queue: CloudQueue;
-  readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash' | 'dropTrash'>;
+  readonly archive: Pick<ListArchive, 'noteSave' | 'versionsOf' | 'putTrash' | 'dropTrash'>;
   readonly bases: DraftBases;
   readonly nowIso: () => string;
 };
@@ -108,8 +110,7 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
     apply({ event: 'save', save: { listId, changeId, at, base, list: asked, draftId }, conflictWith });
     void archive.noteSave(asked, conflictWith?.list ?? null, at);
     const result = await sender.send({ changeId, listId });
-    const isUnchanged = base !== null && result.kind === 'saved' && result.row?.revision === base;
-    return { ...result, listId, unchangedSince: isUnchanged ? (result.row.list.updated_at ?? null) : null };
+    return { ...result, listId, unchangedSince: base === null ? null : unchangedSince(result, base) };
   };
   const add: CloudSync['add'] = async (list) =>
     ask(list, { listId: newId(), base: null, conflictWith: null }, null);
@@ -132,9 +133,16 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
       if (settled.ok) await sender.flush();
       return settled;
     },
+    versionsHere: archive.versionsOf,
     noteLoaded: (draftId: string, row: CloudList) => bases.note(draftId, row.list.id, row.revision),
     reload: () => store.setState({ queue: queue.read() }),
   });
+}
+
+/** Since when the cloud has had what was saved; null when the save gave it a new revision, or is not through. */
+function unchangedSince(result: CloudResult, base: number): string | null {
+  const isUnchanged = result.kind === 'saved' && result.row?.revision === base;
+  return isUnchanged ? (result.row.list.updated_at ?? null) : null;
 }
 
 function deletionOf({ list, revision }: CloudList, changeId: string, at: string): DeleteAsked {

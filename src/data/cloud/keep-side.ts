@@ -10,7 +10,9 @@ export type Side = 'mine' | 'theirs' | 'both';
 
 /** `no-archive`: this browser can keep no old states, so nothing was replaced. `gone`: there is nothing to choose any more. */
 export type SettleResult =
-  { readonly ok: true } | { readonly ok: false; readonly code: 'no-archive' | 'gone' };
+  /** `listId`: the id under which this device's side goes on; null when it gave way. */
+  | { readonly ok: true; readonly listId: string | null }
+  | { readonly ok: false; readonly code: 'no-archive' | 'gone' };
 
 type KeepPlaces = {
   readonly archive: Pick<ListArchive, 'noteSave' | 'putTrash' | 'dropTrash'>;
@@ -35,14 +37,16 @@ export async function keepSide(
   const theirs = change.state.theirs?.list ?? null;
   const now = nowIso();
   if (side === 'both') {
-    apply({ event: 'keep-both', listId, freshId: newId(), name: copyName });
-    return { ok: true };
+    const freshId = newId();
+    apply({ event: 'keep-both', listId, freshId, name: copyName });
+    return { ok: true, listId: freshId };
   }
   if (side === 'mine') {
     // The cloud keeps what this replaces; here it is kept too where that is possible.
     if (theirs !== null) await archive.noteSave({ ...mine, id: theirs.id }, theirs, now);
-    apply({ event: 'keep-mine', listId, freshId: newId() });
-    return { ok: true };
+    const freshId = newId();
+    apply({ event: 'keep-mine', listId, freshId });
+    return { ok: true, listId: theirs?.id ?? freshId };
   }
   const kept =
     theirs === null
@@ -50,7 +54,7 @@ export async function keepSide(
       : await archive.noteSave(theirs, { ...mine, id: theirs.id }, now);
   if (!kept.ok) return { ok: false, code: 'no-archive' };
   apply({ event: 'drop', listId });
-  return { ok: true };
+  return { ok: true, listId: null };
 }
 
 /** Takes a change out of the queue; a save goes among the deleted lists first, and stays where that cannot be. */
@@ -66,7 +70,7 @@ export async function dropChange(
     await archive.dropTrash([change.listId]);
   }
   apply({ event: 'drop', listId: change.listId });
-  return { ok: true };
+  return { ok: true, listId: null };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, firstProblem, postFields } from './post-form.ts';
+import { changedFields, emptyForm, firstProblem, postFields } from './post-form.ts';
+import { formOfPost } from './stored-forms.ts';
 
 const form = {
   postName: ' Winter Raid ',
@@ -42,5 +43,29 @@ describe('postFields', () => {
 
   it('begins with the list’s name', () => {
     expect(emptyForm(' Winter Raid ').postName).toBe('Winter Raid');
+  });
+});
+
+describe('posting again', () => {
+  const POST = {
+    name: 'Raid',
+    description: 'For the Winter Cup',
+    image_url: null,
+    is_tournament_list: true,
+    tournament_name: 'Winter Cup',
+  };
+
+  it('begins with what the post says, so that nothing of it is lost', () => {
+    const again = formOfPost(POST);
+    expect(changedFields(POST, postFields(again, null))).toEqual([]);
+  });
+
+  it('tells what it changes', () => {
+    const again = { ...formOfPost(POST), description: '', isTournamentList: false };
+    expect(changedFields(POST, postFields(again, '/art/portrait/alborc_portrait.jpg'))).toEqual([
+      'description',
+      'image_url',
+      'tournament',
+    ]);
   });
 });

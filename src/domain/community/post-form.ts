@@ -34,6 +34,32 @@ export function emptyForm(listName: string): PostForm {
   };
 }
 
+/** True when two forms say the same. */
+export function isSameForm(one: PostForm, other: PostForm): boolean {
+  return (
+    one.postName === other.postName &&
+    one.description === other.description &&
+    one.selectedImage === other.selectedImage &&
+    one.isTournamentList === other.isTournamentList &&
+    one.tournamentName === other.tournamentName
+  );
+}
+
+/** What a post says beside its name and units. */
+export type PostField = 'description' | 'image_url' | 'tournament';
+
+/** Lists what posting these fields changes in a post. */
+export function changedFields(before: PostFields, after: PostFields): readonly PostField[] {
+  const isTournamentSame =
+    before.is_tournament_list === after.is_tournament_list &&
+    before.tournament_name === after.tournament_name;
+  return [
+    ...(before.description === after.description ? [] : (['description'] as const)),
+    ...(before.image_url === after.image_url ? [] : (['image_url'] as const)),
+    ...(isTournamentSame ? [] : (['tournament'] as const)),
+  ];
+}
+
 /** Why a list cannot be posted, the first reason in the spec's order (section 5); null when it can. */
 export type PostProblem = 'signed-out' | 'name' | 'empty';
 

@@ -88,7 +88,12 @@ export function editingText(post: PostFields): string {
 export function editedFormOf(stored: string | null, listName: string): PostForm | null {
   const read = v.safeParse(editingFields, jsonOf(stored));
   if (!read.success || read.output.name.trim() !== listName.trim()) return null;
-  const { name, description, image_url, is_tournament_list, tournament_name } = read.output;
+  return formOfPost(read.output);
+}
+
+/** The form that says what a post says. */
+export function formOfPost(post: PostFields): PostForm {
+  const { name, description, image_url, is_tournament_list, tournament_name } = post;
   return {
     ...emptyForm(name),
     description: description ?? '',

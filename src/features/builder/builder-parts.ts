@@ -4,6 +4,7 @@ export const loadBuilderDialogs = async () => (await import('./builder-dialogs.t
 /** What signed-in players need for the cloud; guests never fetch it. */
 const loadCloudParts = async () => import('./cloud-parts.ts');
 export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
+export const loadConflictMark = async () => (await loadCloudParts()).ConflictMark;
 export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;
 export const loadCloudSave = async () => (await loadCloudParts()).loadSaveToCloud();
 /** What saves lists in this browser; fetched ahead with the saved lists, as nobody saves before the first tap. */

@@ -1,8 +1,26 @@
-import { Plural } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { cloudMark } from '#data/cloud/cloud-watch.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+
+/** In the bar: that lists need a decision, and the way there. Nothing while none does. */
+export function ConflictMark() {
+  const { t } = useLingui();
+  const { conflicts } = useStore(cloudMark);
+  const savedLists = useDialogAddress('saved-lists');
+  if (conflicts === 0) return null;
+  return (
+    <Button
+      variant="danger"
+      iconOnly
+      icon="cloud"
+      label={t`${plural(conflicts, { one: '# list needs your decision', other: '# lists need your decision' })}`}
+      onClick={() => savedLists.open()}
+    />
+  );
+}
 
 /** What waits for the cloud, as the way to it; nothing while nothing waits. */
 export function CloudMark() {

@@ -1,6 +1,6 @@
 import { withBook } from '#platform/i18n.ts';
 
-export { CloudMark } from './cloud-mark.tsx';
+export { CloudMark, ConflictMark } from './cloud-mark.tsx';
 export { CloudWatch } from './cloud-watch.tsx';
 
 /** The code that talks to the cloud, with its words; fetched with the first save, or ahead of it. */

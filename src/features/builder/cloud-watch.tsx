@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
-import { startCloudWatch } from '#data/cloud/cloud-watch.ts';
+import { cloudMark, startCloudWatch } from '#data/cloud/cloud-watch.ts';
+import { useConflictNews } from './use-conflict-news.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { loadCloudOffer } from './cloud-offer.ts';
 
 /** Shows nothing: while the builder is open, what waits is sent, and this device's lists are offered to the cloud once. */
 export function CloudWatch({ userId }: { userId: string }) {
+  const tell = useConflictNews();
   useEffect(startCloudWatch, []);
+  useEffect(
+    () => cloudMark.subscribe(({ conflicts }, before) => conflicts > before.conflicts && tell(conflicts)),
+    [tell],
+  );
   useEffect(() => whenIdle(() => void loadCloudOffer().then((offer) => offer(userId), ignore)), [userId]);
   return null;
 }

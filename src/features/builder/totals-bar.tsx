@@ -1,6 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { remaining } from '#domain/roster/totals.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { loadConflictMark } from './builder-parts.ts';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './totals-bar.module.css';
 import type { DraftArmy } from './use-draft-army.ts';
@@ -14,6 +18,7 @@ type TotalsBarProps = {
 /** The fixed bar in thumb reach: points and what remains, command, a mark when something is wrong, the way to the army. */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
+  const isSignedIn = userIdOf(useViewer()) !== null;
   const { totals, document, findings } = draft;
   const left = remaining(totals, document.target);
   const wrong = findings.filter((finding) => finding.level !== 'missing').length;
@@ -32,6 +37,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
           <Trans>{totals.command} CP</Trans>
         </span>
       </p>
+      {isSignedIn && <OnDemand load={loadConflictMark} props={NO_PROPS} onFailure={nothing} />}
       {onOpenArmy !== undefined && (
         <button type="button" className={styles['open']} onClick={onOpenArmy}>
           {wrong > 0 && (
@@ -47,4 +53,10 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
     </div>
   );
+}
+
+const NO_PROPS = {};
+
+function nothing(): void {
+  // The saved lists show it too.
 }

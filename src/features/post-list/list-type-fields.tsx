@@ -7,7 +7,7 @@ import styles from './post-list.module.css';
 import type { PostFormModel } from './use-post-form.ts';
 
 /** For fun or for an event; an event may have a name. */
-export function ListTypeFields({ form, change }: PostFormModel) {
+export function ListTypeFields({ form, change }: Pick<PostFormModel, 'form' | 'change'>) {
   const { t } = useLingui();
   const [isNewlyChosen, setNewlyChosen] = useState(false);
   return (

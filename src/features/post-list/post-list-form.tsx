@@ -15,6 +15,7 @@ import { ListTypeFields } from './list-type-fields.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import styles from './post-list.module.css';
 import { PostPreview } from './post-preview.tsx';
+import { UpdateNote } from './update-note.tsx';
 import { usePostForm } from './use-post-form.ts';
 import type { PostUnits } from './use-post-units.ts';
 import { usePublish } from './use-publish.ts';
@@ -26,7 +27,8 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { document, choices, autoImage } = list;
-  const { form, change } = usePostForm(document.name);
+  const model = usePostForm(document.name);
+  const { form, change } = model;
   const { publish, isPosting, problem } = usePublish(list, form, onClose);
   return (
     <Dialog
@@ -43,7 +45,7 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
           <Button
             variant="primary"
             busy={isPosting}
-            disabled={list.units.length === 0}
+            disabled={list.units.length === 0 || model.isLoading || model.isUnknown}
             onClick={() => void publish()}
           >
             {isPosting ? <Trans>Posting...</Trans> : <Trans>Share List</Trans>}
@@ -59,6 +61,7 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
               {t(communityProblemMessage(problem))}
             </Banner>
           )}
+          <UpdateNote model={model} form={form} autoImage={autoImage} />
           <TextField
             label={t`List name`}
             maxLength={MOST_NAME}

@@ -5,6 +5,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
@@ -14,12 +15,14 @@ type VersionRowProps = {
   list: SavedList;
   /** ISO 8601 instant. */
   savedAt: string;
+  /** It was saved on this device and never came to the cloud. */
+  isHere?: boolean;
   before: SavedList | null;
   onRestore: () => void;
 };
 
 /** One saved state and what it changed against the one before it. */
-export function VersionRow({ list, savedAt, before, onRestore }: VersionRowProps) {
+export function VersionRow({ list, savedAt, isHere = false, before, onRestore }: VersionRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const document = documentFromSavedList(list, catalogue);
@@ -40,6 +43,11 @@ export function VersionRow({ list, savedAt, before, onRestore }: VersionRowProps
     <li className={styles['row']}>
       <div className={styles['what']}>
         <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={savedAt} />
+        {isHere && (
+          <Badge tone="neutral" icon="home">
+            <Trans>This device</Trans>
+          </Badge>
+        )}
         <p className={styles['changes']}>{changes.join(' · ')}</p>
       </div>
       <div className={styles['actions']}>

@@ -224,6 +224,48 @@ describe('a list that two devices changed', () => {
     expect(await screen.findByRole('dialog', { name: 'Saved lists' })).toBeDefined();
   });
 
+  it.each([
+    ['Keep this device’s', { name: 'Raid', savedId: 'raid', entries: 1 }],
+    ['Keep the cloud’s', { name: 'Raid', savedId: 'raid', entries: 1 }],
+    ['Keep both', { name: 'Raid (2)', entries: 1 }],
+  ])(
+    'has the open list stand on the side that was kept, so that the next save is no conflict: %s',
+    async (button, { entries, ...kept }) => {
+      const { account, sync, press } = await twoVersions();
+      putDraft(documentWith({ alborc: 1 }, { name: 'Raid', currentName: 'Raid', savedId: 'raid' }));
+      await press(button);
+      await waitFor(() => expect(sync.getState().queue).toEqual([]));
+      await waitFor(() => expect(draft()).toMatchObject({ ...kept, currentName: kept.name }));
+      expect(draft().entries).toHaveLength(entries);
+      const rows = [...account.cloud.rows.values()];
+      const mine = rows.find(({ list }) => list.name === kept.name);
+      expect(draft().savedId).toBe(mine?.list.id);
+    },
+  );
+
+  it('loads the cloud’s side into the open list, and Undo brings this device’s back', async () => {
+    const { press, user } = await twoVersions();
+    putDraft(
+      documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Raid', currentName: 'Raid', savedId: 'raid' }),
+    );
+    await press('Keep the cloud’s');
+    await waitFor(() => expect(draft().entries).toHaveLength(1));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
+    );
+    expect(draft().entries).toHaveLength(2);
+  });
+
+  it('has what gave way on this device among its older versions', async () => {
+    const { press } = await twoVersions();
+    await press('Keep the cloud’s');
+    await screen.findByRole('dialog', { name: 'Saved lists' });
+    await press('Older versions of Raid');
+    const badges = await screen.findAllByText('This device');
+    const kept = badges.map((badge) => badge.closest('li')?.textContent ?? '').join('\n');
+    expect(kept).toContain('Orc Hunters');
+  });
+
   it('says so when it was deleted on the other device', async () => {
     const account = await signInAnew([RAID]);
     const [seen] = account.cloud.rows.values();

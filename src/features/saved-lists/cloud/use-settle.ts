@@ -5,12 +5,21 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { undoAction } from '../undo-action.ts';
 import type { Compared } from './compared.ts';
+import { standOnSide } from './stand-on-side.ts';
 import type { Shown } from './use-shown-lists.ts';
 
 /** Keeps one side of a list, or both, and says what became of the other. */
 export function useSettle(shown: Shown, onDone: () => void) {
   const { t } = useLingui();
+  const outcome = ({ mine: { name }, theirs }: Compared, side: Side, copy: string) => {
+    if (side === 'both') return { title: t`Both are kept: “${name}” and “${copy}”` };
+    const title = t`“${name}” is settled`;
+    if (theirs !== null)
+      return { title, description: t`The other version is kept among its older versions.` };
+    return side === 'mine' ? { title } : { title, description: t`This device’s version is under Deleted.` };
+  };
   return async (compared: Compared, side: Side) => {
     const { name } = compared.mine;
     const copy = copyName(
@@ -19,13 +28,11 @@ export function useSettle(shown: Shown, onDone: () => void) {
     );
     const settled = await settle(shown, compared, side, copy);
     if (settled.ok) {
-      if (side === 'both') toast.success({ title: t`Both are kept: “${name}” and “${copy}”` });
-      else {
-        toast.success({
-          title: t`“${name}” is settled`,
-          description: t`The other version is kept among its older versions.`,
-        });
-      }
+      const takeBack = standOnSide(compared, { side, listId: settled.listId, copy }, shown.sync);
+      toast.success({
+        ...outcome(compared, side, copy),
+        ...(takeBack === null ? {} : { action: undoAction(t`Undo`, takeBack) }),
+      });
     } else if (settled.code === 'no-archive') {
       toast.error({
         title: t`This browser cannot keep older versions, so nothing was replaced`,
@@ -73,6 +80,6 @@ async function settleHere(mine: SavedList, theirs: SavedList, copy: string | nul
   return taken ? DONE : NO_ARCHIVE;
 }
 
-const DONE: SettleResult = { ok: true };
+const DONE: SettleResult = { ok: true, listId: null };
 const GONE: SettleResult = { ok: false, code: 'gone' };
 const NO_ARCHIVE: SettleResult = { ok: false, code: 'no-archive' };

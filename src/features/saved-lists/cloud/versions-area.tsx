@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { cloudSync } from '#data/cloud/cloud-sync.ts';
 import { cloudVersionsQuery } from '#data/cloud/cloud-lists.ts';
+import type { ListVersion } from '#data/lists/list-archive.ts';
 import { copyName } from '#domain/roster/names.ts';
+import { isSameContent } from '#domain/roster/same-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,15 +24,21 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
   const { sync, lines } = useShownLists(userId);
   const current = lines.find(({ cloud }) => cloud?.list.id === listId)?.cloud ?? null;
   const answer = useQuery(cloudVersionsQuery(userId, listId));
-  const older = (answer.data ?? []).map(({ versionId, savedAt, list }) => ({
+  const inCloud = (answer.data ?? []).map(({ versionId, savedAt, list }) => ({
     key: versionId,
     savedAt,
     list,
+    isHere: false,
   }));
+  const known = [...inCloud.map(({ list }) => list), ...(current === null ? [] : [current.list])];
+  const here = useDeviceVersions(userId, listId)
+    .filter(({ list }) => !known.some((one) => isSameContent(one, list)))
+    .map(({ key, savedAt, list }) => ({ key: `here-${String(key)}`, savedAt, list, isHere: true }));
+  const older = [...inCloud, ...here].toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   const now =
     current === null || !answer.isSuccess
       ? []
-      : [{ key: 'now', savedAt: changedAt(current.list), list: current.list }];
+      : [{ key: 'now', savedAt: changedAt(current.list), list: current.list, isHere: false }];
   const versions = [...now, ...older];
   const restore = async (list: SavedList) => {
     const taken = lines.map((line) => line.list.name);
@@ -66,6 +76,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
           <VersionRow
             key={version.key}
             savedAt={version.savedAt}
+            isHere={version.isHere}
             list={version.list}
             before={versions[at + 1]?.list ?? null}
             onRestore={() => void restore(version.list)}
@@ -74,6 +85,21 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
       </ol>
     </div>
   );
+}
+
+/** The states of a list that this device saved. */
+function useDeviceVersions(userId: string, listId: string): readonly ListVersion[] {
+  const [versions, setVersions] = useState<readonly ListVersion[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void cloudSync(userId)
+      .versionsHere(listId)
+      .then((found) => isCurrent && found.ok && setVersions(found.value));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, listId]);
+  return versions;
 }
 
 function changedAt(list: SavedList): string {
