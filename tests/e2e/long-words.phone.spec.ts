@@ -75,8 +75,8 @@ test('a word of 200 letters widens neither a post, nor its dialog, nor a profile
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectNothingWider(page);
 
-  await page.goto('/profile?section=about');
-  await page.getByRole('textbox').first().waitFor({ timeout: 15_000 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit: About you' }).click();
   expect(await fillAll(page)).toBeGreaterThanOrEqual(1);
   await expectNothingWider(page);
   await player.leave();

@@ -15,11 +15,11 @@ export function HiddenNote({ post, isAdmin }: HiddenNoteProps) {
       tone="warning"
       title={<Trans>Hidden by an administrator</Trans>}
       actions={
-        isAdmin && (
+        isAdmin ? (
           <Button icon="restore" onClick={() => void restore()}>
             <Trans>Restore</Trans>
           </Button>
-        )
+        ) : undefined
       }
     >
       <p>

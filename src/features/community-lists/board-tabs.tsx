@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { type MyBoard, MY_BOARDS } from '#data/community/board.ts';
 import { Select } from '#ui/select/select.tsx';
+import styles from './community-lists.module.css';
 import { MY_BOARD_WORDS } from './my-lists.tsx';
 
 /** Chooses between everybody's lists and the kinds of one's own. */
@@ -10,6 +11,7 @@ export function BoardTabs({ mine }: { mine: MyBoard | null }) {
   const [, setSearch] = useSearchParams();
   return (
     <Select<MyBoard | 'all'>
+      className={styles['kind']}
       label={t`Which lists`}
       value={mine ?? 'all'}
       items={[
