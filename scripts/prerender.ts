@@ -30,7 +30,7 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>>
 const DRAW = fileURLToPath(new URL('prerender/draw-pages.ts', import.meta.url));
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
-const publicUrl = process.env['PUBLIC_URL']?.replace(/\/+$/, '');
+const publicUrl = process.env['PUBLIC_URL']?.replace(/\/+$/, '') || undefined;
 const whole = (html: string) => (publicUrl === undefined ? html : absoluteLinks(html, publicUrl));
 
 // Vite copies what is in public/ as it is.
@@ -47,7 +47,7 @@ try {
     const routes = routeFiles(dist, language);
     for (const page of PUBLIC_PAGES) {
       const shown = pages.find(({ path }) => path === page.path);
-      if (shown === undefined) throw new Error(`${page.path} was not drawn in ${language}.`);
+      if (shown === undefined) continue;
       const route = routes.find((each) => each.route.replace(/\/:\w+\?$/, '') === page.path);
       if (route === undefined) throw new Error(`The table of pages has no ${page.path}.`);
       const files = [...route.shell, ...route.own];
@@ -69,14 +69,16 @@ try {
     }
   }
   if (publicUrl !== undefined) writeFileSync(join(dist, 'sitemap.xml'), siteMap(publicUrl));
-  console.log(`Drew ${String(PUBLIC_PAGES.length)} pages in ${String(LANGUAGES.length)} languages.`);
+  const count = [...drawn.values()].flat().length;
+  console.log(`Drew ${String(count)} of ${String(PUBLIC_PAGES.length * LANGUAGES.length)} pages.`);
 } finally {
   rmSync(scratch, { recursive: true });
 }
 
 async function draw(language: Language): Promise<readonly DrawnPage[]> {
   const file = join(scratch, `${language}.json`);
-  await promisify(execFile)(process.execPath, [DRAW, dist, language, file]);
+  const { stdout } = await promisify(execFile)(process.execPath, [DRAW, dist, language, file]);
+  if (stdout !== '') console.log(stdout.trim());
   // oxlint-disable-next-line typescript/no-unsafe-return -- written by draw-pages.ts a moment ago
   return JSON.parse(readFileSync(file, 'utf8'));
 }

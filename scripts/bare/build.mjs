@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT, run, say, SetupProblem, stepEnvironment, toolPath, withPatience } from './toolchain.mjs';
 
 /** All that the built app is made of. */
@@ -22,52 +31,85 @@ const INPUTS = [
   'supabase',
 ];
 
-const STAMP = join(ROOT, 'dist', '.build-stamp');
+const DIST = join(ROOT, 'dist');
+const STAMP = '.build-stamp';
 
 /**
- * Builds the app unless what it is made of is the same as at the last build.
+ * Builds the app unless what it is made of is the same as at the last build. The server makes addresses whole itself, so another
+ * PUBLIC_URL needs no build.
  * @param {string} node the Node to build with
  */
 export async function buildIfChanged(node) {
-  const stamp = inputStamp();
-  if (stamp === readStamp()) return;
+  const publicUrl = process.env['PUBLIC_URL'] ?? '';
+  const built = readStamp();
+  if (built !== null && [inputStamp(), inputStamp(ROOT, publicUrl)].includes(built)) return;
   say('Building the app …');
-  const { result, seconds } = await withPatience('building', () => build(node));
+  const { result, seconds } = await withPatience('building', () => build(node, ''));
   if (result.code !== 0) throw new SetupProblem(`${result.output.trim()}\n\nThe app could not be built.`);
+  for (const line of result.output.split('\n').filter((one) => one.includes('left undrawn'))) say(line);
   say(`App built in ${seconds}.`);
 }
 
 /**
- * Builds the app into dist, draws its public pages and packs it all. The stamp comes last, so a build that was cut short does not count.
+ * Builds the app, draws its public pages and packs it all in a folder of its own, which takes the place of dist at the end. So a
+ * server keeps what it serves, and a build that was cut short changes nothing.
  * @param {string} node
+ * @param {string} [publicUrl] written into the pages, for a host that serves files alone
  * @returns {Promise<{ code: number; output: string }>}
  */
-export async function build(node) {
-  const stamp = inputStamp();
-  const env = stepEnvironment(node, { NODE_ENV: 'production' });
-  const bundled = await run(node, [toolPath('vite'), 'build'], { env });
-  if (bundled.code !== 0) return bundled;
-  let output = bundled.output;
-  for (const script of ['scripts/prerender.ts', 'scripts/compress.ts', 'scripts/database-template.ts']) {
-    const result = await run(node, [script], { env });
-    output += result.output;
-    if (result.code !== 0) return { code: result.code, output };
+export async function build(node, publicUrl = process.env['PUBLIC_URL'] ?? '') {
+  const stamp = inputStamp(ROOT, publicUrl);
+  const folder = join(ROOT, '.cache', `dist-${String(process.pid)}`);
+  const env = stepEnvironment(node, { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
+  const steps = [
+    [toolPath('vite'), 'build', '--outDir', folder, '--emptyOutDir'],
+    ['scripts/prerender.ts', folder],
+    ['scripts/compress.ts', folder],
+    ['scripts/database-template.ts'],
+  ];
+  let output = '';
+  try {
+    for (const step of steps) {
+      const result = await run(node, step, { env });
+      output += result.output;
+      if (result.code !== 0) return { code: result.code, output };
+    }
+    writeFileSync(join(folder, STAMP), stamp);
+    takePlace(folder, DIST);
+    return { code: 0, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  writeFileSync(STAMP, stamp);
-  return { code: 0, output };
 }
 
 /**
- * A hash over the content of every input and over the build's own settings (VITE_…, PUBLIC_URL). Tests are no input.
- * @param {string} [root]
+ * Puts a built folder where another one is. Pictures that were drawn for that one stay.
+ * @param {string} folder
+ * @param {string} dist
  */
-export function inputStamp(root = ROOT) {
+export function takePlace(folder, dist) {
+  const old = `${folder}-old`;
+  mkdirSync(dirname(dist), { recursive: true });
+  if (existsSync(join(dist, 'art')) && !existsSync(join(folder, 'art'))) {
+    renameSync(join(dist, 'art'), join(folder, 'art'));
+  }
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(folder, dist);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * A hash over the content of every input and over the build's own settings (VITE_…, the address in its pages). Tests are no input.
+ * @param {string} [root]
+ * @param {string} [publicUrl]
+ */
+export function inputStamp(root = ROOT, publicUrl = '') {
   const hash = createHash('sha256');
   for (const input of INPUTS) addToHash(hash, root, input);
   for (const name of Object.keys(process.env).toSorted()) {
-    if (name.startsWith('VITE_') || name === 'PUBLIC_URL')
-      hash.update(`${name}=${process.env[name] ?? ''}\0`);
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
+  if (publicUrl !== '') hash.update(`PUBLIC_URL=${publicUrl}\0`);
   return hash.digest('hex');
 }
 
@@ -90,7 +132,7 @@ function addToHash(hash, root, path) {
 /** @returns {string | null} */
 function readStamp() {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(join(DIST, STAMP), 'utf8');
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inputStamp } from './build.mjs';
+import { inputStamp, takePlace } from './build.mjs';
 
 let folder = '';
 let before = '';
@@ -55,5 +55,30 @@ describe('inputStamp', () => {
   it('changes with a setting of the build', () => {
     vi.stubEnv('VITE_SOMETHING', '1');
     expect(inputStamp(folder)).not.toBe(before);
+  });
+
+  it('stays the same for a server at another public address, as the server writes that itself', () => {
+    vi.stubEnv('PUBLIC_URL', 'https://muster.example.org');
+    expect(inputStamp(folder)).toBe(before);
+    expect(inputStamp(folder, 'https://muster.example.org')).not.toBe(before);
+  });
+});
+
+describe('takePlace', () => {
+  it('puts a new build where the old one was, with the pictures drawn for that', () => {
+    for (const path of ['dist/art', 'fresh']) mkdirSync(join(folder, path), { recursive: true });
+    write('dist/old.html', 'old');
+    write('dist/art/card.webp', 'picture');
+    write('fresh/new.html', 'new');
+    takePlace(join(folder, 'fresh'), join(folder, 'dist'));
+    expect(readdirSync(join(folder, 'dist')).toSorted()).toEqual(['art', 'new.html']);
+    expect(readdirSync(folder)).not.toContain('fresh');
+    expect(readdirSync(join(folder, 'dist', 'art'))).toEqual(['card.webp']);
+  });
+
+  it('works where there was no build before', () => {
+    mkdirSync(join(folder, 'fresh'));
+    takePlace(join(folder, 'fresh'), join(folder, 'dist'));
+    expect(readdirSync(join(folder, 'dist'))).toEqual([]);
   });
 });
