@@ -27,6 +27,25 @@ function setVersion(file: string, times: number, from: string, to: string): void
   writeFileSync(path, text);
 }
 
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+/** A clone may have no tags: then the commit that wrote the last version into the changelog is where it began. */
+function rangeSince(last: string | null): string {
+  if (last === null) return 'HEAD';
+  try {
+    return `${git('rev-parse', '--verify', `refs/tags/v${last}^{commit}`)}..HEAD`;
+  } catch {
+    const commit = git('log', '-1', '--format=%H', `-S## [${last}]`, '--', 'CHANGELOG.md');
+    return commit === '' ? 'HEAD' : `${commit}..HEAD`;
+  }
+}
+
 const version = process.argv[2] ?? '';
 if (!/^\d+\.\d+\.\d+$/.test(version)) fail('Usage: npm run release -- 0.8.0');
 const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -35,8 +54,7 @@ const current =
 const before = readFileSync(CHANGELOG, 'utf8');
 if (before.includes(`## [${version}]`)) fail(`CHANGELOG.md has ${version} already.`);
 
-const range = changesIn(before) === null ? 'HEAD' : `v${current}..HEAD`;
-const log = execFileSync('git', ['log', range, '--format=%s'], { cwd: ROOT, encoding: 'utf8' });
+const log = git('log', rangeSince(changesIn(before)), '--format=%s');
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync(CHANGELOG, addRelease(before, { version, day, subjects: log.split('\n') }));
 if (current !== version) {
