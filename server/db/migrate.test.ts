@@ -53,10 +53,20 @@ describe('migrations', () => {
     expect(await migrate(database, mended)).toEqual(['29990101000001_next.sql']);
   });
 
+  it('refuse a database that a newer version brought up to date, and leave it alone', async () => {
+    await expect(migrate(database, PLAN)).rejects.toThrow(
+      /newer version of Muster \(29990101000000_next\)\. Nothing was changed\. Take that version again/,
+    );
+  });
+
   it('refuse one that comes before what was applied already', async () => {
     const plan = {
       ...PLAN,
-      migrations: [next('20200101000000', 'create table late ()'), ...PLAN.migrations],
+      migrations: [
+        next('20200101000000', 'create table late ()'),
+        ...PLAN.migrations,
+        next('29990101000001', ''),
+      ],
     };
     await expect(migrate(database, plan)).rejects.toThrow(
       '20200101000000_next.sql is older than a migration',

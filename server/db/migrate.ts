@@ -1,4 +1,4 @@
-import type { Database, OwnerSession } from './database.ts';
+import type { Database, OwnerSession, Session } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Migration } from './migration-files.ts';
 
@@ -38,6 +38,7 @@ export async function migrate(
   await database.withOwner(async ({ query, script }) => {
     await query(LOCK);
     await script(RECORDS);
+    await refuseNewer({ query }, plan.migrations);
   });
   const edited = [
     ...(await findEdited(database, BOOTSTRAP_RECORD, plan.bootstrap)),
@@ -80,6 +81,22 @@ function wordsOf(edited: readonly string[]): string {
   const [first = ''] = edited;
   const more = edited.length > 1 ? ` and ${String(edited.length - 1)} more` : '';
   return `${first}${more}: the file was edited after this database had applied it, so that the database may differ from a new one. Undo the edit, and write what is missing as a new migration.`;
+}
+
+/** An old version would write into tables that it does not know. */
+async function refuseNewer({ query }: Session, migrations: readonly Migration[]): Promise<void> {
+  const newest = migrations.at(-1);
+  if (newest === undefined) return;
+  const { rows } = await query(
+    `select version, name from ${RECORD} where version > $1 order by version limit 1`,
+    [newest.version],
+  );
+  const [row] = rows;
+  if (row === undefined) return;
+  throw new MigrationError(
+    `This database was brought up to date by a newer version of Muster (${String(row['version'])}_${String(row['name'])}). ` +
+      'Nothing was changed. Take that version again, or restore a backup from before into an empty database.',
+  );
 }
 
 async function applyAll(
