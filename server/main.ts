@@ -85,7 +85,7 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     now: () => performance.now(),
   });
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
-    const line = `Muster is ready: ${addressOf(address, host)}`;
+    const line = readyLine(settings, addressOf(address, host));
     // Printed at every log level: it is how one learns where the app is. Of several processes the one that leads prints it.
     if (process.send !== undefined && cluster.isWorker) process.send(line);
     else console.log(line);
@@ -94,6 +94,20 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     void backend.close().finally(() => fail(listenProblem(cause, port, host)));
   });
   stopWhenTold(server, backend);
+}
+
+const NO_OFFLINE =
+  'Other devices of the network reach it over http: all works there but offline use, which browsers allow over https only.';
+
+function readyLine(settings: Settings, here: string): string {
+  const players = settings.isPublicUrlGiven ? `, for players at ${settings.publicUrl}` : '';
+  return `Muster is ready: ${here}${players}${isOpenWithoutTls(settings) ? `\n${NO_OFFLINE}` : ''}`;
+}
+
+function isOpenWithoutTls({ host, publicUrl, isPublicUrlGiven }: Settings): boolean {
+  if (isPublicUrlGiven)
+    return publicUrl.startsWith('http:') && !/^http:\/\/(?:localhost|127\.)/.test(publicUrl);
+  return !['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
 /** Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them ahead. */

@@ -78,7 +78,11 @@ function MailSetup() {
                     <Trans>Encryption</Trans>
                   </dt>
                   <dd>
-                    {smtp.isSecure ? <Trans>from the first byte (TLS)</Trans> : <Trans>STARTTLS</Trans>}
+                    {smtp.isSecure ? (
+                      <Trans>from the first byte (TLS)</Trans>
+                    ) : (
+                      <Trans>STARTTLS if the server offers it, else none</Trans>
+                    )}
                   </dd>
                 </>
               )}
