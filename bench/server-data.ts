@@ -29,7 +29,11 @@ export async function signUpPlayers({ port, keys }: Muster, count: number): Prom
 }
 
 /** Community lists of about 2 kB each by all of the players, an hour between them. */
-export async function fillTables({ port, keys }: Muster, players: readonly Player[]): Promise<void> {
+export async function fillTables(
+  { port, keys }: Muster,
+  players: readonly Player[],
+  lists: number = LISTS,
+): Promise<void> {
   const units = Array.from({ length: 12 }, (_, at) => ({
     id: `unit-${String(at)}`,
     name: `A unit of the line, number ${String(at)}`,
@@ -40,7 +44,7 @@ export async function fillTables({ port, keys }: Muster, players: readonly Playe
     command: at % 4,
   }));
   const newest = Date.now();
-  for (let at = 0; at < LISTS; at += PER_REQUEST) {
+  for (let at = 0; at < lists; at += PER_REQUEST) {
     const rows = Array.from({ length: PER_REQUEST }, (_, place) => ({
       user_id: players[(at + place) % players.length]?.id,
       name: `Community list ${String(at + place)}`,

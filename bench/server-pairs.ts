@@ -18,7 +18,8 @@ const CONNECTIONS = [1, 16, 64, 256];
 const ROUNDS = 5;
 const WARM_UP_MS = 300;
 const MEASURE_MS = 2_000;
-const SESSIONS = 32;
+const SESSIONS = 16;
+const LISTS = 4_000;
 const PARTS = ['read', 'save'] as const;
 const CONDITIONS = ['quiet', 'busy'] as const;
 
@@ -111,7 +112,7 @@ const cluster = await startPostgres({ durable: true });
 if (cluster === null) throw new Error('There is no PostgreSQL on this machine.');
 const muster = await startMuster(cluster.url);
 const players = await signUpPlayers(muster, SESSIONS);
-await fillTables(muster, players);
+await fillTables(muster, players, LISTS);
 const client = new pg.Client({ connectionString: cluster.url });
 await client.connect();
 await client.query('vacuum analyze');

@@ -2,7 +2,14 @@ import { CONNECTIONS } from '../db/postgres-database.ts';
 import type { TurnLimits } from './turns.ts';
 
 /** What holds for every database. A page asks for some ten things at once, and forty players may share one address. */
-const SHARED = { waiting: 500, waitingEach: 100, waitMs: 2_000, holdMs: 1_000, held: 2_000 } as const;
+const SHARED = {
+  waiting: 500,
+  waitingEach: 100,
+  waitMs: 2_000,
+  holdMs: 5,
+  longestHoldMs: 5_000,
+  held: 5_000,
+} as const;
 
 /** Limits for the embedded database, which runs one statement after the other: nobody is charged for the one before. */
 export const EMBEDDED_TURNS: TurnLimits = {
@@ -10,7 +17,7 @@ export const EMBEDDED_TURNS: TurnLimits = {
   running: 1,
   guests: 1,
   each: 1,
-  guestBudget: { burstMs: 4_000, perSecondMs: 200, slowMs: 250 },
+  guestBudget: { burstMs: 2_000, perSecondMs: 200, slowMs: 250 },
   playerBudget: { burstMs: 20_000, perSecondMs: 600, slowMs: 250 },
 };
 
@@ -30,7 +37,7 @@ export function postgresTurns(processes: number): TurnLimits {
     running,
     guests: Math.ceil(running / 2),
     each: Math.ceil(3 / processes),
-    guestBudget: budget(4_000, 200),
+    guestBudget: budget(2_000, 200),
     playerBudget: budget(20_000, 600),
   };
 }

@@ -10,8 +10,9 @@ const LIMITS: TurnLimits = {
   waiting: 6,
   waitingEach: 3,
   waitMs: 2_000,
-  holdMs: 1_000,
-  held: 2,
+  holdMs: 100,
+  longestHoldMs: 200,
+  held: 3,
   guestBudget: BUDGET,
   playerBudget: BUDGET,
 };
@@ -170,14 +171,16 @@ describe('turns at the database', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  it('hold refusals back, but only so many', async () => {
+  it('hold refusals back the longer the more there are, but only so many and so long', async () => {
     const { turns } = open();
     const answered: number[] = [];
-    for (const at of [1, 2, 3]) void turns.hold().then(() => answered.push(at));
+    for (const at of [1, 2, 3, 4]) void turns.hold().then(() => answered.push(at));
     await settle();
-    expect(answered).toEqual([3]);
-    await vi.advanceTimersByTimeAsync(LIMITS.holdMs);
-    expect(answered).toEqual([3, 1, 2]);
+    expect(answered).toEqual([4]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).toEqual([4, 1]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).toEqual([4, 1, 2, 3]);
   });
 
   it('tell a player from a guest of the same name', async () => {

@@ -10,9 +10,11 @@ export interface TurnLimits extends QueueLimits {
   readonly waiting: number;
   /** Those of them that one visitor may have. */
   readonly waitingEach: number;
-  /** A visitor's refusal is held back so long, so that who asks again at once is not served by being refused … */
+  /** A refusal is held back this much longer for each that is held back already, so that only so many a second cost anything … */
   readonly holdMs: number;
-  /** … while no more than these are held back. */
+  /** … but never longer than this. */
+  readonly longestHoldMs: number;
+  /** Refusals that are held back at most. */
   readonly held: number;
   readonly guestBudget: Budget;
   readonly playerBudget: Budget;
@@ -114,13 +116,14 @@ function createAccounts(owesNothing: (account: Account) => boolean): (visitor: V
   };
 }
 
-function createHold({ held: most, holdMs }: TurnLimits): () => Promise<void> {
+function createHold({ held: most, holdMs, longestHoldMs }: TurnLimits): () => Promise<void> {
   let held = 0;
   return async () => {
     if (held >= most) return;
     held += 1;
+    const ms = Math.min(longestHoldMs, held * holdMs);
     await new Promise((resolve) => {
-      setTimeout(resolve, holdMs);
+      setTimeout(resolve, ms);
     });
     held -= 1;
   };

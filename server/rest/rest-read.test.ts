@@ -106,7 +106,7 @@ describe('order and range', () => {
       const { headers } = await rest.ask(path);
       expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
         'no-store',
-        'Authorization, apikey',
+        'Authorization, apikey, Accept-Encoding',
       ]);
     }
   });
