@@ -17,7 +17,7 @@ export const EMBEDDED_TURNS: TurnLimits = {
   running: 1,
   guests: 1,
   each: 1,
-  guestBudget: { burstMs: 2_000, perSecondMs: 200, slowMs: 250 },
+  guestBudget: { burstMs: 3_000, perSecondMs: 200, slowMs: 250 },
   playerBudget: { burstMs: 20_000, perSecondMs: 600, slowMs: 250 },
 };
 
@@ -27,7 +27,7 @@ const OWN_CONNECTIONS = 2;
 /** Limits of one of so many processes that serve together. Each has connections to PostgreSQL of its own. */
 export function postgresTurns(processes: number): TurnLimits {
   const budget = (burstMs: number, perSecondMs: number) => ({
-    burstMs: burstMs / processes,
+    burstMs,
     perSecondMs: perSecondMs / processes,
     slowMs: 500,
   });
@@ -37,7 +37,7 @@ export function postgresTurns(processes: number): TurnLimits {
     running,
     guests: Math.ceil(running / 2),
     each: Math.ceil(3 / processes),
-    guestBudget: budget(2_000, 200),
+    guestBudget: budget(3_000, 200),
     playerBudget: budget(20_000, 600),
   };
 }
