@@ -83,7 +83,7 @@ test('a change of keys is not noticed by who is signed in', async ({ browser }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('The lists could not be loaded')).toHaveCount(0);
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Identity' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Name and portrait' })).toBeVisible();
   await expect(page.getByText('You are signed out')).toHaveCount(0);
   await page.context().close();
   await after.close();
