@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -28,7 +28,7 @@ export function ArmyHeading({ document }: { document: RosterDocument }) {
         onValueChange={(target) => dispatch({ type: 'set-target', target })}
       />
       <p className={styles['current']}>
-        <Trans>Current list: {document.currentName ?? t`New List`}</Trans> <SavedState document={document} />
+        {t`Current list: ${document.currentName ?? t`New List`}`} <SavedState document={document} />
       </p>
     </div>
   );

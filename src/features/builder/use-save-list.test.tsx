@@ -100,6 +100,12 @@ describe('saving the draft', () => {
     expect(draft().name).toBe(name);
   });
 
+  it('shows a name with tags in it as it was typed', () => {
+    putDraft(documentWith({ alborc: 1 }, { name: 'x', currentName: '<b>Raid</b> <0/>' }));
+    renderApp(<Saver />);
+    expect(screen.getByText(/^Current list: <b>Raid<\/b> <0\/>/)).toBeDefined();
+  });
+
   it('says beside the name whether the list is saved', async () => {
     const { user } = renderApp(<Saver />);
     const status = screen.getByRole('status');

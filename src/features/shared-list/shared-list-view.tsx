@@ -74,11 +74,7 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
         )}
         {changed.length > 0 && (
           <Banner tone="warning">
-            <p>
-              <Trans>
-                Shown as it was sent. In this catalogue other values hold for: {changed.join(', ')}.
-              </Trans>
-            </p>
+            <p>{t`Shown as it was sent. In this catalogue other values hold for: ${changed.join(', ')}.`}</p>
             <p>
               <Trans>
                 By the catalogue it has {judged.points} pts and {judged.command} CP. A list with other values
