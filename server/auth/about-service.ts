@@ -100,3 +100,17 @@ export function refuseSaml(): Handler {
     throw new AuthError('saml_provider_disabled', 'SAML 2.0 is disabled');
   };
 }
+
+/** Everything of passkeys. */
+export function refusePasskeys(): Handler {
+  return () => {
+    throw new AuthError('passkey_disabled', 'Passkeys are disabled');
+  };
+}
+
+/** Everything of a part that a hosted project can switch on: signing in elsewhere with an account of here, providers of one's own. */
+export function refuseFeature(message: string): Handler {
+  return () => {
+    throw new AuthError('feature_disabled', message);
+  };
+}

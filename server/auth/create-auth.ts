@@ -1,6 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { discovery, health, publicKeys, refuseProvider, refuseSaml, settings } from './about-service.ts';
+import {
+  discovery,
+  health,
+  publicKeys,
+  refuseFeature,
+  refusePasskeys,
+  refuseProvider,
+  refuseSaml,
+  settings,
+} from './about-service.ts';
 import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
@@ -56,13 +65,24 @@ export function createAuth(parts: AuthParts): Hono {
   auth.get('/health', health(parts));
   auth.get('/.well-known/jwks.json', publicKeys(parts));
   auth.get('/.well-known/openid-configuration', discovery(parts));
+  mountSwitchedOff(auth);
+
+  auth.all('*', (c) => c.text('404 page not found', 404));
+  auth.onError((cause, c) => answerError(cause, c, parts.log));
+  return auth;
+}
+
+/** What a hosted project can switch on and this service does not have. */
+function mountSwitchedOff(auth: Hono): void {
   auth.get('/authorize', refuseProvider());
   auth.get('/callback', refuseProvider());
   auth.post('/callback', refuseProvider());
   auth.post('/sso', refuseSaml());
   auth.all('/sso/saml/*', refuseSaml());
-
-  auth.all('*', (c) => c.text('404 page not found', 404));
-  auth.onError((cause, c) => answerError(cause, c, parts.log));
-  return auth;
+  auth.all('/passkeys/*', refusePasskeys());
+  const noServer = refuseFeature('OAuth server is disabled');
+  for (const path of ['/oauth/*', '/admin/oauth/*', '/.well-known/oauth-authorization-server']) {
+    auth.all(path, noServer);
+  }
+  auth.all('/admin/custom-providers/*', refuseFeature('Custom OAuth providers are disabled'));
 }

@@ -52,6 +52,8 @@ const SENTENCES: Readonly<Record<AuthProblem, MessageDescriptor>> = {
   request_entity_too_large: msg`That is more than the server takes. Shorten it and try again.`,
   request_timeout: msg`The server took too long. Try again in a moment.`,
   same_password: msg`This is the password that you have already. Choose another one.`,
+  feature_disabled: msg`This server does not offer that. Use your e-mail address and password.`,
+  passkey_disabled: msg`This server has no sign-in by passkey. Use your e-mail address.`,
   saml_provider_disabled: msg`This server has no sign-in through an organisation. Use your e-mail address.`,
   session_expired: msg`You were away for long and have been signed out. Sign in again; nothing on this device is lost.`,
   session_not_found: msg`Your session has ended. Sign in again; nothing on this device is lost.`,
