@@ -45,6 +45,17 @@ describe('hiding', () => {
     }
   });
 
+  it('stays in the log when the author deletes the post with its comments', async () => {
+    const list = await createPost(database, author);
+    await createComment(database, reader, list);
+    await act(database, admin, HIDE, [list, 'Spam']);
+    await act(database, author, 'delete from shared_lists where id = $1', [list]);
+    const left = (table: string, column: string) =>
+      asOwner(database, `select 1 from ${table} where ${column} = $1`, [list]);
+    expect(await left('list_comments', 'list_id')).toEqual([]);
+    expect(await left('admin_log', 'target_id')).toHaveLength(1);
+  });
+
   it('of a comment needs a reason too, and is taken back by the log with it', async () => {
     const comment = await createComment(database, reader, await createPost(database, author), 'Bad words');
     const hide = (reason: string | null) =>

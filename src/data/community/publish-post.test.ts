@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answeringRest, type AskedCall } from '#tests/builders/rest-answers.ts';
-import { publishPost, takeDownPost } from './publish-post.ts';
+import { deletePost, publishPost, renamePost, takeDownPost } from './publish-post.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,5 +62,23 @@ describe('publishPost', () => {
   it('does not take a change for done that changed no row', async () => {
     answeringRest(() => ({ json: [] }));
     expect(await takeDownPost('a')).toEqual({ ok: false, problem: { code: 'not-allowed' } });
+  });
+});
+
+describe('a post of one’s own', () => {
+  it('is renamed in place, and says when another has the name', async () => {
+    const calls = answeringRest(() => ({ json: [{ id: 'a' }] }));
+    expect(await renamePost('a', 'Fire Line')).toEqual({ ok: true });
+    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { name: 'Fire Line' } });
+    answeringRest(() => ({ status: 409, json: { code: '23505' } }));
+    expect(await renamePost('a', 'Ice Line')).toEqual({ ok: false, problem: { code: 'exists' } });
+  });
+
+  it('is deleted for good, and not said to be when no row was deleted', async () => {
+    const calls = answeringRest(() => ({ json: [{ id: 'a' }] }));
+    expect(await deletePost('a')).toEqual({ ok: true });
+    expect(calls[0]).toMatchObject({ method: 'DELETE', path: 'shared_lists?id=eq.a&select=id' });
+    answeringRest(() => ({ json: [] }));
+    expect(await deletePost('a')).toEqual({ ok: false, problem: { code: 'not-allowed' } });
   });
 });
