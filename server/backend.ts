@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { confirmsAtOnce } from './auth/auth-parts.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { noteInstallation } from './auth/note-installation.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
@@ -114,6 +115,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   const mailer = createMailer({
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
+    siteUrl: project.auth.siteUrl,
     database,
     templates: project.auth.email.templates,
     expiry: project.auth.email.otpExpiry,
@@ -132,8 +134,9 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   );
   // The app is served from here as well: an empty address is wherever it came from.
   const { supportUrl, contactEmail } = settings;
+  const mailsResults = !confirmsAtOnce({ config: project.auth, mailer });
   const host = { ...(supportUrl !== null && { supportUrl }), ...(contactEmail !== null && { contactEmail }) };
-  api.get('/backend.json', backendAddress({ url: '', anonKey, ...host }));
+  api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...host }));
   return {
     api,
     answers: () => answersInTime(database),

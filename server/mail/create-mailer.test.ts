@@ -42,6 +42,7 @@ function open(parts: Partial<MailerParts> = {}): Mailer {
   const all = {
     smtpUrl: server.url,
     from: 'muster@example.org',
+    siteUrl: 'https://muster.example.org',
     database,
     templates: {},
     now: () => now,

@@ -8,6 +8,7 @@ import { type WrittenLetter, writeLetter } from './letter/write-letter.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { createOutbox, lacksOutbox, type Outbox } from './outbox.ts';
 import { deliverDue, post, type PostOffice } from './post-office.ts';
+import { writeResultMails } from './result-mails.ts';
 import { openSmtp } from './smtp.ts';
 
 export interface MailerParts {
@@ -15,6 +16,8 @@ export interface MailerParts {
   readonly smtpUrl: string | null;
   /** MAIL_FROM: an address, or a name and an address in angle brackets. */
   readonly from: string;
+  /** Where the app is; links of notices lead there. */
+  readonly siteUrl: string;
   readonly database: Database;
   /** The project's own templates. */
   readonly templates: AuthConfig['email']['templates'];
@@ -39,7 +42,7 @@ const MOST_ROWS = 10_000;
  * in, an SMTP_URL or a MAIL_FROM that is none.
  */
 export function createMailer(parts: MailerParts): Mailer {
-  const { smtpUrl, from, database, now, log, expiry = DEFAULT_EXPIRY } = parts;
+  const { smtpUrl, from, siteUrl, database, now, log, expiry = DEFAULT_EXPIRY } = parts;
   const templates = readProjectTemplates(parts.templates);
   if (!templates.ok) throw new Error(templates.problems.join('\n'));
   const smtp = smtpUrl === null ? null : openSmtp(smtpUrl, from);
@@ -51,7 +54,12 @@ export function createMailer(parts: MailerParts): Mailer {
     return work.finally(() => underWay.delete(work));
   };
   const timers = [
-    ...(office === null ? [] : [repeat(DUE_EVERY, () => track(deliverDue(office)))]),
+    ...(office === null
+      ? []
+      : [
+          repeat(DUE_EVERY, () => track(writeResultMails({ database, siteUrl, now, log }))),
+          repeat(DUE_EVERY, () => track(deliverDue(office))),
+        ]),
     repeat(SWEEP_EVERY, () => track(sweep(outbox, now, expiry, log))),
   ];
 

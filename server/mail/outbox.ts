@@ -39,11 +39,7 @@ export function createOutbox(database: Database, now: () => Date): Outbox {
     keep: (letter) => database.withOwner(async (session) => void (await insert(session, letter, at(), null))),
     enqueue: (letter, leaseUntil) =>
       database.withOwner(async (session) => {
-        const id = await insert(session, letter, at(), leaseUntil);
-        await session.query(
-          'insert into private.mail_letters (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
-          [id, letter.to, letter.subject, letter.text, letter.html],
-        );
+        const id = await storeLetter(session, letter, at(), { attempts: 1, nextAt: leaseUntil });
         return { id, attempt: 1, letter };
       }),
     claim: (most, writtenAfter, leaseUntil) =>
@@ -76,18 +72,39 @@ function blurAddress(address: string): string {
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }
 
-/** A letter with a lease is waiting and under way, one without is kept. */
+/** Stores a letter that waits for its next attempt, within the caller's transaction; returns its id. */
+export async function storeLetter(
+  session: OwnerSession,
+  letter: WrittenLetter,
+  createdAt: string,
+  waiting: Waiting,
+): Promise<string> {
+  const id = await insert(session, letter, createdAt, waiting);
+  await session.query(
+    'insert into private.mail_letters (id, recipient, subject, body_text, body_html) values ($1, $2, $3, $4, $5)',
+    [id, letter.to, letter.subject, letter.text, letter.html],
+  );
+  return id;
+}
+
+/** How often a letter was tried, and when it is due. */
+interface Waiting {
+  readonly attempts: number;
+  readonly nextAt: Date;
+}
+
+/** A letter that does not wait is kept. */
 async function insert(
   { query }: OwnerSession,
   letter: WrittenLetter,
   createdAt: string,
-  leaseUntil: Date | null,
+  waiting: Waiting | null,
 ): Promise<string> {
   const { kind, language, to, subject, text, html } = letter;
   const fate =
-    leaseUntil === null
+    waiting === null
       ? [to, 'kept', 0, null, subject, text, html]
-      : [blurAddress(to), 'waiting', 1, leaseUntil.toISOString(), null, null, null];
+      : [blurAddress(to), 'waiting', waiting.attempts, waiting.nextAt.toISOString(), null, null, null];
   const { rows } = await query(
     `insert into public.mail_outbox
        (created_at, kind, language, recipient, status, attempts, next_attempt_at, subject, body_text, body_html)

@@ -31,6 +31,7 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',
   'private.mail_letters',
+  'private.result_mails',
   'private.guest_salts',
   'private.guest_report_counts',
   'private.installation',

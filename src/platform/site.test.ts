@@ -22,7 +22,7 @@ describe('how the host is reached', () => {
       supportUrl: 'https://example.org/coffee',
       contactEmail: 'hello@example.org',
     });
-    expect(await findSiteContacts()).toEqual({
+    expect(await findSiteContacts()).toMatchObject({
       supportUrl: 'https://example.org/coffee',
       contactEmail: 'hello@example.org',
     });
@@ -30,29 +30,39 @@ describe('how the host is reached', () => {
 
   it('is nothing where the host has set nothing, and where nobody answers', async () => {
     answer({ url: '', anonKey: 'k' });
-    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+    expect(await findSiteContacts()).toMatchObject({ supportUrl: null, contactEmail: null });
     noNetwork();
-    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+    expect(await findSiteContacts()).toMatchObject({ supportUrl: null, contactEmail: null });
   });
 
   it('is known without a network after one visit', async () => {
     answer({ contactEmail: 'hello@example.org' });
     await findSiteContacts();
     noNetwork();
-    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: 'hello@example.org' });
+    expect(await findSiteContacts()).toMatchObject({ supportUrl: null, contactEmail: 'hello@example.org' });
   });
 
   it('is never a script, nor an address that says more than an address', async () => {
     answer({ supportUrl: 'javascript:alert(1)', contactEmail: 'a@b.co?bcc=c@d.co' });
-    expect(await findSiteContacts()).toEqual({ supportUrl: null, contactEmail: null });
+    expect(await findSiteContacts()).toMatchObject({ supportUrl: null, contactEmail: null });
   });
 
   it('is what the build says, before what a server says', async () => {
     vi.stubEnv('VITE_SUPPORT_URL', 'https://example.org/built');
     answer({ supportUrl: 'https://example.org/told', contactEmail: 'told@example.org' });
-    expect(await findSiteContacts()).toEqual({
+    expect(await findSiteContacts()).toMatchObject({
       supportUrl: 'https://example.org/built',
       contactEmail: 'told@example.org',
     });
+  });
+
+  it('mails results only where its own server says so', async () => {
+    const mailsResults = async () => (await findSiteContacts()).mailsResults;
+    answer({ url: '', anonKey: 'k', mailsResults: true });
+    expect(await mailsResults()).toBe(true);
+    for (const other of [{ mailsResults: 'yes' }, {}]) {
+      answer(other);
+      expect(await mailsResults()).toBe(false);
+    }
   });
 });

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { storageKeys } from './storage/keys.ts';
 import { readText, writeText } from './storage/local.ts';
 
-/** How whoever runs this installation is supported and reached; null for what the host has not set. */
+/** What the app is told about this installation; null for what the host has not set. */
 export type SiteContacts = {
   /** A page, http or https. */
   readonly supportUrl: string | null;
   readonly contactEmail: string | null;
+  /** Whether players can get mails about game results. Only the own server writes them, so a build never says it. */
+  readonly mailsResults: boolean;
 };
 
 /**
@@ -22,6 +24,7 @@ export async function findSiteContacts(): Promise<SiteContacts> {
   return {
     supportUrl: built.supportUrl ?? told.supportUrl,
     contactEmail: built.contactEmail ?? told.contactEmail,
+    mailsResults: told.mailsResults,
   };
 }
 
@@ -46,7 +49,7 @@ function remembered(): SiteContacts {
   }
 }
 
-const NONE: SiteContacts = { supportUrl: null, contactEmail: null };
+const NONE: SiteContacts = { supportUrl: null, contactEmail: null, mailsResults: false };
 
 function contactsOf(value: unknown): SiteContacts {
   if (typeof value !== 'object' || value === null) return NONE;
@@ -58,6 +61,7 @@ function contactsOf(value: unknown): SiteContacts {
       typeof contactEmail === 'string' && /^[^<>@\s?&#]+@[^<>@\s?&#]+$/.test(contactEmail)
         ? contactEmail
         : null,
+    mailsResults: told.get('mailsResults') === true,
   };
 }
 

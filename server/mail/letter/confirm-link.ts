@@ -3,6 +3,12 @@ import type { LetterKind } from '../words/letter-words.ts';
 /** What the link of a mail does, by the name that the account service and the app's page know it by. */
 export type LinkAction = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
+/** The link of a letter: in full, for copying, and behind the button, where it may say more than anybody types. */
+export interface LetterLink {
+  readonly address: string;
+  readonly behindButton: string;
+}
+
 /** What the link of each mail does; null for a mail that has only a code. */
 export const LINK_ACTIONS: Readonly<Record<LetterKind, LinkAction | null>> = {
   confirmation: 'signup',
@@ -18,6 +24,7 @@ export const LINK_ACTIONS: Readonly<Record<LetterKind, LinkAction | null>> = {
  * The link of our mails as a template: a page of the app that says what will happen and has a button. Scanners of mail open
  * links; only the button spends the token. It works in every browser, as it is bound to none.
  */
-export function confirmLink(action: LinkAction): string {
-  return `{{ .SiteURL }}/login/confirm?token_hash={{ .TokenHash }}&type=${action}`;
+export function confirmLink(action: LinkAction): LetterLink {
+  const address = `{{ .SiteURL }}/login/confirm?token_hash={{ .TokenHash }}&type=${action}`;
+  return { address, behindButton: `${address}&next={{ .RedirectTo }}` };
 }

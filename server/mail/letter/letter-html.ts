@@ -1,13 +1,13 @@
 import { escapeHtml } from '../template/fill-template.ts';
-import type { Letter } from '../words/words.ts';
-import { confirmLink, type LinkAction } from './confirm-link.ts';
+import type { LetterShape } from '../words/words.ts';
+import type { LetterLink } from './confirm-link.ts';
 import { DAY, DIGITS, mailStyle, SANS, SERIF } from './mail-style.ts';
 
 /**
  * The designed mail as a template. The letter's words stand in it as they are: they are HTML. Tables and inline styles only,
  * and neither pictures nor comments: Outlook knows no better, and hosted projects strip comments.
  */
-export function letterHtml(letter: Letter, action: LinkAction | null): string {
+export function letterHtml(letter: LetterShape, link: LetterLink | null): string {
   return `<!doctype html>
 <html lang='${letter.language}'>
 ${head(letter)}
@@ -21,7 +21,7 @@ ${preview(letter)}
 ${band()}
 <tr>
 <td class="card inner" bgcolor="${DAY.card}" style="background-color:${DAY.card};padding:36px 48px 32px 48px">
-${[title(letter), ...letter.paragraphs.map(paragraph), link(letter, action), code(letter), expiry(letter), notYou(letter)].join('\n')}
+${[title(letter), ...letter.paragraphs.map(paragraph), button(letter, link), code(letter), expiry(letter), notYou(letter)].join('\n')}
 </td>
 </tr>
 ${footer(letter)}
@@ -35,7 +35,7 @@ ${footer(letter)}
 `;
 }
 
-const head = ({ subject }: Letter): string => `<head>
+const head = ({ subject }: LetterShape): string => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -49,14 +49,14 @@ ${mailStyle()}
 </head>`;
 
 /** What lists show of the mail; the blanks behind it keep them from showing the mail's first words as well. */
-const preview = (letter: Letter): string =>
+const preview = (letter: LetterShape): string =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${DAY.page};mso-hide:all">${letter.preview}${'&#847;&#8204;&nbsp;'.repeat(40)}</div>`;
 
 const band = (): string => `<tr>
 <td class="inner" align="center" bgcolor="${DAY.band}" style="background-color:${DAY.band};border-bottom:3px solid ${DAY.crest};padding:26px 48px 22px 48px;font-family:${SERIF};font-size:24px;line-height:28px;letter-spacing:8px;color:${DAY.crest}"><span style="padding-left:8px">MUSTER</span></td>
 </tr>`;
 
-const title = (letter: Letter): string =>
+const title = (letter: LetterShape): string =>
   `<h1 class="text" style="margin:0 0 16px 0;font-family:${SERIF};font-size:28px;line-height:34px;font-weight:normal;color:${DAY.text}">${letter.title}</h1>`;
 
 const paragraph = (text: string): string =>
@@ -66,37 +66,40 @@ const small = (text: string, margin: string): string =>
   `<p class="muted" style="margin:${margin};font-family:${SANS};font-size:15px;line-height:22px;color:${DAY.muted}">${text}</p>`;
 
 /** The button and, below it, the address in full. Outlook gives a link no padding, so there the cell has it. */
-function link({ button, plainLink }: Letter, action: LinkAction | null): string {
-  if (button === null || action === null) return '';
-  const href = escapeHtml(confirmLink(action));
-  const next = escapeHtml('&next={{ .RedirectTo }}');
+function button({ button: words, plainLink }: LetterShape, link: LetterLink | null): string {
+  if (words === null || link === null) return '';
+  const href = escapeHtml(link.address);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 24px 0">
 <tr>
-<td align="center" bgcolor="${DAY.gold}" style="background-color:${DAY.gold};border-radius:8px;mso-padding-alt:14px 30px"><a href="${href}${next}" target="_blank" style="display:inline-block;padding:14px 30px;border-radius:8px;font-family:${SANS};font-size:18px;line-height:24px;font-weight:bold;color:${DAY.onGold};text-decoration:none">${button}</a></td>
+<td align="center" bgcolor="${DAY.gold}" style="background-color:${DAY.gold};border-radius:8px;mso-padding-alt:14px 30px"><a href="${escapeHtml(link.behindButton)}" target="_blank" style="display:inline-block;padding:14px 30px;border-radius:8px;font-family:${SANS};font-size:18px;line-height:24px;font-weight:bold;color:${DAY.onGold};text-decoration:none">${words}</a></td>
 </tr>
 </table>
 ${small(`${plainLink}<br><a class="link" href="${href}" target="_blank" style="color:${DAY.link};word-break:break-all;overflow-wrap:anywhere">${href}</a>`, '0 0 28px 0')}`;
 }
 
 /** The space behind the last digit would push the code to the left: as much stands before the first. */
-const code = (letter: Letter): string => `${paragraph(letter.code)}
+const code = (letter: LetterShape): string =>
+  letter.code === null
+    ? ''
+    : `${paragraph(letter.code)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr>
 <td class="box text" align="center" bgcolor="${DAY.box}" style="background-color:${DAY.box};border:1px solid ${DAY.line};border-radius:8px;padding:16px 8px;font-family:${DIGITS};font-size:34px;line-height:42px;font-weight:bold;font-variant-numeric:tabular-nums;letter-spacing:8px;color:${DAY.text}"><span style="padding-left:8px">{{ .Token }}</span></td>
 </tr>
 </table>`;
 
-const expiry = (letter: Letter): string => small(letter.expiry, '16px 0 0 0');
+const expiry = (letter: LetterShape): string =>
+  letter.expiry === null ? '' : small(letter.expiry, '16px 0 0 0');
 
 const notYou = (
-  letter: Letter,
+  letter: LetterShape,
 ): string => `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0 0">
 <tr>
 <td class="line" style="border-top:1px solid ${DAY.line};padding-top:20px">${small(letter.notYou, '0')}</td>
 </tr>
 </table>`;
 
-const footer = (letter: Letter): string => `<tr>
+const footer = (letter: LetterShape): string => `<tr>
 <td class="inner" align="center" style="padding:20px 48px 32px 48px">
 <p class="muted" style="margin:0;font-family:${SANS};font-size:13px;line-height:20px;color:${DAY.muted}">${letter.footer}</p>
 </td>

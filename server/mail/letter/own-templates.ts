@@ -3,7 +3,7 @@ import type { MailKind } from '../mailer.ts';
 import { escapeHtml } from '../template/fill-template.ts';
 import type { LetterKind } from '../words/letter-words.ts';
 import { combineLetters, type Letter, letterIn } from '../words/words.ts';
-import { LINK_ACTIONS } from './confirm-link.ts';
+import { confirmLink, LINK_ACTIONS } from './confirm-link.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
@@ -19,11 +19,11 @@ export interface MailTemplate {
 /** Our own mail in one language. */
 export function ownTemplate(kind: LetterKind, language: Language, seconds: number): MailTemplate {
   const letter = letterIn(language, kind, seconds);
-  const action = LINK_ACTIONS[kind];
+  const link = linkOf(kind);
   return {
     subject: letter.subject,
-    html: letterHtml(inHtml(letter), action),
-    text: letterText(letter, action),
+    html: letterHtml(inHtml(letter), link),
+    text: letterText(letter, link),
   };
 }
 
@@ -33,7 +33,7 @@ export function ownTemplate(kind: LetterKind, language: Language, seconds: numbe
  */
 export function hostedTemplate(kind: MailKind): Pick<MailTemplate, 'subject' | 'html'> {
   const { subject } = inAllLanguages(kind, (letter) => letter);
-  return { subject, html: letterHtml(inAllLanguages(kind, inHtml), LINK_ACTIONS[kind]) };
+  return { subject, html: letterHtml(inAllLanguages(kind, inHtml), linkOf(kind)) };
 }
 
 function inAllLanguages(kind: MailKind, write: (letter: Letter) => Letter): Letter {
@@ -58,6 +58,11 @@ function byLanguage(words: readonly string[]): string {
     (word, at) => `if eq .Data.language "${LANGUAGES[at + 1] ?? ''}" }}${word}{{ else `,
   );
   return `{{ ${cases.join('')}}}${english}{{ end }}`;
+}
+
+function linkOf(kind: LetterKind) {
+  const action = LINK_ACTIONS[kind];
+  return action === null ? null : confirmLink(action);
 }
 
 /** A letter's words as HTML, values left as they stand. */

@@ -7,7 +7,7 @@ import type { ProjectTemplates } from './project-templates.ts';
 
 /** A mail as it goes on its way. */
 export interface WrittenLetter {
-  readonly kind: MailKind;
+  readonly kind: MailKind | 'game_result';
   readonly language: Mail['language'];
   readonly to: string;
   readonly subject: string;
@@ -41,7 +41,7 @@ export function writeLetter(mail: Mail, templates: ProjectTemplates, expiry: num
 }
 
 /** One address and nothing else: no name, no list, no second line. */
-function isAddress(text: string): boolean {
+export function isAddress(text: string): boolean {
   return text.length <= MOST_ADDRESS && /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u.test(text);
 }
 

@@ -87,4 +87,22 @@ export const ENGLISH: LanguageWords = {
   expiry: (time) => `The link and the code work once and expire in ${time}.`,
   codeExpiry: (time) => `The code works once and expires in ${time}.`,
   footer: 'Sent automatically by Muster, an unofficial, fan-made companion, at {{ .SiteURL }}',
+  resultNotice: ({ player, mission, ownScore, opponentScore, isCorrection }) => ({
+    subject: 'A game result waits for you on Muster',
+    preview: 'Look at it, then confirm or decline it.',
+    title: 'Is this result right?',
+    paragraphs: [
+      isCorrection
+        ? `${player} changed the scores of a game against you.`
+        : `${player} recorded a game against you.`,
+      ...(mission === null ? [] : [`Mission: ${mission}`]),
+      `Your score: ${String(ownScore)}. Your opponent’s score: ${String(opponentScore)}.`,
+      isCorrection
+        ? 'The old scores count until you confirm the new ones. You confirm or decline in the app; opening the link changes nothing.'
+        : 'It counts once you confirm it. You confirm or decline in the app; opening the link changes nothing.',
+    ],
+    button: 'Look at the result',
+    notYou:
+      'You get this mail because you asked for it. To stop such mails, open your profile, then Games, and turn off “Mail me when a result waits for me”.',
+  }),
 };

@@ -93,4 +93,22 @@ export const FRENCH: LanguageWords = {
   codeExpiry: (time) => `Le code ne sert qu’une fois et expire dans ${time}.`,
   footer:
     'Envoyé automatiquement par Muster, une application non officielle créée par des passionnés, sur {{ .SiteURL }}',
+  resultNotice: ({ player, mission, ownScore, opponentScore, isCorrection }) => ({
+    subject: 'Un résultat vous attend sur Muster',
+    preview: 'Regardez-le, puis confirmez-le ou refusez-le.',
+    title: 'Ce résultat est-il juste\u00a0?',
+    paragraphs: [
+      isCorrection
+        ? `${player} a modifié le score d’une partie contre vous.`
+        : `${player} a enregistré une partie contre vous.`,
+      ...(mission === null ? [] : [`Mission\u00a0: ${mission}`]),
+      `Votre score\u00a0: ${String(ownScore)}. Celui de votre adversaire\u00a0: ${String(opponentScore)}.`,
+      isCorrection
+        ? 'L’ancien score compte jusqu’à ce que vous confirmiez le nouveau. Vous confirmez ou refusez dans l’application\u00a0; ouvrir le lien ne change rien.'
+        : 'Il comptera dès que vous l’aurez confirmé. Vous confirmez ou refusez dans l’application\u00a0; ouvrir le lien ne change rien.',
+    ],
+    button: 'Voir le résultat',
+    notYou:
+      'Vous recevez ce message parce que vous l’avez demandé. Pour ne plus en recevoir, ouvrez votre profil, puis Parties, et désactivez «\u00a0M’écrire quand un résultat m’attend\u00a0».',
+  }),
 };

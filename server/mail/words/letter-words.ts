@@ -18,6 +18,18 @@ export interface LetterWords {
   readonly notYou: string;
 }
 
+/** What the notice of a game result tells, from the reader's side. */
+export interface ResultFacts {
+  /** The player who recorded it, ready to be shown. */
+  readonly player: string;
+  /** The mission's name in the reader's language; null for one that the catalogue does not have. */
+  readonly mission: string | null;
+  readonly ownScore: number;
+  readonly opponentScore: number;
+  /** Other scores for a result that counts already. */
+  readonly isCorrection: boolean;
+}
+
 /** What all mails of a language say. */
 export interface LanguageWords {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
@@ -27,4 +39,5 @@ export interface LanguageWords {
   readonly expiry: (time: string) => string;
   readonly codeExpiry: (time: string) => string;
   readonly footer: string;
+  readonly resultNotice: (facts: ResultFacts) => Omit<LetterWords, 'code'>;
 }

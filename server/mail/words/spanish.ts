@@ -88,4 +88,22 @@ export const SPANISH: LanguageWords = {
   codeExpiry: (time) => `El código sirve una sola vez y caduca en ${time}.`,
   footer:
     'Enviado automáticamente por Muster, una aplicación no oficial creada por aficionados, en {{ .SiteURL }}',
+  resultNotice: ({ player, mission, ownScore, opponentScore, isCorrection }) => ({
+    subject: 'Un resultado te espera en Muster',
+    preview: 'Míralo y confírmalo o recházalo.',
+    title: '¿Es correcto este resultado?',
+    paragraphs: [
+      isCorrection
+        ? `${player} ha cambiado la puntuación de una partida contra ti.`
+        : `${player} ha registrado una partida contra ti.`,
+      ...(mission === null ? [] : [`Misión: ${mission}`]),
+      `Tu puntuación: ${String(ownScore)}. La de tu rival: ${String(opponentScore)}.`,
+      isCorrection
+        ? 'La puntuación anterior cuenta hasta que confirmes la nueva. Se confirma o se rechaza en la aplicación; abrir el enlace no cambia nada.'
+        : 'Contará cuando lo confirmes. Se confirma o se rechaza en la aplicación; abrir el enlace no cambia nada.',
+    ],
+    button: 'Ver el resultado',
+    notYou:
+      'Recibes este correo porque lo has pedido. Para no recibir más, abre tu perfil, luego Partidas, y desactiva «Avisarme por correo cuando un resultado me espere».',
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/catalogue/types.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
-import type { LanguageWords, LetterKind, LetterWords } from './letter-words.ts';
+import type { LanguageWords, LetterKind, LetterWords, ResultFacts } from './letter-words.ts';
 import { SPANISH } from './spanish.ts';
 
 /** Everything that one mail says, in one language or, in a template, in all of them. */
@@ -11,6 +11,12 @@ export interface Letter extends LetterWords {
   readonly expiry: string;
   readonly footer: string;
 }
+
+/** What a letter is built of; a notice has neither a code nor an end. */
+export type LetterShape = Omit<Letter, 'code' | 'expiry'> & {
+  readonly code: string | null;
+  readonly expiry: string | null;
+};
 
 const WORDS: Readonly<Record<Language, LanguageWords>> = { en: ENGLISH, es: SPANISH, fr: FRENCH };
 
@@ -25,6 +31,19 @@ export function letterIn(language: Language, kind: LetterKind, seconds: number):
     plainLink,
     expiry: letter.button === null ? codeExpiry(time) : expiry(time),
     footer,
+  };
+}
+
+/** The notice of a game result in one language, with the values in it; `siteUrl` has no slash at its end. */
+export function resultNoticeIn(language: Language, facts: ResultFacts, siteUrl: string): LetterShape {
+  const { resultNotice, plainLink, footer } = WORDS[language];
+  return {
+    ...resultNotice(facts),
+    language,
+    plainLink,
+    code: null,
+    expiry: null,
+    footer: footer.replace('{{ .SiteURL }}', () => siteUrl),
   };
 }
 

@@ -40,6 +40,8 @@ export interface OwnProfile extends ProfileFacts {
   readonly wabId: string;
   readonly profileVisibility: ProfileAudience;
   readonly activityVisibility: ActivityAudience;
+  /** A mail is wanted when a game result waits for this player. */
+  readonly mailsResults: boolean;
 }
 
 /** A player's page as the one who asks may see it. */
@@ -89,6 +91,7 @@ const ownRow = v.object({
   wab_id: v.string(),
   profile_visibility: v.fallback(v.picklist(PROFILE_AUDIENCES), 'nobody'),
   activity_visibility: v.fallback(v.picklist(ACTIVITY_AUDIENCES), 'nobody'),
+  mails_results: v.fallback(v.boolean(), false),
 });
 
 const publicRow = v.object({
@@ -118,6 +121,7 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
     wabId: output.wab_id,
     profileVisibility: output.profile_visibility,
     activityVisibility: output.activity_visibility,
+    mailsResults: output.mails_results,
   };
 }
 

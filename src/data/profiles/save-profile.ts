@@ -19,6 +19,7 @@ export interface ProfileChange {
   readonly socials?: Socials;
   readonly profileVisibility?: ProfileAudience;
   readonly activityVisibility?: ActivityAudience;
+  readonly mailsResults?: boolean;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function saveProfile(
   }
 }
 
-function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<string, string | null>> {
+function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<string, string | boolean | null>> {
   const columns = {
     username: trimmed(change.username),
     bio: trimmed(change.bio),
@@ -57,9 +58,10 @@ function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<strin
     social_twitch: trimmed(socials?.twitch),
     profile_visibility: change.profileVisibility,
     activity_visibility: change.activityVisibility,
+    mails_results: change.mailsResults,
   };
   const given = Object.entries(columns).filter(
-    (entry): entry is [string, string | null] => entry[1] !== undefined,
+    (entry): entry is [string, string | boolean | null] => entry[1] !== undefined,
   );
   return Object.fromEntries(given);
 }

@@ -135,10 +135,11 @@ export function ServerFacts() {
             <Trans>
               With a mail server, a mail’s text is deleted as soon as it was sent, and administrators see that
               it went out and a blurred address. Without one, administrators hand mails over themselves and
-              see them whole. Either way the record is deleted after 30 days.
+              see them whole. Either way the record is deleted after 30 days. Mails about results of games are
+              counted for a day.
             </Trans>
           ),
-          names: ['mail_outbox', 'mail_letters'],
+          names: ['mail_outbox', 'mail_letters', 'result_mails'],
         },
       ]}
     />

@@ -16,4 +16,5 @@ export const PREVIEW_PROFILE: OwnProfile = {
   createdAt: '',
   profileVisibility: 'nobody',
   activityVisibility: 'nobody',
+  mailsResults: false,
 };

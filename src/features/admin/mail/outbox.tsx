@@ -31,6 +31,7 @@ const KIND_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   recovery: msg`New password`,
   email_change: msg`New address`,
   reauthentication: msg`Code`,
+  game_result: msg`Game result`,
 };
 
 const TONES = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'danger' } as const;

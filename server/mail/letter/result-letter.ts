@@ -1,0 +1,52 @@
+import type { Language } from '#domain/catalogue/types.ts';
+import { escapeHtml } from '../template/fill-template.ts';
+import type { ResultFacts } from '../words/letter-words.ts';
+import { resultNoticeIn } from '../words/words.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { isAddress, type WrittenLetter } from './write-letter.ts';
+
+/** A game result that waits for its reader. */
+export interface ResultMail extends ResultFacts {
+  readonly to: string;
+  readonly language: Language;
+  readonly siteUrl: string;
+}
+
+/**
+ * Writes the notice that a result waits. It has no code, and its link only opens a page of the app. Returns null for an address
+ * that is not one plain address.
+ */
+export function writeResultLetter({ to, language, siteUrl, ...facts }: ResultMail): WrittenLetter | null {
+  if (!isAddress(to)) return null;
+  const site = siteUrl.replace(/\/+$/, '');
+  const plain = { ...facts, player: unlinked(facts.player) };
+  const escaped = {
+    ...plain,
+    player: escapeHtml(plain.player),
+    mission: plain.mission === null ? null : escapeHtml(plain.mission),
+  };
+  const address = `${site}/activity`;
+  const link = { address, behindButton: address };
+  const letter = resultNoticeIn(language, plain, site);
+  return {
+    kind: 'game_result',
+    language,
+    to,
+    subject: letter.subject,
+    text: letterText(letter, link),
+    html: letterHtml(resultNoticeIn(language, escaped, escapeHtml(site)), link),
+  };
+}
+
+const MOST_NAME = 60;
+
+/** A name of one short line. Mail programs make links of what looks like an address, so its points and at signs are parted. */
+function unlinked(name: string): string {
+  const line = name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_NAME)
+    .toWellFormed();
+  return line.replaceAll(/[.@:](?=\S)/g, '$&\u200b');
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '#domain/catalogue/types.ts';
+import type { Database } from '../db/database.ts';
+import { DatabaseError } from '../db/database-error.ts';
+import type { Log } from '../http/log.ts';
+import { databaseCode } from './fault-code.ts';
+import { writeResultLetter } from './letter/result-letter.ts';
+import { missionName } from './mission-names.ts';
+import { storeLetter } from './outbox.ts';
+
+interface ResultMailParts {
+  readonly database: Database;
+  readonly siteUrl: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+const AT_ONCE = 10;
+
+const queued = v.object({
+  email: v.string(),
+  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  player: v.string(),
+  mission: v.string(),
+  own_score: v.number(),
+  opponent_score: v.number(),
+  is_correction: v.boolean(),
+});
+
+/**
+ * Turns queued notices of game results into letters of the outbox, where they are due at once. Both happen in one transaction,
+ * so a fault leaves them queued. Returns false where the database has no such queue. Never throws.
+ */
+export async function writeResultMails({ database, siteUrl, now, log }: ResultMailParts): Promise<boolean> {
+  try {
+    await database.withOwner(async (session) => {
+      const { rows } = await session.query('select * from private.take_result_mails($1)', [AT_ONCE]);
+      for (const row of rows) {
+        const mail = v.parse(queued, row);
+        const letter = writeResultLetter({
+          to: mail.email,
+          language: mail.language,
+          siteUrl,
+          player: mail.player,
+          mission: missionName(mail.mission, mail.language),
+          ownScore: mail.own_score,
+          opponentScore: mail.opponent_score,
+          isCorrection: mail.is_correction,
+        });
+        if (letter === null) log.error('Mail (game_result): refused, the address is not one plain address.');
+        else await storeLetter(session, letter, now().toISOString(), { attempts: 0, nextAt: now() });
+      }
+    });
+  } catch (cause) {
+    if (cause instanceof DatabaseError && ['42883', '3F000'].includes(cause.code)) return false;
+    log.error(`Mail (game_result): the queue could not be read (${databaseCode(cause)}).`);
+  }
+  return true;
+}
