@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, createBlock, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, createSession, openTestDatabase } from '#tests/builders/database.ts';
+import {
+  type Account,
+  asOwner,
+  createAccount,
+  createSession,
+  openTestDatabase,
+} from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 
 let database: Database;
