@@ -4,7 +4,10 @@ import { backendAddress } from './backend-address.ts';
 
 describe('the address of the backend', () => {
   it('is told to everybody with the public key, and kept by no cache', async () => {
-    const app = new Hono().get('/backend.json', backendAddress({ url: '', anonKey: 'public-key', mailsResults: true }));
+    const app = new Hono().get(
+      '/backend.json',
+      backendAddress({ url: '', anonKey: 'public-key', mailsResults: true }),
+    );
     const answer = await app.request('/backend.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
