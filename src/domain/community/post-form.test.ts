@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, emptyForm, firstProblem, postFields } from './post-form.ts';
+import { changedFields, emptyForm, firstProblem, isSameForm, postFields } from './post-form.ts';
 import { formOfPost } from './stored-forms.ts';
 
 const form = {
@@ -43,6 +43,21 @@ describe('postFields', () => {
 
   it('begins with the list’s name', () => {
     expect(emptyForm(' Winter Raid ').postName).toBe('Winter Raid');
+  });
+});
+
+describe('isSameForm', () => {
+  it('compares every field that a player can write', () => {
+    expect(isSameForm(form, { ...form })).toBe(true);
+    for (const changed of [
+      { postName: 'Raid' },
+      { description: 'Fast.' },
+      { selectedImage: '/mine.jpg' },
+      { isTournamentList: true },
+      { tournamentName: 'Cup' },
+    ]) {
+      expect(isSameForm(form, { ...form, ...changed })).toBe(false);
+    }
   });
 });
 
