@@ -48,6 +48,18 @@ describe('aggregates', () => {
     await closed.close();
   });
 
+  it('count without brackets is the number of rows, also where aggregates are off', async () => {
+    const closed = await openTestRest();
+    const answer = await closed.ask('lists?select=id,notes(count)&order=id&limit=2');
+    const named = await closed.ask('lists?select=n:count::text');
+    await closed.close();
+    expect(answer.json).toEqual([
+      { id: 1, notes: [{ count: 2 }] },
+      { id: 2, notes: [{ count: 0 }] },
+    ]);
+    expect(named.json).toEqual([{ n: '4' }]);
+  });
+
   it('are made of rows that the caller may see', async () => {
     expect((await rest.ask('guarded?select=count()', { sub: 'ana' })).json).toEqual([{ count: 1 }]);
     expect((await rest.ask('guarded?select=count()')).json).toEqual([{ count: 0 }]);

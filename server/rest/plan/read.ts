@@ -127,12 +127,17 @@ function planColumn({ relation, settings }: Level, item: SelectedColumn): Result
   if (item.aggregate !== null && !settings.aggregates) {
     return refused(400, 'PGRST123', 'Use of aggregate functions is not allowed');
   }
-  const made = item.aggregate === null ? found(null) : planCast(item.aggregate.cast);
+  const made = planCast(item.aggregate?.cast ?? null);
   if (!made.ok) return made;
   const aggregate = item.aggregate === null ? null : { ...item.aggregate, cast: made.value };
-  if (item.field === null) {
-    const count = aggregate ?? { name: 'count', cast: null };
-    return found({ kind: 'count', name: item.alias ?? 'count', aggregate: count });
+  if (item.field === null || isRowCount(relation, item)) {
+    const cast = aggregate === null ? planCast(item.cast) : made;
+    if (!cast.ok) return cast;
+    return found({
+      kind: 'count',
+      name: item.alias ?? 'count',
+      aggregate: { name: 'count', cast: cast.value },
+    });
   }
   const field = planField(relation, item.field);
   if (!field.ok) return field;
@@ -142,6 +147,15 @@ function planColumn({ relation, settings }: Level, item: SelectedColumn): Result
   const own = lastKey?.kind === 'key' ? lastKey.key : field.value.column.name;
   const name = item.alias ?? aggregate?.name ?? own;
   return found({ kind: 'column', name, field: field.value, cast: cast.value, aggregate });
+}
+
+/**
+ * True for `count` without brackets where no column has that name: the number of rows, as in `posts(count)`. To PostgreSQL
+ * `"posts"."count"` is a call of `count`, so PostgREST takes it whether or not aggregates are allowed.
+ */
+function isRowCount(relation: Relation, { field, aggregate }: SelectedColumn): boolean {
+  const isBare = aggregate === null && field?.name === 'count' && field.path.length === 0;
+  return isBare && findColumn(relation, 'count') === null;
 }
 
 function planJoin(level: Level, item: SelectedTable): Result<Output> {
