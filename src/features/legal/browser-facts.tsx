@@ -64,6 +64,7 @@ export function BrowserFacts() {
           names: [
             '…gameState',
             'muster_games_set_aside',
+            'muster_game_left',
             'muster_results_pending_…',
             'muster_play_granted',
             'IndexedDB muster-games: games',

@@ -123,11 +123,13 @@ export function ServerFacts() {
           what: t`Counters against misuse`,
           body: (
             <Trans>
-              How often an account posted or commented of late; attempts to sign in, counted by network
-              address as a hash. The hashes go by themselves when the limit is open again.
+              How often an account posted or commented recently, and how much it stores. Attempts to sign in
+              and reports by guests are counted by network address, as a hash that is deleted when the limit
+              is open again. Networks that you signed in from are kept as hashes for 90 days, so that a
+              stranger’s wrong guesses do not lock you out.
             </Trans>
           ),
-          names: ['action_counts', 'rate_limits'],
+          names: ['action_counts', 'kept', 'rate_limits'],
         },
         {
           what: t`Mails to you`,
