@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a player who is', () => {
-  it.each(['banned', 'deactivated'])('%s is signed out everywhere at once', async (flag) => {
+  it.each([
+    ['banned', "banned = true, ban_reason = 'Spam'"],
+    ['deactivated', 'deactivated = true'],
+  ])('%s is signed out everywhere at once', async (flag, assignment) => {
     const [player, other] = [await createAccount(database), await createAccount(database)];
     const token = async (session: string) =>
       asOwner(
@@ -25,7 +28,7 @@ describe('a player who is', () => {
     await token(await createSession(database, player));
     await createSession(database, other);
     const admin = await createAccount(database, 'wab_admin');
-    await act(database, admin, `update profiles set ${flag} = true where id = $1`, [player.id]);
+    await act(database, admin, `update profiles set ${assignment} where id = $1`, [player.id]);
     expect(await count('sessions', player.id)).toBe(0);
     expect(await count('refresh_tokens', player.id)).toBe(0);
     expect(await count('sessions', other.id)).toBe(1);

@@ -88,7 +88,13 @@ describe('a profile', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it.each([...PROTECTED.map((column) => `${column} = true`), "wab_id = 'WAB-AAAA-BBBB-CCCC'"])(
+  it.each([
+    'wab_admin = true',
+    'tester = true',
+    "banned = true, ban_reason = 'Spam'",
+    'deactivated = true',
+    "wab_id = 'WAB-AAAA-BBBB-CCCC'",
+  ])(
     'lets an administrator set %s',
     async (assignment) => {
       const { affected } = await asUser(database, admin, `update profiles set ${assignment} where id = $1`, [
