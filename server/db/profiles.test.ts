@@ -94,15 +94,12 @@ describe('a profile', () => {
     "banned = true, ban_reason = 'Spam'",
     'deactivated = true',
     "wab_id = 'WAB-AAAA-BBBB-CCCC'",
-  ])(
-    'lets an administrator set %s',
-    async (assignment) => {
-      const { affected } = await asUser(database, admin, `update profiles set ${assignment} where id = $1`, [
-        player.id,
-      ]);
-      expect(affected).toBe(1);
-    },
-  );
+  ])('lets an administrator set %s', async (assignment) => {
+    const { affected } = await asUser(database, admin, `update profiles set ${assignment} where id = $1`, [
+      player.id,
+    ]);
+    expect(affected).toBe(1);
+  });
 
   it.each(["wab_id = 'WAB-AAAA-BBBB-CCCC'", 'games_won = 9', 'games_lost = 0', 'id = gen_random_uuid()'])(
     'keeps its owner from setting %s',
