@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     const email = await new Operator(request).makeAccount();
     const userId = await poster.idOf(email);
     const name = newName('Seen');
-    const [id = ''] = await poster.post(userId, [{ name, isTournament: true, isLegal: false }]);
+    const [id = ''] = await poster.post(userId, [{ name, isTournament: true, unit: 'vercana', points: 30 }]);
     const player = await (await Player.arrive(browser, language)).signIn(email);
     const { page } = player;
     const faults: Record<string, string[]> = {};
@@ -184,10 +184,10 @@ test(
     await author.messages.heard('List Name Required');
     await dialog.field('List name').fill(name);
     await dialog.post('List Shared Successfully!');
-    // Posting it again updates it.
+    // Posting it again updates it, and keeps what it says.
     await page.goto('/builder?dialog=post');
     await dialog.shown();
-    await expect(dialog.field('Description')).toHaveValue('');
+    await expect(dialog.field('Description')).toHaveValue('Half a thought');
     await dialog.post('List Updated Successfully!');
     await author.leave();
   },

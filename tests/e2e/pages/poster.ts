@@ -7,10 +7,10 @@ import { openKeys } from '#server/keys/open-keys.ts';
 export interface MadePost {
   readonly name: string;
   readonly faction?: string;
+  /** The points that the sender claims. */
   readonly points?: number;
   readonly unit?: string;
   readonly isTournament?: boolean;
-  readonly isLegal?: boolean;
 }
 
 /** Posts lists that were there before a test, in the name of a player. */
@@ -55,7 +55,7 @@ export class Poster {
           pointsCost: made.points ?? 25,
           quantity: 1,
           command: 1,
-          tournamentLegal: made.isLegal ?? true,
+          tournamentLegal: true,
         },
       ],
       is_tournament_list: made.isTournament ?? false,
