@@ -206,11 +206,12 @@ test('a full disk is said and nothing is lost', async ({ page }) => {
   await army.save();
   await builder.messages.heard('Browser storage is full. Please clear some saved lists.');
   expect(await storedText(page, 'armyLists')).toBe(before);
-  await expect(army.root).toContainText('This browser could not store your last changes.');
+  await expect(army.root).toContainText('Your changes are not stored');
   await expect(army.nameField).toHaveValue('Shieldwall Two');
   await expect(army.entry('Bulwarks')).toContainText('×2');
 
   await freeDisk();
+  await expect(army.root).not.toContainText('Your changes are not stored');
   await builder.saveAs('Shieldwall Two');
   await expect((await army.savedLists()).rows).toHaveCount(3);
 });
