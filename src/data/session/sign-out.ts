@@ -15,20 +15,20 @@ const TELL_MS = 5_000;
 const GONE: readonly unknown[] = [401, 403, 404];
 
 /**
- * Signs out (spec sections 4 and 7). But for `others`, this device is signed out at once and in every case, also when the
- * service does not answer: cached answers and everything that has to do with the session are forgotten, lists, drafts of
- * lists and choices stay, the texts of unfinished posts go; other tabs follow. The caller goes to /login whatever the answer. A failure says that the service was not
- * told.
+ * Signs out. But for `others`, this device is signed out at once and in every case, also when the service does not answer:
+ * cached answers, everything that has to do with the session and the texts of unfinished posts are forgotten, lists, drafts
+ * of lists and choices stay; other tabs follow. The caller goes to /login whatever the outcome. A failure says that the
+ * service was not told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
   const token = storedToken();
+  if (scope !== 'others') forgetSession();
+  if (token === null) return { ok: true };
   if (scope !== 'others') {
-    forgetSession();
-    // What was written for a post is nobody else's to find on a shared device.
+    // The next person on a shared device must not find the text of an unfinished post.
     remove(storageKeys.postForm);
     remove(storageKeys.editingSharedList);
   }
-  if (token === null) return { ok: true };
   return Promise.race([tellService(token, scope), noAnswerInTime()]);
 }
 
