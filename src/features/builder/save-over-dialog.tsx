@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import type { SaveOver } from '#data/lists/save-list.ts';
 import { armyOf } from '#domain/roster/army.ts';
@@ -60,11 +60,11 @@ export function SaveOverDialog({ stored, isChanged, canKeep, onChoose, onClose }
         )}{' '}
         {day === null ? (
           <Trans>
-            It has {points} pts in {units} units.
+            It has {points} pts in <Plural value={units} one="# unit" other="# units" />.
           </Trans>
         ) : (
           <Trans>
-            It has {points} pts in {units} units, saved {day}.
+            It has {points} pts in <Plural value={units} one="# unit" other="# units" />, saved {day}.
           </Trans>
         )}
       </p>
