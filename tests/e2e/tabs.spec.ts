@@ -38,7 +38,7 @@ test('lists saved in two tabs are all there, in both', async ({ page, context })
   }
 });
 
-test('a list saved under the same name in another tab stays among the versions', async ({
+test('a list of the same name from another tab is replaced on request only, and stays among the versions', async ({
   page,
   context,
 }) => {
@@ -47,12 +47,34 @@ test('a list saved under the same name in another tab stays among the versions',
   await first.add('Hersir');
   await first.saveAs('Twins');
   await second.build({ Lotta: 1, 'Orc Hunters': 2 });
-  await second.saveAs('Twins');
-  const saved = await (await second.army()).savedLists();
+  const army = await second.army();
+  await army.name('Twins');
+  await army.save();
+  const question = second.page.getByRole('dialog', { name: 'Replace “Twins”?' });
+  await expect(question).toContainText('Another saved list has this name. It has 25 pts in 1 unit,');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await second.messages.heard('List saved locally');
+  const saved = await army.savedLists();
   await expect(saved.rows).toHaveCount(1);
   const versions = await saved.versionsOf('Twins');
   await expect(versions.versions).toHaveCount(2);
   await expect(versions.versions.last()).toContainText('25 pts');
+});
+
+test('keeping both gives the later list of that name a number', async ({ page, context }) => {
+  const first = await new BuilderPage(page).open();
+  const second = await new BuilderPage(await context.newPage()).open();
+  await first.add('Hersir');
+  await first.saveAs('Twins');
+  await second.add('Lotta');
+  const army = await second.army();
+  await army.name('Twins');
+  await army.save();
+  await second.page.getByRole('button', { name: 'Keep both' }).click();
+  await second.messages.heard('List saved locally');
+  const saved = await army.savedLists();
+  await expect(saved.rows).toHaveCount(2);
+  await expect(saved.row('Twins (2)')).toContainText('25 pts');
 });
 
 test('a list deleted in one tab goes from the other too, whose draft keeps its units', async ({
