@@ -72,7 +72,7 @@ export function createAuth(parts: AuthParts): Hono {
   return auth;
 }
 
-/** What a hosted project can switch on and this service does not have. */
+/** Features that a hosted project can switch on and this service does not have. */
 function mountSwitchedOff(auth: Hono): void {
   auth.get('/authorize', refuseProvider());
   auth.get('/callback', refuseProvider());

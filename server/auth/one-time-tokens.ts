@@ -20,7 +20,7 @@ export interface OneTimeToken {
 export const PKCE_PREFIX = 'pkce_';
 
 /**
- * What the hash of a link to sign in with begins with. It shares its token type with the link for a new password, as in the
+ * The beginning of the hash of a link to sign in with. It shares its token type with the link for a new password, as in the
  * hosted service; the mark keeps either from being used as the other.
  */
 export const SIGN_IN_PREFIX = 'link_';

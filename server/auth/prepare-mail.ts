@@ -19,7 +19,7 @@ interface MailPlan {
   readonly token: TokenType;
   /** What the account remembers of the mail. */
   readonly sentAt: (at: string) => UserPatch;
-  /** What the hash of its token begins with, where it shares the type of the token with another mail. */
+  /** The beginning of its token's hash, where another mail has the same type of token. */
   readonly prefix?: string;
   /** How signing in by its link is remembered in a PKCE exchange. */
   readonly method: string;

@@ -33,7 +33,7 @@ beforeEach(() => test.clock.advance(3_600));
 
 let made = 0;
 const unknown = () => `unknown${String((made += 1))}@example.org`;
-/** What an answer says, without the address, ids and times in it. */
+/** The text of an answer, without the address, ids and times in it. */
 const shape = (text: string, email: string) =>
   text
     .replaceAll(email, '<address>')

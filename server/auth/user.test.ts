@@ -194,7 +194,7 @@ describe('changing an account', () => {
     expect([wrong.status, wrong.text('code')]).toEqual([422, 'reauthentication_not_valid']);
     expect((await signIn(email)).status).toBe(200);
     expect((await secure.call('PUT', '/user', { token, body: { ...body, nonce: code } })).status).toBe(200);
-    // Where nothing can be mailed the present password is proof enough.
+    // The present password is proof enough if nothing can be mailed.
     const known = { password: PASSWORD, current_password: 'another long password' };
     expect((await secure.call('PUT', '/user', { token, body: known })).status).toBe(200);
   });

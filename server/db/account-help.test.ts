@@ -113,7 +113,7 @@ describe('the help for an account', () => {
     expect(text).toContain('Frost March');
     expect(text).toContain(emailOf(player));
     expect(text).not.toContain('Of the administrator');
-    // Who asks is the administrator again afterwards.
+    // The administrator asks again afterwards.
     expect(await log('export_account')).toMatchObject([{ admin_id: admin.id }]);
   });
 

@@ -79,7 +79,7 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
   };
 }
 
-/** What frees room may still be asked for when there is little. */
+/** Statements that free room still run when there is little. */
 const FREES_ROOM = '/rpc/delete_my_account';
 
 function mayGrow({ readOnly, rollback = false, settings = {} }: RequestContext): boolean {

@@ -44,7 +44,7 @@ const kept = async (kind = 'lists') => {
   );
   return row;
 };
-/** What the tables really hold, counted from the start. */
+/** The rows and bytes of the tables, counted afresh. */
 const held = async (relation: string) => {
   const [row] = await asOwner(
     database,

@@ -58,7 +58,7 @@ async function stateOf(query: (text: string) => Promise<{ rows: readonly unknown
   return JSON.stringify(rows);
 }
 
-/** What a statement answers, and that it has changed nothing when `keeps`. */
+/** Returns the result of a statement; with `keeps` it must have changed nothing. */
 async function outcomeOf(
   context: RequestContext,
   text: string,

@@ -57,7 +57,7 @@ function bytesOf(source: BufferSource): Uint8Array<ArrayBuffer> {
   return view;
 }
 
-/** Where a program says how large the memory is that it imports. */
+/** The place in a program that gives the size of the memory it imports. */
 interface Limits {
   readonly from: number;
   readonly to: number;

@@ -8,7 +8,7 @@ import { openPgliteDatabase } from './pglite-database.ts';
 /** The first release: what was applied before any of its migrations was edited. */
 const LAST_OF_THE_FIRST_DAY = '20261121120300';
 
-/** What a database of commit 335bd5b had instead. */
+/** The older definitions of a database of commit 335bd5b. */
 const AS_IT_WAS = `
   do $$ begin
     execute replace(

@@ -88,7 +88,7 @@ interface Watch {
   readonly end: () => void;
 }
 
-/** Cancels a call when its time is over, and ends the thread when that does not help. `stop` answers true for a cancelled one. */
+/** Cancels a call when its time is over, and ends the thread when that does not help. `stop` returns true for a cancelled one. */
 function watchCall({ timeoutMs, cancel: tryToCancel, end }: Watch): { readonly stop: () => boolean } {
   let isCancelled = false;
   let watchdog = setTimeout(() => {

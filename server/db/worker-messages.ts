@@ -15,7 +15,7 @@ export type WorkerCall =
   | { readonly id: number; readonly kind: 'script'; readonly text: string }
   | { readonly id: number; readonly kind: 'close' };
 
-/** Where another thread writes a 1 to have PostgreSQL cancel the running statement, as its own signal handler does. */
+/** The byte to which another thread writes 1 to have PostgreSQL cancel the running statement, as its own signal handler does. */
 export interface CancelFlags {
   /** The database's memory, which grows: a view of it is made for each use. */
   readonly memory: WebAssembly.Memory;

@@ -4,7 +4,7 @@ import type { Handler } from 'hono';
 export interface BackendAddress {
   readonly url: string;
   readonly anonKey: string;
-  /** Whether players can get a mail when a game result waits for them; only this server writes such mails. */
+  /** True if players can get a mail when a game result waits for them; only this server writes such mails. */
   readonly mailsResults: boolean;
   /** Where players can support the host; left out without one. */
   readonly supportUrl?: string;

@@ -1,7 +1,7 @@
 import { CONNECTIONS } from '../db/postgres-database.ts';
 import type { TurnLimits } from './turns.ts';
 
-/** What holds for every database. A page asks for some ten things at once, and forty players may share one address. */
+/** Limits for every database. A page asks for some ten things at once, and forty players may share one address. */
 const SHARED = {
   waiting: 500,
   waitingEach: 100,

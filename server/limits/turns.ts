@@ -41,7 +41,7 @@ export interface Turns {
 }
 
 interface Account extends Place {
-  /** What is left of the visitor's budget; null while nothing was used. */
+  /** The rest of the visitor's budget; null while nothing was used. */
   bucket: Bucket | null;
 }
 
@@ -89,7 +89,7 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
         const reason = account.running > 0 ? 'visitor' : 'everybody';
         return { ok: false, refusal: { reason, seconds: RETRY_SECONDS } };
       }
-      // What ran meanwhile may have used up what was left.
+      // Statements that ran meanwhile may have used up the rest.
       const debt = debtOf(account);
       if (debt === null) return { ok: true, value: await run(account, task) };
       queue.end(account);

@@ -109,7 +109,7 @@ function createSlots(limits: QueueLimits) {
   const mayRun = (place: Place) => place.running < limits.each && hasRoom(kindOf(place.visitor));
   return {
     mayRun,
-    /** Who may run first of a ring; null when nobody may. */
+    /** Returns the first of a ring that may run; null when none may. */
     firstOf: (kind: Kind, ring: ReadonlySet<Place>): Place | null => {
       if (!hasRoom(kind)) return null;
       for (const place of ring) if (mayRun(place)) return place;

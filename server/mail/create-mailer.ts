@@ -16,7 +16,7 @@ export interface MailerParts {
   readonly smtpUrl: string | null;
   /** MAIL_FROM: an address, or a name and an address in angle brackets. */
   readonly from: string;
-  /** Where the app is; links of notices lead there. */
+  /** The app's address; links of notices lead there. */
   readonly siteUrl: string;
   readonly database: Database;
   /** The project's own templates. */

@@ -1,4 +1,4 @@
-/** What the log says of an operator's reason. */
+/** The operator's reason, as the log has it. */
 export const OPERATOR_REASON = 'on the command line';
 
 /** An account as the operator's commands see it. */
@@ -21,7 +21,7 @@ export function isProvenAddress(madeAt: string, confirmedAt: string | null): boo
   return confirmedAt !== null && Date.parse(confirmedAt) > Date.parse(madeAt);
 }
 
-/** What an operator does for an account whose owner cannot; the database has a call of the name for each. */
+/** Kinds of help that an operator gives an account; the database has a call of that name for each. */
 export type Help = 'password_link' | 'remove_factors' | 'confirm_address' | 'delete_account';
 
 /** The accounts of an installation, by whichever way they are reached. */
@@ -32,6 +32,6 @@ export interface Accounts {
   readonly admins: () => Promise<readonly Account[]>;
   /** Answers false when the account is gone. */
   readonly setAdmin: (id: string, isAdmin: boolean) => Promise<boolean>;
-  /** Helps an account; answers what the database's call does, null for one that answers nothing. The log has the reason. */
+  /** Helps an account; returns the result of the database's call, null for one without. The log has the reason. */
   readonly help: (id: string, help: Help) => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import type { Account, Accounts } from './accounts.ts';
 import { HELP_COMMANDS, helpAccount, type HelpCommand } from './help-command.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the operator wants of the accounts. */
+/** The operator's request about accounts. */
 export type AdminCommand =
   | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly wabId: string | null }
   | { readonly kind: HelpCommand; readonly email: string }

@@ -12,7 +12,7 @@ export interface Finding {
   readonly words: string;
 }
 
-/** What the doctor is given from outside. */
+/** Everything that the doctor is given from outside. */
 export interface DoctorParts {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** What the process that leads the others is told to do. */
+/** Settings of the process that leads the others. */
 export interface LeadOptions {
   /** Processes that answer requests. */
   readonly count: number;

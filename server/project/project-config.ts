@@ -17,9 +17,9 @@ export interface ApiConfig {
   /** No answer holds more rows; null is no limit. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
-  /** Whether `/rest/v1` may be asked for sums and the like, as PostgREST's `db-aggregates-enabled`. */
+  /** True if `/rest/v1` may be asked for sums and the like, as PostgREST's `db-aggregates-enabled`. */
   readonly aggregates: boolean;
-  /** Whether it may be asked for plans of statements, as PostgREST's `db-plan-enabled`. */
+  /** True if it may be asked for plans of statements, as PostgREST's `db-plan-enabled`. */
   readonly plans: boolean;
   /** Whether `Prefer: tx=rollback` is honoured. */
   readonly allowRollback: boolean;

@@ -21,7 +21,7 @@ export type DatabaseFault =
       readonly message: string;
       readonly detail: string | null;
       readonly hint: string | null;
-      /** Where in its source the database raised it; null when it does not say. */
+      /** The place in its source where the database raised it; null when it does not say. */
       readonly routine: string | null;
     }
   /** The database cannot be reached. */

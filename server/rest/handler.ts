@@ -31,7 +31,7 @@ export type { Caller } from './context.ts';
 /** What the table API stands on. */
 export interface RestParts {
   readonly database: RestDatabase;
-  /** Whose statement runs next; null runs them as they come. */
+  /** Decides whose statement runs next; null runs them as they come. */
   readonly turns: Turns | null;
   /** What is there now. While it cannot be read the answer is 503. */
   readonly schemas: SchemaCache;

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { storageKeys } from './storage/keys.ts';
 import { readText, writeText } from './storage/local.ts';
 
-/** What the app is told about this installation; null for what the host has not set. */
+/** Facts about this installation; null for what the host has not set. */
 export type SiteContacts = {
   /** A page, http or https. */
   readonly supportUrl: string | null;
   readonly contactEmail: string | null;
-  /** Whether players can get mails about game results. Only the own server writes them, so a build never says it. */
+  /** True if players can get mails about game results. Only the own server writes them, so a build never says it. */
   readonly mailsResults: boolean;
 };
 

@@ -11,7 +11,7 @@ export interface Pgbouncer {
   readonly stop: () => Promise<void>;
 }
 
-/** Where Debian and its relatives put it. */
+/** The path that Debian and its relatives use. */
 const PROGRAM = '/usr/sbin/pgbouncer';
 const START_MS = 20_000;
 /** Fewer than a server's own connections, so that several of those share each of them. */

@@ -13,7 +13,7 @@ export interface MemoryPair {
 }
 
 interface Asker {
-  /** What its connections say that they are. */
+  /** The application name of its connections. */
   readonly application: string;
   readonly answer: (ask: Ask) => Promise<Answer>;
 }
@@ -78,7 +78,7 @@ async function measured(client: pg.Client, { application, answer }: Asker, each:
   return { status, megabytes: Math.max(0, ...pids.map((pid) => peak(pid) - (before.get(pid) ?? 0))) };
 }
 
-/** Forgets the most that a process has taken so far; answers what it has now, in MB. */
+/** Resets the peak memory of a process; returns its present memory in MB. */
 function beginPeak(pid: number): number {
   writeFileSync(`/proc/${String(pid)}/clear_refs`, '5');
   return peak(pid);

@@ -9,7 +9,7 @@ export interface ContainerRound {
   readonly round: number;
   /** Which of the two runs first. */
   readonly first: 'machine' | 'container';
-  /** What the second server was told while the first one lived. */
+  /** The message of the second server while the first one lived. */
   readonly refusal: string;
   readonly written: number;
   /** From the start until it served: it took over the lock of the one that the round before killed. */

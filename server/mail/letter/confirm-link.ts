@@ -1,6 +1,6 @@
 import type { LetterKind } from '../words/letter-words.ts';
 
-/** What the link of a mail does, by the name that the account service and the app's page know it by. */
+/** The purpose of a mail's link, by the name that the account service and the app's page know it by. */
 export type LinkAction = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 /** The link of a letter: in full, for copying, and behind the button, where it may say more than anybody types. */
@@ -9,7 +9,7 @@ export interface LetterLink {
   readonly behindButton: string;
 }
 
-/** What the link of each mail does; null for a mail that has only a code. */
+/** The purpose of each mail's link; null for a mail that has only a code. */
 export const LINK_ACTIONS: Readonly<Record<LetterKind, LinkAction | null>> = {
   confirmation: 'signup',
   invite: 'invite',

@@ -47,7 +47,7 @@ describe.each(ALL)('our $kind mail in $language to $to', ({ kind, language, to }
   });
 
   it('says the same in text as in HTML, but for the preview and the address that one can copy', () => {
-    // Where to go on to stands behind the button alone: nobody types it off.
+    // Only the button holds the address to go on to: nobody types it.
     const shown = htmlToText(letter.html).replaceAll(/&next=[^\s)]*/g, '');
     const linesOf = (text: string) => text.split('\n').filter((line) => !/^(?:-- ?)?$/.test(line));
     const missing = (from: string, text: string) =>

@@ -18,7 +18,7 @@ export interface LetterWords {
   readonly notYou: string;
 }
 
-/** What the notice of a game result tells, from the reader's side. */
+/** The facts of a game result's notice, from the reader's side. */
 export interface ResultFacts {
   /** The player who recorded it, ready to be shown. */
   readonly player: string;

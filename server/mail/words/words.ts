@@ -12,7 +12,7 @@ export interface Letter extends LetterWords {
   readonly footer: string;
 }
 
-/** What a letter is built of; a notice has neither a code nor an end. */
+/** The texts of a letter; a notice has neither a code nor an end. */
 export type LetterShape = Omit<Letter, 'code' | 'expiry'> & {
   readonly code: string | null;
   readonly expiry: string | null;

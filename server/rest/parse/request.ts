@@ -42,7 +42,7 @@ export interface ParseSettings {
   /** Whether `Prefer: tx=` is honoured. */
   readonly allowTransaction: boolean;
   readonly bounds: Pick<Bounds, 'embedding'>;
-  /** Whether a request may ask for the database's plan instead of an answer. */
+  /** True if a request may ask for the database's plan instead of an answer. */
   readonly plans: boolean;
 }
 

@@ -51,7 +51,7 @@ function relationOf(all: Schema, { schema, name, returns }: DatabaseFunction): R
   return { ...place, columns: returns.columns, computed: returns.table === null ? [] : computed };
 }
 
-/** What an argument without a name may be: it takes the whole body. */
+/** The types of an argument without a name, which takes the whole body. */
 const WHOLE_TYPES = new Set(['bytea', 'json', 'jsonb', 'text', 'xml']);
 
 /** Tells whether a request can give a function its arguments: all have names, or it has one that takes the whole body. */

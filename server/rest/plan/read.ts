@@ -23,16 +23,16 @@ interface Level {
   readonly spent: Spent;
 }
 
-/** What the host lets a request ask for. */
+/** The host's settings for requests. */
 export interface PlanSettings {
   /** No list holds more rows; null for no cap. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
-  /** Whether `sum()` and the like may be selected: over many rows they cost much. */
+  /** True if `sum()` and the like may be selected: over many rows they cost much. */
   readonly aggregates: boolean;
 }
 
-/** What the plan of one request has used so far. */
+/** The counts of one request's plan so far. */
 interface Spent {
   levels: number;
   outputs: number;

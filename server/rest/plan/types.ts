@@ -35,7 +35,7 @@ export type Output =
   /** Columns of an embedded table among those of its parent, each under its own key. */
   | { readonly kind: 'spread'; readonly name: string; readonly join: Join };
 
-/** What is made of the values of a group of rows: all that are alike in the other columns. */
+/** The aggregate of a group of rows: all that are alike in the other columns. */
 export interface PlannedAggregate {
   readonly name: SelectedAggregate['name'];
   /** The type of what it makes, from the list of those that may be cast to. */

@@ -30,7 +30,7 @@ export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
   return { text: `${explainSql(wish.media)}${text}`, params: parameters.values };
 }
 
-/** What has the database answer its plan of the statement that follows; empty for the answer itself. */
+/** The prefix that makes the database return its plan of the statement; empty for the rows themselves. */
 function explainSql({ plan }: MediaType): string {
   if (plan === null) return '';
   return `EXPLAIN (${[...plan.options, `FORMAT ${plan.format}`].join(', ').toUpperCase()}) `;

@@ -23,7 +23,7 @@ export interface RowsSource {
 interface OwnColumn {
   readonly name: string;
   readonly sql: string;
-  /** What is still to be made of the values. */
+  /** The aggregate that is still to be applied to the values. */
   readonly aggregate: PlannedAggregate | null;
 }
 
@@ -75,7 +75,7 @@ function placeName(place: number): string {
   return `o${String(place)}`;
 }
 
-/** What embedded tables are written with. */
+/** Context for writing embedded tables. */
 interface Below {
   readonly parameters: Parameters;
   /** The row that they are embedded in. */

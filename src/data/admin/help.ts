@@ -6,7 +6,7 @@ import { adminProblemOf, type AdminProblem } from './act.ts';
 /** The longest reason that the log takes. */
 export const MOST_REASON = 300;
 
-/** What became of help for an account: what it answers, or why it did not happen. */
+/** The outcome of help for an account: its result, or why it did not happen. */
 export type HelpOutcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AdminProblem };
 

@@ -67,7 +67,7 @@ export async function callRest({
   return text === '' ? null : parseJson(text, response.status);
 }
 
-/** Where the backend is, and how it is called by whoever is there. */
+/** The backend's address and key, and the fetch that calls it as the current user. */
 async function findCaller(): Promise<Pick<BackendClient, 'url' | 'fetchAsUser'>> {
   if (readText(sessionKey()) !== null) return loadBackend();
   visited ??= findBackend();

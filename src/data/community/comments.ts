@@ -53,7 +53,7 @@ const commentRow = v.pipe(
 
 const COLUMNS = `id,user_id,body,created_at,is_hidden,hidden_reason,author:player_cards(${CARD_COLUMNS})`;
 
-/** What was said under a list, oldest first: talk reads downwards. */
+/** The comments on a list, oldest first: talk reads downwards. */
 export function commentsQuery(listId: string) {
   return infiniteQueryOptions({
     queryKey: ['community', 'comments', listId],

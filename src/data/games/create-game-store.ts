@@ -9,13 +9,13 @@ import { createSavedCopy, type SavedCopy } from './saved-copy.ts';
 import { createSecondCopy, PAUSED, type SecondCopy, type Shelf } from './second-copy.ts';
 
 /**
- * Where the latest tap is in the local storage. `not-yet`: there is nothing to keep before a mission and a player; `full`
+ * The state of the latest tap in the local storage. `not-yet`: there is nothing to keep before a mission and a player; `full`
  * and `blocked`: the local storage did not take it.
  */
 export type GameSaving = 'not-yet' | 'saved' | 'full' | 'blocked';
 
 /**
- * What happened to the stored game, to be told once. `unreadable`: it could not be read and was set aside, and there was no
+ * An event of the stored game, to be told once. `unreadable`: it could not be read and was set aside, and there was no
  * second copy; `cleared`, `damaged`: the storage lost it while a page held it, and it was stored again; `restored`: it came
  * back from its second copy.
  */

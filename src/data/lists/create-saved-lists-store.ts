@@ -24,7 +24,7 @@ export type SavedListsState = {
   readonly lists: readonly SavedList[];
   /** Entries that could not be read and were moved aside. */
   readonly setAsideCount: number;
-  /** What the player has not been told of yet: entries set aside, and the lists that were rescued from them. */
+  /** News that the player has not read yet: entries set aside, and the lists that were rescued from them. */
   readonly setAsideNews: { readonly entries: number; readonly rescued: number };
   /** Reads storage again. */
   readonly reload: () => void;

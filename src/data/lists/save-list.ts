@@ -63,7 +63,7 @@ export function saveList(document: RosterDocument, over: SaveOver, places: SaveP
   return { ok: true, list, ...(replaced === null ? {} : { replaced }) };
 }
 
-/** What a save does to the lists. Null: the old list says more than can be read, and could not be set aside. */
+/** The lists after a save. Null: the old list says more than can be read, and could not be set aside. */
 type Edit =
   { readonly asks: SavedList } | { readonly list: SavedList; readonly replaced: SavedList | null } | null;
 

@@ -28,7 +28,7 @@ export type ResultProblem = (typeof RESULT_PROBLEMS)[number];
 /** Why a result waits although there was an answer: it is sent again by itself. */
 const WAIT_REASONS = ['signed-out', 'too-often', 'fault'] as const;
 
-/** What became of a result on this device. `waiting`: kept here and sent by itself; without `why` there was no answer. */
+/** The state of a result on this device. `waiting`: kept here and sent by itself; without `why` there was no answer. */
 export type ResultState =
   | { readonly kind: 'waiting'; readonly why?: (typeof WAIT_REASONS)[number] | undefined }
   /** `record`: what the server's record holds, where that is not what was sent last. */
@@ -67,7 +67,7 @@ type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 type Stored = {
   readonly text: string;
   readonly kept: readonly KeptResult[];
-  /** What another version of the app wrote, or what is damaged: it is stored again as it was found. */
+  /** Entries of another version of the app, or damaged ones: they are stored again as they were found. */
   readonly unread: readonly unknown[];
 };
 

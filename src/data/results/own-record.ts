@@ -10,7 +10,7 @@ const row = v.object({
   corrected_opponent_score: v.nullable(v.number()),
 });
 
-/** What the server's record holds of a game, and the figures that the other player is asked for instead; null for none. */
+/** The server's record of a game, and the figures that the other player is asked for instead; null for none. */
 export type OwnRecord = {
   readonly status: (typeof RECORD_STATUSES)[number];
   readonly record: Scores;

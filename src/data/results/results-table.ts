@@ -24,7 +24,7 @@ export type RecordedGame = {
   readonly opponentName: string | null;
   /** The other player is asked for other scores; these count until then. */
   readonly isCorrecting: boolean;
-  /** What the record holds, where the scores are a correction that waits; null where they are not. */
+  /** The record's own scores, if these are a correction that waits; else null. */
   readonly recorded: Scores | null;
 };
 

@@ -24,7 +24,7 @@ interface Flags {
   readonly isTester: boolean;
 }
 
-/** What the profile says of a user; `isRestricted` when they may not write. */
+/** The rights in a user's profile; `isRestricted` when they may not write. */
 interface Rights {
   readonly flags: Flags;
   readonly isRestricted: boolean;

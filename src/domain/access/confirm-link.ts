@@ -1,6 +1,6 @@
 import { ownPath } from './own-path.ts';
 
-/** What the link or code of a mail is for, by the names of the account service. */
+/** The purpose of a mail's link or code, by the names of the account service. */
 export const CONFIRM_TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 export type ConfirmType = (typeof CONFIRM_TYPES)[number];
 

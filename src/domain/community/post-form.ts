@@ -45,7 +45,7 @@ export function isSameForm(one: PostForm, other: PostForm): boolean {
   );
 }
 
-/** What a post says beside its name and units. */
+/** The fields of a post beside its name and units. */
 export type PostField = 'description' | 'image_url' | 'tournament';
 
 /** Lists what posting these fields changes in a post. */

@@ -1,7 +1,7 @@
 /** Shortest and longest user name, in characters as the database counts them. */
 export const USERNAME_LENGTH = { least: 2, most: 60 } as const;
 
-/** What is against a user name by itself. */
+/** A fault of a user name by itself. */
 export type UsernameFault =
   'too-short' | 'too-long' | 'control' | 'invisible' | 'slash' | 'dots' | 'role' | 'wab-id' | 'mixed';
 
@@ -24,7 +24,7 @@ const GREEK_OR_CYRILLIC = /[Ͱ-ϿЀ-ԯ]/u;
 const WAB_ID = /^wab[^a-z0-9]+[a-z0-9]{4}([^a-z0-9]+[a-z0-9]{4}){0,2}$/;
 
 /**
- * What is wrong with a user name, blanks at its ends aside: the checks of `profiles.username`. Names that pass for somebody
+ * Returns the first fault of a user name, blanks at its ends aside: the checks of `profiles.username`. Names that pass for somebody
  * else's are refused as in the database (`private.username_fault`). Null for a name that may be asked for.
  */
 export function usernameFault(text: string): UsernameFault | null {

@@ -1,7 +1,7 @@
 import { textHash } from './text-hash.ts';
 import type { RosterDocument } from './types.ts';
 
-/** Where a list was saved or loaded from. */
+/** The place that a list was saved to or loaded from. */
 export type SavedPlace = 'local' | 'cloud';
 
 /** Returns a short fingerprint of what a list says: name, faction, target and entries. Its saved identity does not count. */

@@ -18,7 +18,7 @@ import type { Ask } from './use-question.ts';
 
 type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
 
-/** What readers say to the list, oldest first, and below it the place to say something. */
+/** Readers' comments, oldest first, and below them the form for a new one. */
 export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

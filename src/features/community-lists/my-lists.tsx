@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { BoardResults } from './board-results.tsx';
 import { useMyBoard } from './use-board.ts';
 
-/** What the kinds of one's own lists are called. */
+/** Returns the labels of the kinds of one's own lists. */
 export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
   posted: msg`My posts`,
   liked: msg`Liked`,

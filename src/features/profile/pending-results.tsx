@@ -40,7 +40,7 @@ export function PendingResults({ userId }: { userId: string }) {
   );
 }
 
-/** What a correction would change. */
+/** The change that a correction would make. */
 function Recorded({ scores: { own, opponent } }: { scores: Scores }) {
   return (
     <p className={styles['small']}>

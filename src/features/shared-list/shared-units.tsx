@@ -67,7 +67,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
   );
 }
 
-/** What the catalogue says of a unit that was sent with other values. */
+/** The catalogue's values of a unit that was sent with others. */
 function CatalogueValues({ of: value }: { of: DifferingValue | undefined }) {
   const { t } = useLingui();
   if (value === undefined) return null;

@@ -5,10 +5,10 @@ import { paths } from '#platform/paths.ts';
 
 interface ConfirmWords {
   readonly title: MessageDescriptor;
-  /** What the button will do. */
+  /** The effect of the button. */
   readonly body: MessageDescriptor;
   readonly button: MessageDescriptor;
-  /** Where a new link is asked for. */
+  /** The page that offers a new link. */
   readonly again: string;
 }
 
@@ -19,7 +19,7 @@ const SIGN_IN: ConfirmWords = {
   again: `${paths.login()}?view=link`,
 };
 
-/** What the page of a mail's link says, by what the link is for. */
+/** The texts of a mail link's page, by the purpose of the link. */
 export const CONFIRM_WORDS: Readonly<Record<ConfirmType, ConfirmWords>> = {
   signup: {
     title: msg`Confirm your address`,

@@ -13,7 +13,7 @@ export type AccountForm = {
   /** What went wrong, when it belongs to no field in particular. */
   readonly failed: AuthFailure | null;
   readonly idOf: (field: FormField) => string;
-  /** What is wrong at a field; `absent` is said when it was left empty. An address without its @ has words of its own. */
+  /** The problem of a field; `absent` is said when it was left empty. An address without its @ has words of its own. */
   readonly errorAt: (field: FormField, absent: string) => string | undefined;
   /** Runs the action unless a field is empty. Answers what became of it, null when it was not run. */
   readonly send: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;

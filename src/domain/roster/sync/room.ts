@@ -1,6 +1,6 @@
 import type { SavedList } from '../saved-list.ts';
 
-/** What one account may keep in the cloud: the database refuses more (`private.quotas`). */
+/** The room of one account in the cloud: the database refuses more (`private.quotas`). */
 export const LIST_ROOM = { lists: 500, bytes: 10_000_000 } as const;
 
 /** From this share on the player is told. */

@@ -7,7 +7,7 @@ import { pendingOf, pendingSaveOf, type Queue } from './pending.ts';
 export type SaveTarget = {
   readonly listId: string;
   readonly base: number | null;
-  /** What the cloud has under that name and the player has not seen: nothing is sent before they have chosen. */
+  /** The cloud's list of that name that the player has not seen: nothing is sent before they choose. */
   readonly conflictWith: CloudList | null;
 };
 

@@ -21,7 +21,7 @@ export function HelpDialog({ help, onClose }: { help: WantedHelp; onClose: () =>
   const { t } = useLingui();
   const words = HELP_WORDS[help.kind];
   const { isBusy, problem, link, run } = useHelp(help, onClose);
-  // What is asked for every day needs no typing; what cannot be taken back does.
+  // Everyday help needs no typing; help that cannot be undone does.
   const [reason, setReason] = useState(words.isDanger ? '' : t`The owner asked for it`);
   const isReady = reason.trim().length >= 3;
   const { name } = help;

@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an administrator does for an account whose owner cannot. */
+/** Kinds of help that an administrator gives an account. */
 export type HelpKind = 'link' | 'factor' | 'confirm' | 'export' | 'delete';
 
 interface HelpWords {
   readonly label: MessageDescriptor;
-  /** What it does, and what it does not. */
+  /** Its effect, and its limits. */
   readonly body: MessageDescriptor;
   readonly confirm: MessageDescriptor;
   readonly isDanger: boolean;
 }
 
-/** What the menu and the dialog of each kind of help say. */
+/** Returns the texts of the menu and the dialog of each kind of help. */
 export const HELP_WORDS: Readonly<Record<HelpKind, HelpWords>> = {
   link: {
     label: msg`Write a link for a new password`,

@@ -5,7 +5,7 @@ import { accountName } from './account-name.ts';
 import type { WantedHelp } from './help-dialog.tsx';
 import { HELP_WORDS, type HelpKind } from './help-words.ts';
 
-/** What can be done for an account whose owner cannot; where the server mails links, players ask for theirs. */
+/** Menu items of the help for an account; if the server mails links, players ask for theirs. */
 export function useHelpItems(
   account: Account,
   sendsMail: boolean,

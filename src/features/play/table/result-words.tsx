@@ -3,7 +3,7 @@ import type { ResultState } from '#data/results/kept-results.ts';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
-/** What became of a recorded result, in a sentence. */
+/** The state of a recorded result, in a sentence. */
 export function ResultWords({ state, opponent }: { state: ResultState; opponent: string }) {
   const { t } = useLingui();
   if (state.kind === 'refused')

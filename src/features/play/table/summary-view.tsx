@@ -69,7 +69,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
   );
 }
 
-/** Who won, with both scores; both at a tie. A game that is not over says so and has scores so far. */
+/** The winner with both scores; both names at a tie. A game that is not over says so and has scores so far. */
 function Winner({ state, winners }: { state: GameState; winners: readonly string[] }) {
   const { t } = useLingui();
   const [first, second] = Object.values(state.players);

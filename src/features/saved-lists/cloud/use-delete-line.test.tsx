@@ -36,7 +36,7 @@ const loadable = () =>
 const heard = async (text: string) => waitFor(() => expect(messagesShown()[0]).toBe(text));
 const inMessages = () => within(screen.getByRole('region', { name: 'Messages' }));
 
-/** Another device saves the list anew. */
+/** Another device saves the list again. */
 async function changeElsewhere({ elsewhere }: Account, points: number): Promise<void> {
   const there = await elsewhere.byId('raid');
   await elsewhere.update(toCloudRow(cloudReady('Raid', points, { id: 'raid' })), there?.revision ?? 0);
