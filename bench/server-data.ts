@@ -57,6 +57,20 @@ export async function fillTables(
   }
 }
 
+/** Saves this list in the cloud for each of the players. */
+export async function saveOneListEach(
+  { port, keys }: Muster,
+  players: readonly Player[],
+  list: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await post(
+    port,
+    '/rest/v1/army_lists',
+    keys.service,
+    players.map(({ id }) => ({ ...list, user_id: id })),
+  );
+}
+
 async function post(port: number, path: string, key: string, body: unknown): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
     method: 'POST',

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { startPostgrest } from '#tests/builders/postgrest.ts';
-import { fillTables, type Player, signUpPlayers } from './server-data.ts';
+import { fillTables, type Player, saveOneListEach, signUpPlayers } from './server-data.ts';
 import type { LoadPlan, LoadResult } from './server-load.ts';
 import { clusterProcess, processorTime, SECRET, startMuster } from './server-process.ts';
 
@@ -18,7 +18,7 @@ const CONNECTIONS = [1, 16, 64, 256];
 const ROUNDS = 5;
 const WARM_UP_MS = 300;
 const MEASURE_MS = 2_000;
-const SESSIONS = 16;
+const SESSIONS = 64;
 const LISTS = 4_000;
 const PARTS = ['read', 'save'] as const;
 const CONDITIONS = ['quiet', 'busy'] as const;
@@ -39,6 +39,11 @@ const LIST = {
     keywords: ['infantry', 'veteran'],
   })),
 };
+
+/** Bodies of saves: the units of the list, in several amounts. */
+const BODIES = [1, 2, 3, 4].map((quantity) =>
+  JSON.stringify({ units: LIST.units.map((unit) => ({ ...unit, quantity })) }),
+);
 
 interface Tested {
   readonly port: number;
@@ -70,13 +75,14 @@ function planOf(
       bodies: null,
     };
   }
+  // Each player has one list, so no quota is reached; a save changes it and keeps its older version.
   return {
     ...timing,
-    method: 'POST',
-    path: `${root}/army_lists`,
+    method: 'PATCH',
+    path: `${root}/army_lists?name=eq.${encodeURIComponent(LIST.name)}`,
     headers: { apikey: anon, 'content-type': 'application/json', prefer: 'return=minimal' },
     visitors: players.map(({ access }) => ({ authorization: `Bearer ${access}` })),
-    bodies: [JSON.stringify(LIST)],
+    bodies: BODIES,
   };
 }
 
@@ -113,6 +119,7 @@ if (cluster === null) throw new Error('There is no PostgreSQL on this machine.')
 const muster = await startMuster(cluster.url);
 const players = await signUpPlayers(muster, SESSIONS);
 await fillTables(muster, players, LISTS);
+await saveOneListEach(muster, players, LIST);
 const client = new pg.Client({ connectionString: cluster.url });
 await client.connect();
 await client.query('vacuum analyze');
