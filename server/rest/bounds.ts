@@ -19,7 +19,7 @@ export const DEFAULT_BOUNDS: Bounds = {
   answerBytes: 16_777_216,
 };
 
-/** PostgreSQL's own words for too much are of class 54, which PostgREST answers with 413. */
+/** PostgreSQL's own errors for too much are of class 54, for which PostgREST returns 413. */
 const STATUS = 413;
 
 /** Returns the refusal of a request that selects more columns and tables than `outputs`. */
