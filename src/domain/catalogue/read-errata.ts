@@ -29,7 +29,7 @@ export function checkCorrection(unit: Unit, input: unknown): CheckedCorrection {
   const changed = CORRECTABLE.filter(
     (field) => JSON.stringify(corrected?.[field]) !== JSON.stringify(unit[field]),
   ).map((field) => [field, corrected?.[field]] as const);
-  return { ok: true, changes: Object.fromEntries(changed) as UnitCorrection };
+  return { ok: true, changes: Object.fromEntries(changed) };
 }
 
 function recordOf(unit: Unit): object {
