@@ -133,9 +133,13 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     createOperate({ database, keys, now, log, version: parts.version, folder: settings.dataDir }),
   );
   // The app is served from here as well: an empty address is wherever it came from.
-  const { supportUrl, contactEmail } = settings;
+  const { supportUrl, contactEmail, deploymentSites } = settings;
   const mailsResults = !confirmsAtOnce({ config: project.auth, mailer });
-  const host = { ...(supportUrl !== null && { supportUrl }), ...(contactEmail !== null && { contactEmail }) };
+  const host = {
+    ...(supportUrl !== null && { supportUrl }),
+    ...(contactEmail !== null && { contactEmail }),
+    ...(deploymentSites !== null && { deploymentSites }),
+  };
   api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...host }));
   return {
     api,

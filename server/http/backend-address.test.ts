@@ -6,11 +6,16 @@ describe('the address of the backend', () => {
   it('is told to everybody with the public key, and kept by no cache', async () => {
     const app = new Hono().get(
       '/backend.json',
-      backendAddress({ url: '', anonKey: 'public-key', mailsResults: true }),
+      backendAddress({ url: '', anonKey: 'public-key', mailsResults: true, deploymentSites: ['our-club'] }),
     );
     const answer = await app.request('/backend.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ url: '', anonKey: 'public-key', mailsResults: true });
+    expect(await answer.json()).toEqual({
+      url: '',
+      anonKey: 'public-key',
+      mailsResults: true,
+      deploymentSites: ['our-club'],
+    });
   });
 });

@@ -10,6 +10,8 @@ export interface BackendAddress {
   readonly supportUrl?: string;
   /** Where players reach the host; left out without one. */
   readonly contactEmail?: string;
+  /** The names of the sites whose builds administrators watch; left out where no provider is set up. */
+  readonly deploymentSites?: readonly string[];
 }
 
 /**

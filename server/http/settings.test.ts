@@ -21,6 +21,7 @@ describe('readSettings', () => {
       mailFrom: 'Muster <no-reply@localhost>',
       supportUrl: null,
       contactEmail: null,
+      deploymentSites: null,
       keys: null,
     });
   });
@@ -35,6 +36,24 @@ describe('readSettings', () => {
       problems: [
         'SUPPORT_URL is not an address: it must begin with https:// or http://.',
         'CONTACT_EMAIL is "a@b.co?bcc=c@d.co": it must be an address such as hello@example.org.',
+      ],
+    });
+  });
+
+  it('names the sites whose builds are watched, once there is a token for the provider', () => {
+    expect(readSettings({ DEPLOYMENT_SITES: 'our-club' })).toMatchObject({
+      settings: { deploymentSites: null },
+    });
+    expect(readSettings({ NETLIFY_TOKEN: 'token' })).toMatchObject({
+      settings: { deploymentSites: ['muster', 'muster-preview'] },
+    });
+    expect(readSettings({ NETLIFY_TOKEN: 'token', DEPLOYMENT_SITES: 'our-club, Our-Trial' })).toMatchObject({
+      settings: { deploymentSites: ['our-club', 'Our-Trial'] },
+    });
+    expect(readSettings({ DEPLOYMENT_SITES: 'our club' })).toEqual({
+      ok: false,
+      problems: [
+        'DEPLOYMENT_SITES is "our club": it must be names of sites at Netlify, such as muster,muster-preview.',
       ],
     });
   });

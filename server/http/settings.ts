@@ -31,6 +31,8 @@ export interface Settings {
   readonly supportUrl: string | null;
   /** CONTACT_EMAIL: where players reach whoever runs this; null without one. */
   readonly contactEmail: string | null;
+  /** DEPLOYMENT_SITES: the provider's names of the sites whose builds are watched; null without NETLIFY_TOKEN. */
+  readonly deploymentSites: readonly string[] | null;
   readonly keys: KeySettings;
 }
 
@@ -65,6 +67,7 @@ export function readSettings(env: Environment): SettingsResult {
   const mailFrom = readSender(env, problems);
   const supportUrl = readUrl('SUPPORT_URL', ['https:', 'http:'])(env, problems);
   const contactEmail = readContact(env, problems);
+  const deploymentSites = readDeploymentSites(env, problems);
   const keys = keySettings(env);
   if (!keys.ok) problems.push(...keys.problems);
   if (!keys.ok || problems.length > 0) return { ok: false, problems };
@@ -87,6 +90,7 @@ export function readSettings(env: Environment): SettingsResult {
       mailFrom,
       supportUrl,
       contactEmail,
+      deploymentSites,
       keys: keys.settings,
     },
   };
@@ -172,4 +176,14 @@ const readContact: Reader<string | null> = (env, problems) => {
   if (text !== null && !/^[^<>@\s?&#]+@[^<>@\s?&#]+$/.test(text))
     problems.push(`CONTACT_EMAIL is "${text}": it must be an address such as hello@example.org.`);
   return text;
+};
+
+const readDeploymentSites: Reader<readonly string[] | null> = (env, problems) => {
+  const text = textOf(env, 'DEPLOYMENT_SITES') ?? 'muster,muster-preview';
+  const names = text.split(',').map((name) => name.trim());
+  if (!names.every((name) => /^[a-z0-9-]{1,63}$/i.test(name)))
+    problems.push(
+      `DEPLOYMENT_SITES is "${text}": it must be names of sites at Netlify, such as muster,muster-preview.`,
+    );
+  return textOf(env, 'NETLIFY_TOKEN') === null ? null : names;
 };

@@ -65,4 +65,16 @@ describe('how the host is reached', () => {
       expect(await mailsResults()).toBe(false);
     }
   });
+
+  it('watches the deployments that the server names, or the build before it, or none', async () => {
+    const deploymentSites = async () => (await findSiteContacts()).deploymentSites;
+    answer({ url: '', anonKey: 'k', deploymentSites: ['our-club', 7] });
+    expect(await deploymentSites()).toEqual(['our-club']);
+    for (const other of [{ deploymentSites: 'our-club' }, {}]) {
+      answer(other);
+      expect(await deploymentSites()).toBeNull();
+    }
+    vi.stubEnv('VITE_DEPLOYMENT_SITES', 'hosted, hosted-preview');
+    expect(await deploymentSites()).toEqual(['hosted', 'hosted-preview']);
+  });
 });

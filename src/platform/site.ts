@@ -9,23 +9,33 @@ export type SiteContacts = {
   readonly contactEmail: string | null;
   /** True if players can get mails about game results. Only the own server writes them, so a build never says it. */
   readonly mailsResults: boolean;
+  /** The names of the sites whose builds administrators watch; null where no provider is set up. */
+  readonly deploymentSites: readonly string[] | null;
 };
 
 /**
- * The host's contacts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`), else what the own server says at
- * /backend.json (`SUPPORT_URL`, `CONTACT_EMAIL`), else what it said last. Never rejects; what nobody says is null.
+ * The host's facts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`, `VITE_DEPLOYMENT_SITES`), else what the own
+ * server says at /backend.json, else what it said last. Never rejects; what nobody says is null.
  */
 export async function findSiteContacts(): Promise<SiteContacts> {
   const built = contactsOf({
     supportUrl: import.meta.env['VITE_SUPPORT_URL'] as unknown,
     contactEmail: import.meta.env['VITE_CONTACT_EMAIL'] as unknown,
+    deploymentSites: builtSites(import.meta.env['VITE_DEPLOYMENT_SITES'] as unknown),
   });
   const told = (await askServer()) ?? remembered();
   return {
     supportUrl: built.supportUrl ?? told.supportUrl,
     contactEmail: built.contactEmail ?? told.contactEmail,
     mailsResults: told.mailsResults,
+    deploymentSites: built.deploymentSites ?? told.deploymentSites,
   };
+}
+
+/** The names in a build's setting, with commas between them; null when there is none. */
+function builtSites(text: unknown): readonly string[] | null {
+  const names = typeof text === 'string' ? text.split(',').map((name) => name.trim()) : [];
+  return names.some((name) => name !== '') ? names : null;
 }
 
 /** Answers null when the server does not say anything that can be read. */
@@ -49,12 +59,18 @@ function remembered(): SiteContacts {
   }
 }
 
-const NONE: SiteContacts = { supportUrl: null, contactEmail: null, mailsResults: false };
+const NONE: SiteContacts = {
+  supportUrl: null,
+  contactEmail: null,
+  mailsResults: false,
+  deploymentSites: null,
+};
 
 function contactsOf(value: unknown): SiteContacts {
   if (typeof value !== 'object' || value === null) return NONE;
   const told = new Map<string, unknown>(Object.entries(value));
   const [supportUrl, contactEmail] = [told.get('supportUrl'), told.get('contactEmail')];
+  const sites: unknown = told.get('deploymentSites');
   return {
     supportUrl: typeof supportUrl === 'string' && /^https?:\/\/\S+$/i.test(supportUrl) ? supportUrl : null,
     contactEmail:
@@ -62,19 +78,27 @@ function contactsOf(value: unknown): SiteContacts {
         ? contactEmail
         : null,
     mailsResults: told.get('mailsResults') === true,
+    deploymentSites: Array.isArray(sites) ? sites.filter((name) => typeof name === 'string') : null,
   };
 }
 
 let known = NONE;
-let asked: Promise<void> | null = null;
+let asked: Promise<SiteContacts> | null = null;
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+/** Returns the host's facts, which are asked for once a visit. Never rejects. */
+export async function siteContacts(): Promise<SiteContacts> {
   asked ??= findSiteContacts().then((contacts) => {
     known = contacts;
     for (const each of listeners) each();
+    return contacts;
   });
+  return asked;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void siteContacts();
   return () => listeners.delete(listener);
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { SignInPage } from './pages/sign-in.ts';
+import { watchSites } from './pages/watched-sites.ts';
 
 async function arrive(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -36,7 +37,8 @@ test('each role is offered its own ways in, and nobody those of another', async 
 
 /** A deployment that failed, told to this page alone: all tests of a run share one server and its administrators. */
 async function failBuild(page: Page): Promise<void> {
-  const [created_at, site_name] = [new Date(Date.now() - 3_600_000).toISOString(), 'muster'];
+  const [created_at, site_name] = [new Date(Date.now() - 3_600_000).toISOString(), 'our-club'];
+  await watchSites(page, [site_name]);
   const deploy_url = 'https://example.org/deploy';
   const notice = { id: 'failed', created_at, read: false, content: { site_name, deploy_url } };
   await page.route('**/functions/v1/deployments', async (route) =>
@@ -58,7 +60,7 @@ test('an administrator is told of a failed build on the page, until it is put aw
   const main = page.getByRole('main');
   const banner = main.getByRole('alert').filter({ hasText: 'Latest Site Deployment Failed' });
   await expect(banner).toContainText('Site may be experiencing issues. Please check deployment status.');
-  const alert = main.getByRole('alert').filter({ hasText: 'Build of muster failed' });
+  const alert = main.getByRole('alert').filter({ hasText: 'Build of our-club failed' });
   await alert.getByRole('button', { name: 'Seen' }).click();
   await expect(alert).toBeHidden();
   await page.reload();

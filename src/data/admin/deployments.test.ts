@@ -22,7 +22,7 @@ it('a deployment without a time, or whose link does not lead to the web, is none
   fakeBackend(({ path }) =>
     path.startsWith('/functions/v1/deployments') ? { status: 200, body: { deployments } } : null,
   );
-  expect(await queryClient().query(deploymentsQuery())).toEqual([
+  expect(await queryClient().query(deploymentsQuery(['muster']))).toEqual([
     {
       createdAt: deployment.created_at,
       state: 'ready',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type BuildNotice, type Deployment, failedNewest } from '#domain/admin/build-failures.ts';
+import { siteContacts } from '#platform/site.ts';
 import { callRest } from '../community/call-rest.ts';
 import { rowsOf } from '../reader/text-table.ts';
 import { act, type AdminOutcome, callFunction, readRows, writeRow } from './act.ts';
@@ -21,8 +22,20 @@ const deployment = v.object({
   deploy_url: v.pipe(v.string(), v.regex(/^https?:\/\//i)),
 });
 
-/** The latest deployments, asked again every 120 s. A failed newest one is told to every administrator, once. */
-export function deploymentsQuery() {
+/** The names of the sites whose builds are watched; null where no hosting provider is set up. */
+export function deploymentSitesQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'deployment-sites'],
+    queryFn: async () => (await siteContacts()).deploymentSites,
+    staleTime: Infinity,
+  });
+}
+
+/**
+ * The latest deployments, asked for again every 120 s, and never where no provider is set up (`sites` is null). A failed newest
+ * one is told to every administrator, once.
+ */
+export function deploymentsQuery(sites: readonly string[] | null) {
   return queryOptions({
     queryKey: ['admin', 'deployments'],
     queryFn: async (): Promise<readonly Deployment[]> => {
@@ -33,10 +46,11 @@ export function deploymentsQuery() {
         siteName: each.site_name,
         deployUrl: each.deploy_url,
       }));
-      const failed = failedNewest(read);
+      const failed = failedNewest(read, sites ?? []);
       if (failed !== null) await tell(failed);
       return read;
     },
+    enabled: sites !== null,
     retry: false,
     staleTime: 0,
     // Where no provider is set up there is nothing to ask again for.

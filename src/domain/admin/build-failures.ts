@@ -9,16 +9,13 @@ export type Deployment = {
   readonly deployUrl: string;
 };
 
-/** The site's two names at its host: of the site itself and of its previews. */
-const OWN_SITES: readonly string[] = ['muster', 'muster-preview'];
-
 /** How long a failure is news: 24 hours (spec section 9). */
 const WINDOW_MS = 24 * 3_600_000;
 
-/** The newest deployment when it failed and is the product's own: what the banner shows. Null for none. */
+/** The newest deployment if it failed and is of one of `sites`, for the banner. Null otherwise. */
 export function failedNewest(
   deployments: readonly Deployment[],
-  sites: readonly string[] = OWN_SITES,
+  sites: readonly string[],
 ): Deployment | null {
   const newest = deployments.reduce<Deployment | null>(
     (found, each) => (found === null || each.createdAt > found.createdAt ? each : found),
@@ -37,11 +34,11 @@ export type BuildNotice = {
   readonly isRead: boolean;
 };
 
-/** Those of the last 24 hours about the product's own sites, newest first. `now` in milliseconds. */
+/** The notices of the last 24 hours about `sites`, newest first. `now` in milliseconds. */
 export function freshNotices(
   notices: readonly BuildNotice[],
   now: number,
-  sites: readonly string[] = OWN_SITES,
+  sites: readonly string[],
 ): readonly BuildNotice[] {
   return notices
     .filter(({ at, siteName }) => now - at < WINDOW_MS && sites.includes(siteName))

@@ -54,7 +54,12 @@ function Card() {
 }
 
 async function open(mailsResults: boolean) {
-  vi.mocked(useSiteContacts).mockReturnValue({ supportUrl: null, contactEmail: null, mailsResults });
+  vi.mocked(useSiteContacts).mockReturnValue({
+    supportUrl: null,
+    contactEmail: null,
+    mailsResults,
+    deploymentSites: null,
+  });
   const { user } = renderApp(
     <WithQueries>
       <Card />

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#platform/paths.ts';
+import { watchSites } from '../pages/watched-sites.ts';
 import type { Witness } from '../pages/witness.ts';
 import { minuteOf, MISSION, UNIT } from './office-beds.ts';
 import { PAYLOADS } from './payloads.ts';
@@ -12,6 +13,10 @@ export async function tourOfOffice(witness: Witness, stage: Stage): Promise<void
   const { harvest } = stage;
   const shows = async (part: string, ...fields: readonly string[]) =>
     witness.expectShown(part, storedIn(harvest, fields));
+  await watchSites(
+    page,
+    PAYLOADS.map(({ text }) => text),
+  );
   await page.route('**/functions/v1/deployments', (route) =>
     route.fulfill({ json: { deployments: PAYLOADS.flatMap(({ text }) => deploymentsOf(text)) } }),
   );

@@ -12,6 +12,7 @@ import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
 import { When } from '../when.tsx';
+import { useDeploymentSites } from './use-deployment-sites.ts';
 
 const MOST = 100;
 
@@ -21,6 +22,7 @@ export function AlertsSection() {
   const { isBusy, act } = useAct();
   const { ask, dialog } = useAsk();
   const query = useQuery(buildNoticesQuery(MOST));
+  const sites = useDeploymentSites() ?? [];
   const remove = (id: string, site: string) =>
     ask({
       title: t`Delete the alert about ${site}?`,
@@ -32,7 +34,7 @@ export function AlertsSection() {
   return (
     <Loaded query={query}>
       {(notices) => {
-        const fresh = new Set(freshNotices(notices, now().getTime()).map(({ id }) => id));
+        const fresh = new Set(freshNotices(notices, now().getTime(), sites).map(({ id }) => id));
         return (
           <>
             {notices.length === 0 && (

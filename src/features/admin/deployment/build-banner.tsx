@@ -4,13 +4,15 @@ import { deploymentsQuery } from '#data/admin/deployments.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { failedNewest } from '#domain/admin/build-failures.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { useDeploymentSites } from './use-deployment-sites.ts';
 
-/** That the newest deployment of the site failed (spec sections 4 and 8); a check that fails shows nothing. */
+/** Tells that the newest deployment of a watched site failed; nothing when the check itself fails. */
 export function BuildBanner() {
   const { t } = useLingui();
   const viewer = useViewer();
-  const { data } = useQuery(deploymentsQuery());
-  const failed = data === undefined ? null : failedNewest(data);
+  const sites = useDeploymentSites();
+  const { data } = useQuery(deploymentsQuery(sites));
+  const failed = failedNewest(data ?? [], sites ?? []);
   if (failed === null) return null;
   return (
     <Banner

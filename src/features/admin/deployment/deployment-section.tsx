@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { adminProblemOf } from '#data/admin/act.ts';
-import { deploymentsQuery } from '#data/admin/deployments.ts';
+import { deploymentSitesQuery, deploymentsQuery } from '#data/admin/deployments.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -10,22 +10,33 @@ import { Loaded } from '../loaded.tsx';
 import { When } from '../when.tsx';
 import { BuildBanner } from './build-banner.tsx';
 
-/** The latest deployments of the site, asked for again every two minutes. */
+/** The latest deployments of the site, or how to set up that they are watched. */
 export function DeploymentSection() {
+  const query = useQuery(deploymentSitesQuery());
+  return (
+    <Loaded query={query}>
+      {(sites) => (sites === null ? <NotSetUp /> : <Deployments sites={sites} />)}
+    </Loaded>
+  );
+}
+
+function NotSetUp() {
   const { t } = useLingui();
-  const query = useQuery(deploymentsQuery());
-  if (query.error !== null && adminProblemOf(query.error).code === 'not-set-up') {
-    return (
-      <EmptyState title={t`No hosting provider is set up`} headingLevel={2} icon="info">
-        <p>
-          <Trans>
-            This server runs by itself. If the site is hosted at Netlify, set NETLIFY_TOKEN and
-            NETLIFY_SITE_ID for the server, and the deployments stand here.
-          </Trans>
-        </p>
-      </EmptyState>
-    );
-  }
+  return (
+    <EmptyState title={t`No hosting provider is set up`} headingLevel={2} icon="info">
+      <p>
+        <Trans>
+          This server runs by itself. If the site is hosted at Netlify, set NETLIFY_TOKEN, NETLIFY_SITE_ID and
+          DEPLOYMENT_SITES for the server: its deployments then appear here.
+        </Trans>
+      </p>
+    </EmptyState>
+  );
+}
+
+function Deployments({ sites }: { sites: readonly string[] }) {
+  const query = useQuery(deploymentsQuery(sites));
+  if (query.error !== null && adminProblemOf(query.error).code === 'not-set-up') return <NotSetUp />;
   return (
     <>
       <BuildBanner />

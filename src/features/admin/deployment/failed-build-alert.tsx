@@ -9,16 +9,18 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useAct } from '../use-act.ts';
 import { When } from '../when.tsx';
+import { useDeploymentSites } from './use-deployment-sites.ts';
 
 /**
- * The newest failed build that this administrator has not put away yet: of the last 24 hours and of the product's own sites
- * (spec section 4). A check that fails shows nothing.
+ * The newest failed build that this administrator has not put away yet: of the last 24 hours and of the sites that are watched.
+ * A check that fails shows nothing.
  */
 export function FailedBuildAlert() {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
-  const { data } = useQuery(buildNoticesQuery());
-  const [newest] = freshNotices(data ?? [], now().getTime());
+  const sites = useDeploymentSites();
+  const { data } = useQuery({ ...buildNoticesQuery(), enabled: sites !== null });
+  const [newest] = freshNotices(data ?? [], now().getTime(), sites ?? []);
   if (newest === undefined || newest.isRead) return null;
   const { id, at, siteName } = newest;
   return (

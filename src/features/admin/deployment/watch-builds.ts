@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { adminProblemOf } from '#data/admin/act.ts';
-import { buildNoticesQuery, deploymentsQuery } from '#data/admin/deployments.ts';
+import { buildNoticesQuery, deploymentSitesQuery, deploymentsQuery } from '#data/admin/deployments.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
@@ -12,22 +12,25 @@ import { toast } from '#ui/toast/toast.tsx';
 const POLL_MS = 120_000;
 
 /**
- * Tells an administrator of a failed build: each once, of the last 24 hours, of the product's own sites (spec section 4). A
- * check that fails says nothing. `open` leads to the page of the deployments. Answers how to end it.
+ * Tells an administrator of a failed build: each once, of the last 24 hours, of the sites that are watched. Asks for nothing
+ * where no hosting provider is set up. A check that fails says nothing. `open` leads to the page of the deployments. Returns how to
+ * end it.
  */
 export function watchBuilds(open: () => void): () => void {
   let shownId: string | null = null;
   let hasProvider = true;
   const look = async () => {
     const client = queryClient();
+    const sites = await client.query(deploymentSitesQuery());
+    if (sites === null) return;
     if (hasProvider) {
       // Asking for the deployments tells every administrator of a failed one.
-      await client.query(deploymentsQuery()).catch((error: unknown) => {
+      await client.query(deploymentsQuery(sites)).catch((error: unknown) => {
         hasProvider = adminProblemOf(error).code !== 'not-set-up';
       });
     }
     const notices = await client.query(buildNoticesQuery()).catch(() => []);
-    const [newest] = freshNotices(notices, now().getTime());
+    const [newest] = freshNotices(notices, now().getTime(), sites);
     if (newest === undefined || newest.isRead || newest.id === shownId) return;
     // The start page says it itself.
     if (location.pathname === paths.home() || location.pathname === '/landing') return;

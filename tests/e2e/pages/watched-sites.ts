@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the server say to this page that the builds of these sites are watched, as it does with NETLIFY_TOKEN. */
+export async function watchSites(page: Page, deploymentSites: readonly string[]): Promise<void> {
+  await page.route('**/backend.json', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: { ...told, deploymentSites } });
+  });
+}
