@@ -18,10 +18,18 @@ export interface Node {
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
 
+/** A comment of the source; `loc` counts lines from 1. */
+export interface CommentNode {
+  readonly type: 'Line' | 'Block' | 'Shebang';
+  readonly value: string;
+  readonly loc: { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
+}
+
 export interface RuleContext {
   readonly filename: string;
   readonly cwd: string;
-  report(problem: { readonly node: Node; readonly message: string }): void;
+  readonly sourceCode: { readonly lines: readonly string[]; getAllComments(): readonly CommentNode[] };
+  report(problem: { readonly node: Node | CommentNode; readonly message: string }): void;
 }
 
 /** A part of a node as a node; null for what is none, such as a missing value. */

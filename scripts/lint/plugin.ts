@@ -1,6 +1,7 @@
 /** The house's own lint rules, as a plugin of oxlint (.oxlintrc.json names it `house`). */
 import { relative, sep } from 'node:path';
 import { isBareAttribute, isBareProperty, isText, literalTexts } from './bare-text.ts';
+import { commentProblem } from './comment.ts';
 import { fileNameProblem } from './file-name.ts';
 import { borderProblem } from './import-border.ts';
 import { asNode, type Node, type Rule, type RuleContext } from './plugin-types.ts';
@@ -95,7 +96,30 @@ const fileName: Rule = {
   },
 };
 
+const plainComment: Rule = {
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const { start, end } = comment.loc;
+          const message = commentProblem({
+            isDoc: comment.type === 'Block' && comment.value.startsWith('*'),
+            text: comment.value,
+            lines: context.sourceCode.lines.slice(start.line - 1, end.line),
+          });
+          if (message !== null) context.report({ node: comment, message });
+        }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'import-border': importBorder, 'no-bare-text': noBareText, 'file-name': fileName },
+  rules: {
+    'import-border': importBorder,
+    'no-bare-text': noBareText,
+    'file-name': fileName,
+    'plain-comment': plainComment,
+  },
 };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { commentProblem } from './comment.ts';
+
+const problemOf = (text: string, isDoc = true) =>
+  commentProblem({ isDoc, text, lines: text.split('\n').map((line) => `/** ${line}`) });
+
+describe('commentProblem', () => {
+  it.each(['What', 'Who', 'Whose', 'Whether', 'That', 'Where', 'How'])(
+    'refuses a doc comment that opens with %s',
+    (word) => {
+      expect(problemOf(`* ${word} a unit costs.`)).toContain(`not with "${word}"`);
+    },
+  );
+
+  it('accepts a doc comment that opens with a verb or a noun', () => {
+    expect(problemOf('* Returns the points of a unit.')).toBeNull();
+    expect(problemOf('* Whatever: a word that only begins alike.')).toBeNull();
+  });
+
+  it('accepts a comment inside code that opens with a relative word', () => {
+    expect(problemOf(' What the server sent is hostile.', false)).toBeNull();
+  });
+
+  it.each([
+    'It answers null.',
+    'Set anew after each tap.',
+    'Null when there are none.',
+    'Whoever asks first wins.',
+    'A page of the office.',
+    'A drawn page has no words.',
+    'Runs in a step of its own.',
+    'Fetched ahead of time.',
+    'The word books of a page.',
+  ])('refuses the words of the old dialect: %s', (text) => {
+    expect(problemOf(text, false)).toMatch(/^Plain English: /);
+  });
+
+  it.each([
+    'See spec section 4.',
+    'The limit of the specification, 4.2.',
+    'From facts/units.md.',
+    'As design.md has it.',
+    'Of §8.',
+  ])('refuses to cite a document outside the repository: %s', (text) => {
+    expect(problemOf(text, false)).toBe('State the rule, or point to a file under docs/.');
+  });
+
+  it('accepts a document under docs/ and another specification by its name', () => {
+    expect(problemOf('See docs/game.md, "Wounds"; the wire follows RFC 6749.', false)).toBeNull();
+  });
+
+  it('refuses a line of more than 100 columns, unless it holds an address', () => {
+    const line = (length: number) => `  // ${'a'.repeat(length - 5)}`;
+    const problem = (text: string) => commentProblem({ isDoc: false, text, lines: [text] });
+    expect(problem(line(100))).toBeNull();
+    expect(problem(line(101))).toBe('A comment wraps at 100 columns.');
+    expect(problem(`// https://example.org/${'a'.repeat(90)}`)).toBeNull();
+  });
+
+  it('leaves the width of code with a comment behind it to the formatter', () => {
+    const code = `const points = ${'1'.repeat(90)}; // as printed`;
+    expect(commentProblem({ isDoc: false, text: ' as printed', lines: [code] })).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+/** A comment as the rule needs it: its text without the marks, and the source lines that it covers. */
+export type Comment = {
+  readonly isDoc: boolean;
+  readonly text: string;
+  readonly lines: readonly string[];
+};
+
+/** Columns that a comment may use. */
+const WIDTH = 100;
+
+/** Words of the house's old dialect, with the word to write. */
+const DENIED: readonly (readonly [RegExp, string])[] = [
+  [/\banswers\b/i, 'write "returns", or "responses" of a server'],
+  [/\banew\b/i, 'write "again" or "new"'],
+  [/\b(?:is|are) none\b/i, 'write "there is no …" or "null when …"'],
+  [/\bwhoever\b/i, 'name the person: "the player", "the admin"'],
+  [/\bthe office\b/i, 'write "the admin area"'],
+  [/\bdrawn pages?\b/i, 'write "prerendered page"'],
+  [/\bbooks? of words\b|\bword books?\b/i, 'write "message catalogue"'],
+  [/\bsteps? of (?:its|their) own\b/i, 'write "separate task"'],
+  [/\bahead of time\b/i, 'write "prefetch" or "in advance"'],
+];
+
+/** Documents that are not in the repository. */
+const OUTSIDE =
+  /\bspec(?:ification)?\b(?!\.ts)|\bsection \d|\b(?:design|behaviour|conflicts|players|english)\.md\b|\bfacts\/|§/;
+
+/**
+ * Returns the reason why a comment breaks the rules of plain English in CONTRIBUTING.md, or null. It
+ * may not open with a relative word, use a word of the old dialect, cite a document outside the
+ * repository, or be wider than 100 columns.
+ */
+export function commentProblem({ isDoc, text, lines }: Comment): string | null {
+  const opening = /^[\s*]*(What|Whose|Who|Whether|That|Where|How)\b/.exec(text)?.[1];
+  if (isDoc && opening !== undefined) {
+    return `A doc comment opens with a verb ("Returns …") or a noun, not with "${opening}".`;
+  }
+  const denied = DENIED.find(([word]) => word.test(text));
+  if (denied !== undefined) return `Plain English: ${denied[1]}.`;
+  if (OUTSIDE.test(text)) return 'State the rule, or point to a file under docs/.';
+  if (lines.some((line) => isWide(line))) return `A comment wraps at ${String(WIDTH)} columns.`;
+  return null;
+}
+
+/** True for a line of nothing but a comment that is too wide; a line with an address cannot wrap. */
+function isWide(line: string): boolean {
+  return line.length > WIDTH && /^\s*(?:\/\*|\*|\/\/)/.test(line) && !/https?:\/\//.test(line);
+}
