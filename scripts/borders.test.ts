@@ -95,9 +95,9 @@ const IMPORTS: readonly Case[] = [
   ['server/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
   ['server/case.ts', "import { readText } from '#platform/storage/local.ts'; readText();", BORDER],
   ['server/case.ts', "import { useState } from 'react'; useState();", BORDER],
-  ['catalogue/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
-  ['catalogue/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", BORDER],
-  ['catalogue/case.ts', "import { createApp } from '#server/app.ts'; createApp();", BORDER],
+  ['art/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
+  ['art/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", BORDER],
+  ['art/case.ts', "import { createApp } from '#server/app.ts'; createApp();", BORDER],
   [
     'supabase/functions/news/case.ts',
     "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();",
