@@ -11,7 +11,7 @@ export const RESULT_PROBLEM_WORDS: Readonly<
   'unknown-opponent': msg`There is no player with this WAB ID any more.`,
   'signed-out': msg`Sign in to record results.`,
   'not-allowed': msg`Your account may not record results.`,
-  'no-room': msg`Your account has no room for more games. The result stays on this device; ask the administrators.`,
+  'no-room': msg`Your account is full: it holds as many recorded games as it may. The result stays on this device; ask an administrator for more room.`,
   'too-often': msg`Too many results in a short time. Try again later.`,
   fault: msg`The result could not be recorded. Try again later.`,
 };

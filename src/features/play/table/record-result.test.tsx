@@ -75,6 +75,26 @@ describe('a game whose score was changed after it was recorded', () => {
     expect(asked.at(-1)).toEqual({ own_score: 2, opponent_score: 4 });
   });
 
+  it('says that the account is full of games, what was kept and what to do', async () => {
+    fakeBackend(({ path }) =>
+      path.startsWith('/rest/v1/rpc/record_game')
+        ? {
+            status: 413,
+            body: { code: 'PT413', message: 'no room for more games', details: 'games', hint: '5000 rows' },
+          }
+        : null,
+    );
+    await signIn(ANNA);
+    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    await user.click(await screen.findByRole('button', { name: 'Record the result' }));
+    expect(
+      await screen.findByText(
+        'Your account is full: it holds as many recorded games as it may. The result stays on this device; ask an administrator for more room.',
+      ),
+    ).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Record again' })).not.toBeNull();
+  });
+
   it('is not recorded while the game is not over', () => {
     renderApp(<RecordResult game={readyGame('loot')} />);
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
