@@ -45,11 +45,14 @@ function Whole({ data }: { data: Overview }) {
           </p>
         )}
         <ul className={styles['picks']}>
-          {tasks.map(({ id, text, to, icon, isUrgent = false }) => (
+          {tasks.map(({ id, text, detail, to, icon, isUrgent = false }) => (
             <li key={id}>
               <Link to={to} className={board['task']} {...(isUrgent ? { 'data-urgent': '' } : {})}>
                 <Icon name={icon} />
-                <span>{text}</span>
+                <span>
+                  {text}
+                  {detail !== undefined && <small>{detail}</small>}
+                </span>
                 <Icon name="chevron-right" size={18} />
               </Link>
             </li>

@@ -1,12 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '#data/admin/overview.ts';
+import { mailFaults } from '#domain/admin/mail-faults.ts';
 import { paths } from '#platform/paths.ts';
 import type { IconName } from '#ui/icon/icon-paths.ts';
+import { useMailTasks } from './use-mail-tasks.ts';
 
-type Task = {
+export type Task = {
   readonly id: string;
   readonly text: string;
+  /** What is behind it and what to do, where the way there does not say it all. */
+  readonly detail?: string;
   readonly to: string;
   readonly icon: IconName;
   readonly isUrgent?: boolean;
@@ -17,8 +21,9 @@ type Counted = Task & { readonly count: number };
 /** What waits for an administrator, what is urgent first, each with the way to it. */
 export function useTasks(data: Overview): readonly Task[] {
   const { t } = useLingui();
+  const mails = useMailTasks(mailFaults(data.unsent));
   const translations = useTranslationTasks(data);
-  const all: readonly Counted[] = [
+  const urgent: readonly Counted[] = [
     {
       id: 'reports',
       count: data.open_reports,
@@ -35,14 +40,8 @@ export function useTasks(data: Overview): readonly Task[] {
       icon: 'warning',
       isUrgent: true,
     },
-    {
-      id: 'failed',
-      count: data.failed_mails,
-      text: t`${plural(data.failed_mails, { one: '# mail failed in the last seven days', other: '# mails failed in the last seven days' })}`,
-      to: `${paths.mail()}?status=failed`,
-      icon: 'comment',
-      isUrgent: true,
-    },
+  ];
+  const rest: readonly Counted[] = [
     {
       id: 'kept',
       count: data.kept_mails,
@@ -58,7 +57,8 @@ export function useTasks(data: Overview): readonly Task[] {
       icon: 'user',
     },
   ];
-  return [...all, ...translations].filter(({ count }) => count > 0);
+  const counts = ({ count }: Counted) => count > 0;
+  return [...urgent.filter(counts), ...mails, ...[...rest, ...translations].filter(counts)];
 }
 
 function useTranslationTasks({ missing }: Overview): readonly Counted[] {

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { clearMails, deleteMail, type MailStatus, type OutboxMail, outboxQuery } from '#data/admin/mail.ts';
+import { mailFaultReason } from '#domain/admin/mail-faults.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -13,6 +14,7 @@ import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
 import { When } from '../when.tsx';
+import { MAIL_FAULT_WORDS } from './fault-words.ts';
 
 const STATES = ['all', 'waiting', 'sent', 'kept', 'failed'] as const;
 
@@ -113,7 +115,7 @@ function MailRow({ mail, onDelete }: { mail: OutboxMail; onDelete: () => void })
             <When at={mail.created_at} />
             {mail.attempts > 1 && <Trans>{mail.attempts} attempts</Trans>}
           </p>
-          {mail.last_fault !== null && <p className={styles['muted']}>{mail.last_fault}</p>}
+          {mail.last_fault !== null && <Fault words={mail.last_fault} />}
         </div>
         <Button size="sm" variant="quiet" iconOnly icon="trash" label={t`Delete`} onClick={onDelete} />
       </div>
@@ -123,5 +125,16 @@ function MailRow({ mail, onDelete }: { mail: OutboxMail; onDelete: () => void })
         </Disclosure>
       )}
     </li>
+  );
+}
+
+/** The reason in the reader's words, and those of the mail server. */
+function Fault({ words }: { words: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>{t(MAIL_FAULT_WORDS[mailFaultReason(words)])}</p>
+      <p className={styles['muted']}>{words}</p>
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MailFaultReason } from '#domain/admin/mail-faults.ts';
+
+/** Why a mail did not leave and what to do about it, by the reason. */
+export const MAIL_FAULT_WORDS: Readonly<Record<MailFaultReason, MessageDescriptor>> = {
+  'unknown-server': msg`There is no mail server of this name. Check the address in SMTP_URL.`,
+  unreachable: msg`The mail server cannot be reached. Check the address and the port in SMTP_URL, and the firewall.`,
+  encryption: msg`No secure connection to the mail server was possible. Check smtp:// or smtps:// and the port in SMTP_URL, and the certificate.`,
+  'sign-in': msg`The mail server refuses the sign-in. Check the name and the password in SMTP_URL.`,
+  sender: msg`The mail server refuses the sender. Set MAIL_FROM to an address that it may send for.`,
+  recipient: msg`The mail server refuses the player’s address. Check it under Users.`,
+  'put-off': msg`The mail server puts mails off for now. Ask its provider about its limits.`,
+  content: msg`The mail server refuses the mail itself. Ask its provider; its words are in the outbox.`,
+  late: msg`It did not leave in time, and its link is no longer valid. The player asks for a new one.`,
+  other: msg`The words of the mail server are in the outbox. Ask its provider.`,
+};
