@@ -6,8 +6,9 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 const features = (...names: readonly string[]) => names.map((name) => `<rootDir>/src/features/${name}/**`);
 
 /**
- * Words that the first page does not need, a book each (src/platform/i18n.ts): folders and files whose words are fetched with
- * the pages that open the book. All other words come first, in `messages`.
+ * Words that the first page does not need, a book each (src/platform/i18n.ts): folders and files
+ * whose words are fetched with the pages that open the book. All other words come first, in
+ * `messages`.
  */
 const WORD_BOOKS = {
   /** Building, reading and printing lists. */
@@ -22,7 +23,10 @@ const WORD_BOOKS = {
     '<rootDir>/src/platform/words/findings.ts',
     '<rootDir>/src/platform/words/unit-marks.ts',
   ],
-  /** Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the lists. */
+  /**
+   * Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the
+   * lists.
+   */
   cloud: features('builder/cloud', 'saved-lists/cloud'),
   /** Signing in, and what only who is signed in sees. */
   account: [
@@ -66,7 +70,9 @@ const WORD_BOOKS = {
   missions: [...features('missions'), '<rootDir>/src/platform/words/roll-words.ts'],
   /** The way to a game: its set-up and deployment. */
   play: features('play/hub', 'play/setup', 'play/deployment', 'play/frame'),
-  /** What a game at the table starts with (scripts/word-books.test.ts says when a file is missing). */
+  /**
+   * What a game at the table starts with (scripts/word-books.test.ts says when a file is missing).
+   */
   game: [
     ...features('play/frame'),
     ...[

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/bare/chromium.mjs';
 
-/** A port that is free now. Each worker reads this file too, so the first reader leaves it in the environment. */
+/**
+ * A port that is free now. Each worker reads this file too, so the first reader leaves it in the
+ * environment.
+ */
 async function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -23,11 +26,15 @@ async function freePort(): Promise<string> {
 process.env['MUSTER_E2E_PORT'] ??= await freePort();
 // Every run begins with a server that nobody has used.
 process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
-// Journeys tap as soon as there is something to tap; pages that were drawn at build have a journey of their own.
+// Journeys tap as soon as there is something to tap; pages that were drawn at build have a journey
+// of their own.
 process.env['DRAWN_PAGES'] = 'off';
 process.env['MUSTER_CHROMIUM'] ??= (await findTestBrowser()) ?? '';
 
-/** Journeys in which a phone shows nothing that a desktop does not, or that say themselves which window they want: once is enough. */
+/**
+ * Journeys in which a phone shows nothing that a desktop does not, or that say themselves which
+ * window they want: once is enough.
+ */
 const SAME_ON_A_PHONE = [
   'about',
   'account',
@@ -69,7 +76,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    // Journeys without a network say what was fetched before; those of the installed app allow the worker that fetches all.
+    // Journeys without a network say what was fetched before; those of the installed app allow the
+    // worker that fetches all.
     serviceWorkers: 'block',
     // A slow machine is told of the performance optimizer, over whatever is being tested.
     storageState: {
@@ -79,7 +87,8 @@ export default defineConfig({
         localStorage: [{ name: 'warcrow_hide_performance_optimizer', value: 'true' }],
       })),
     },
-    // Tracing doubles the time of the accessibility journeys; a picture of the failure mostly says enough.
+    // Tracing doubles the time of the accessibility journeys; a picture of the failure mostly says
+    // enough.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
@@ -94,9 +103,10 @@ export default defineConfig({
       ],
     },
   },
-  // A journey in each language runs in English and Spanish on a desktop and in French, the longest words, on a phone; one
-  // that only one of them runs, in all three there. What axe looks at has the
-  // same structure in each: English on a desktop, Spanish on a phone. `@once` marks what no window changes.
+  // A journey in each language runs in English and Spanish on a desktop and in French, the longest
+  // words, on a phone; one that only one of them runs, in all three there. What axe looks at has
+  // the same structure in each: English on a desktop, Spanish on a phone. `@once` marks what no
+  // window changes.
   projects: [
     {
       name: 'desktop',

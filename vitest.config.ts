@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { vitePlugins } from './vite.config.ts';
 
-/** What shows that every line of src/domain is tested: coverage is measured over these alone, as it slows all that runs. */
+/**
+ * What shows that every line of src/domain is tested: coverage is measured over these alone, as it
+ * slows all that runs.
+ */
 const DOMAIN_TESTS = ['src/domain/**/*.test.ts', 'tests/scenario/**/*.test.ts'];
 /** A hundred thousand links, two hundred devices: more of what others show already. */
 const LONG_TESTS = ['tests/scenario/{hostile-links,cloud-lists}.test.ts'];
@@ -34,7 +37,8 @@ export default defineConfig({
     // A second run would not find the modules that our plugins make, such as virtual:missions/en.
     fsModuleCache: false,
     // Files share a worker; tests/setup/own-modules.ts gives each its own modules; lingui's are
-    // inlined for it to reach them, as the language shown is kept there; Supabase's count the auth clients that were made.
+    // inlined for it to reach them, as the language shown is kept there; Supabase's count the auth
+    // clients that were made.
     isolate: false,
     globalSetup: 'tests/setup/database-image.ts',
     // Every core: by itself one is left free, which is half of a small machine.

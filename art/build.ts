@@ -1,7 +1,8 @@
 /**
- * Draws every picture ahead of time into dist/art: npm run build:art. Only what changed is drawn again; files that no unit
- * has any more are removed. WebP is written, which every browser takes; other forms are drawn when somebody asks. Portraits
- * are written as JPEG too: their addresses are kept in profiles and posts (spec section 3) and must work on a static host.
+ * Draws every picture ahead of time into dist/art: npm run build:art. Only what changed is drawn
+ * again; files that no unit has any more are removed. WebP is written, which every browser takes;
+ * other forms are drawn when somebody asks. Portraits are written as JPEG too: their addresses are
+ * kept in profiles and posts (spec section 3) and must work on a static host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Prints what pictures cost: all of them ahead of time, and one card when somebody asks: npm run bench:art. */
+/**
+ * Prints what pictures cost: all of them ahead of time, and one card when somebody asks: npm run
+ * bench:art.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Prints what each page weighs before it can be used, in kB of 1000 bytes, text packed with gzip: npm run bench:bundle. */
+/**
+ * Prints what each page weighs before it can be used, in kB of 1000 bytes, text packed with gzip:
+ * npm run bench:bundle.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** Measures the community board over the table API as the app calls it; bench/community.ts says on what. */
+/**
+ * Measures the community board over the table API as the app calls it; bench/community.ts says on
+ * what.
+ */
 import type { Database } from '#server/db/database.ts';
 import { openRest } from '#tests/builders/rest.ts';
 import { numbersOf, pick, type Seeded } from './community-seed.ts';
@@ -63,7 +66,10 @@ export interface Measure {
   readonly limit: number;
 }
 
-/** Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, and the plans of the slowest. */
+/**
+ * Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, and
+ * the plans of the slowest.
+ */
 export async function measureCommunity(
   database: Database,
   seeded: Seeded,
@@ -109,7 +115,9 @@ function printSlowestCombination(measured: readonly Measured[], limit: number): 
   for (const { names, same } of sets.slice(0, 3)) console.log(`    ${figures(same)}: ${names}`);
 }
 
-/** The tenth page of each sort: as quick as the first, as it is found by what the ninth ended with. */
+/**
+ * The tenth page of each sort: as quick as the first, as it is found by what the ninth ended with.
+ */
 async function measureDeepPages(ask: ReturnType<typeof createAsk>, { players }: Seeded): Promise<void> {
   const deep: Measured[] = [];
   for (const sort of SORTS) {

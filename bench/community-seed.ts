@@ -1,4 +1,7 @@
-/** Fills a database with made-up players and the lists that they posted, for bench/community.ts. Always the same ones. */
+/**
+ * Fills a database with made-up players and the lists that they posted, for bench/community.ts.
+ * Always the same ones.
+ */
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -123,7 +126,10 @@ function unitsOf(random: () => number, own: readonly Unit[]): readonly SavedUnit
   );
 }
 
-/** The counts at once, as if they had come in over months: a table that was rewritten a hundred times in a minute is no measure. */
+/**
+ * The counts at once, as if they had come in over months: a table that was rewritten a hundred
+ * times in a minute is no measure.
+ */
 async function seedReactions(database: Database, ids: readonly string[]): Promise<void> {
   await database.withOwner(async ({ query, script }) => {
     await query(

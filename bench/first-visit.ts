@@ -1,7 +1,7 @@
 /**
- * Prints what a first visit on a slow phone feels like: npm run bench:first-visit [-- runs], after npm run build. The CPU is four
- * times slower than this machine's, the network a slow 4G (150 ms there and back, 1.6 Mbit/s), nothing is kept from before.
- * Judges nothing.
+ * Prints what a first visit on a slow phone feels like: npm run bench:first-visit [-- runs], after
+ * npm run build. The CPU is four times slower than this machine's, the network a slow 4G (150 ms
+ * there and back, 1.6 Mbit/s), nothing is kept from before. Judges nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,10 @@ const VISITS: readonly (readonly [string, (page: Page) => Locator, (page: Page) 
 ];
 
 interface Visit {
-  /** Milliseconds from the start: something to see; a tap was answered. Kilobytes of all that was fetched until then. */
+  /**
+   * Milliseconds from the start: something to see; a tap was answered. Kilobytes of all that was
+   * fetched until then.
+   */
   readonly seen: number;
   readonly answered: number;
   readonly kilobytes: number;

@@ -1,6 +1,6 @@
 /**
- * Prints what a saved game of five rounds takes to load (text to state: limit 50 ms), what one tap takes to be done and put
- * into its saved form, and how long the saved text is. npm run bench:game.
+ * Prints what a saved game of five rounds takes to load (text to state: limit 50 ms), what one tap
+ * takes to be done and put into its saved form, and how long the saved text is. npm run bench:game.
  */
 import { act, foldGame, type Game, undo } from '#domain/game/log.ts';
 import { restoreGame, savedText } from '#domain/game/saved-game.ts';
@@ -31,7 +31,10 @@ function army(player: string): GameAction {
   return { type: 'list-set', player, list: { ...list, entries }, units };
 }
 
-/** A game of five rounds with all its activations, taps and boxes; the mission is stretched to that many. */
+/**
+ * A game of five rounds with all its activations, taps and boxes; the mission is stretched to that
+ * many.
+ */
 function longGame(): Game {
   const ready = readyGame('rescue-mission', 'banner');
   const { mission } = ready.state;

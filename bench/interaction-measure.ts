@@ -8,7 +8,10 @@ declare global {
   interface Window {
     /** Milliseconds from each touch or key to the frame that followed it. */
     paintDelays: number[];
-    /** What the browser itself counts towards “interaction to next paint”, in steps of 8 ms, from 16 ms up. */
+    /**
+     * What the browser itself counts towards “interaction to next paint”, in steps of 8 ms, from 16
+     * ms up.
+     */
     slowEvents: number[];
   }
 }
@@ -48,7 +51,10 @@ export interface Sample {
   readonly counted: number;
 }
 
-/** Does one thing and answers how long the page took to paint what came of it; null when it reacted to nothing. */
+/**
+ * Does one thing and answers how long the page took to paint what came of it; null when it reacted
+ * to nothing.
+ */
 export async function measure(page: Page, act: () => Promise<void>): Promise<Sample | null> {
   await page.evaluate(() => {
     window.paintDelays = [];
@@ -71,9 +77,9 @@ const TOUCH_MS = 80;
 export type Press = (button: Locator) => Promise<void>;
 
 /**
- * A finger on this page: it comes down once the button is in view and at rest, and rests a moment as people's do. Playwright's own
- * tap has the page look up what lies under it, and lifts the finger before it has answered to its coming down: both within
- * the time that is measured.
+ * A finger on this page: it comes down once the button is in view and at rest, and rests a moment
+ * as people's do. Playwright's own tap has the page look up what lies under it, and lifts the
+ * finger before it has answered to its coming down: both within the time that is measured.
  */
 export function fingerOn(devtools: CDPSession): Press {
   return async (button) => {
@@ -88,8 +94,8 @@ export function fingerOn(devtools: CDPSession): Press {
 }
 
 /**
- * Taps on the one button of a page that holds nothing else: what the browser, and the machine as busy as it is, take
- * themselves. Other figures are to be read beside it.
+ * Taps on the one button of a page that holds nothing else: what the browser, and the machine as
+ * busy as it is, take themselves. Other figures are to be read beside it.
  */
 export async function yardstick(browser: Browser, slower: number, repetitions: number): Promise<Sample[]> {
   const page = await browser.newPage({

@@ -1,7 +1,7 @@
 /**
- * Prints how long the builder and the table of a game take to answer on a slow phone, from a touch or a key to the next painted frame:
- * npm run bench:interaction, after npm run build. The screen is 390 × 844 and the CPU four times slower than this
- * machine's. Judges nothing.
+ * Prints how long the builder and the table of a game take to answer on a slow phone, from a touch
+ * or a key to the next painted frame: npm run bench:interaction, after npm run build. The screen is
+ * 390 × 844 and the CPU four times slower than this machine's. Judges nothing.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,10 @@ const PAGE = {
   refusal: (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog')),
 };
 
-/** Adds every unit once, as long as the list takes it, and takes all back again; over again until there is enough. */
+/**
+ * Adds every unit once, as long as the list takes it, and takes all back again; over again until
+ * there is enough.
+ */
 async function addAndUndo(page: Page, press: Press): Promise<{ added: Sample[]; undone: Sample[] }> {
   const added: Sample[] = [];
   const undone: Sample[] = [];

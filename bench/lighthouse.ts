@@ -1,6 +1,7 @@
 /**
- * Prints what Lighthouse says of the public pages on a phone, the median of three runs each: npm run bench:lighthouse [-- runs],
- * after npm run build. Lighthouse itself is fetched from the npm registry for the run. Aim: 98 for performance, 100 for all else.
+ * Prints what Lighthouse says of the public pages on a phone, the median of three runs each: npm
+ * run bench:lighthouse [-- runs], after npm run build. Lighthouse itself is fetched from the npm
+ * registry for the run. Aim: 98 for performance, 100 for all else.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -39,7 +40,10 @@ async function look(address: string, file: string, chromium: string | null): Pro
   return v.parse(REPORT, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Has the server draw every picture that the pages show: it does so once in its life, and not while a page is looked at. */
+/**
+ * Has the server draw every picture that the pages show: it does so once in its life, and not while
+ * a page is looked at.
+ */
 async function warmUp(address: string): Promise<void> {
   const browser = await openChromium();
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

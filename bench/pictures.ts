@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the built app, dark and light, on a desktop and on a phone: npm run pictures, after npm run
- * build. Writes docs/pictures/desktop.jpg and docs/pictures/phone.jpg.
+ * Takes the README's pictures of the built app, dark and light, on a desktop and on a phone: npm
+ * run pictures, after npm run build. Writes docs/pictures/desktop.jpg and docs/pictures/phone.jpg.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

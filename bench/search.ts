@@ -1,7 +1,8 @@
 /**
- * Prints what one key press in the search of the reader takes: over all texts, words, missions and units of a language, and
- * over 10,000 made-up units besides. Counted is what a press does: search everything, and cut and mark what the page then
- * shows. npm run bench:search. Judges nothing; the aim is 16 ms.
+ * Prints what one key press in the search of the reader takes: over all texts, words, missions and
+ * units of a language, and over 10,000 made-up units besides. Counted is what a press does: search
+ * everything, and cut and mark what the page then shows. npm run bench:search. Judges nothing; the
+ * aim is 16 ms.
  */
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
@@ -94,7 +95,8 @@ function measure(label: string, documents: readonly SearchDocument[]): void {
   const index = createSearchIndex(documents);
   const making = performance.now() - start;
   const presses = TYPED.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)));
-  // The middle of many runs of each press, as other programs of the machine take their share of single ones.
+  // The middle of many runs of each press, as other programs of the machine take their share of
+  // single ones.
   const times = presses.map((term) => middle(Array.from({ length: RUNS }, () => press(index, term))));
   const slowest = Math.max(...times);
   const cells = [making, middle(times), slowest].map((time) => `${time.toFixed(1)} ms`);

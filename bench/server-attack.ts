@@ -1,7 +1,8 @@
 /**
- * Prints how many reads a player gets done in ten seconds, one after the other, alone and beside an attacker: one
- * visitor with an endless statement in a loop, twelve such requests at once, a thousand connections. On the embedded database, or
- * on PostgreSQL with `-- postgres`; `-- flood` leaves the single visitors out: npm run bench:attack, after npm run build. Judges nothing.
+ * Prints how many reads a player gets done in ten seconds, one after the other, alone and beside an
+ * attacker: one visitor with an endless statement in a loop, twelve such requests at once, a
+ * thousand connections. On the embedded database, or on PostgreSQL with `-- postgres`; `-- flood`
+ * leaves the single visitors out: npm run bench:attack, after npm run build. Judges nothing.
  */
 import { Agent, request } from 'node:http';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
@@ -41,7 +42,9 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Reads of the player within the time, with the slowest half's beginning and the slowest of all. */
+/**
+ * Reads of the player within the time, with the slowest half's beginning and the slowest of all.
+ */
 async function look(
   muster: Muster,
   player: Player,

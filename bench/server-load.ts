@@ -1,6 +1,7 @@
 /**
- * Sends the same requests over and over to a server and prints what it took as one line of JSON. A process of its own, so
- * that it takes no time from the server: bench/server.ts and bench/server-pairs.ts start it with the plan on its standard input.
+ * Sends the same requests over and over to a server and prints what it took as one line of JSON. A
+ * process of its own, so that it takes no time from the server: bench/server.ts and
+ * bench/server-pairs.ts start it with the plan on its standard input.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -18,7 +19,10 @@ export interface LoadPlan {
   readonly visitors?: readonly Readonly<Record<string, string>>[];
   /** One for each connection in turn; null without a body. */
   readonly bodies: readonly string[] | null;
-  /** A JSON field of an answer that becomes the same field of the connection's next body, such as a rotated token. */
+  /**
+   * A JSON field of an answer that becomes the same field of the connection's next body, such as a
+   * rotated token.
+   */
   readonly carry: string | null;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Prints how our server and the real PostgREST 12 compare on one PostgreSQL, as the ratio of requests a second: in turn, five
- * times two seconds each, medians. npm run bench:pairs, after npm run build; `-- read quiet`, `-- save busy` and so on measure
- * one part. Busy means that every core has something else to do as well. Judges nothing.
+ * Prints how our server and the real PostgREST 12 compare on one PostgreSQL, as the ratio of
+ * requests a second: in turn, five times two seconds each, medians. npm run bench:pairs, after npm
+ * run build; `-- read quiet`, `-- save busy` and so on measure one part. Busy means that every core
+ * has something else to do as well. Judges nothing.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +54,10 @@ interface Tested {
 
 let runs = 0;
 
-/** Every connection is a visitor of its own, as limits count visitors: guests by their address, players by their account. */
+/**
+ * Every connection is a visitor of its own, as limits count visitors: guests by their address,
+ * players by their account.
+ */
 function planOf(
   part: (typeof PARTS)[number],
   { port, root }: Tested,
@@ -75,7 +79,8 @@ function planOf(
       bodies: null,
     };
   }
-  // Each player has one list, so no quota is reached; a save changes it and keeps its older version.
+  // Each player has one list, so no quota is reached; a save changes it and keeps its older
+  // version.
   return {
     ...timing,
     method: 'PATCH',

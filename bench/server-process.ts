@@ -96,8 +96,8 @@ export function peakMemory(pid: number): number {
 const TICKS = 100;
 
 /**
- * Milliseconds of the processor that a process and its children have used; 0 where the system does not say. Unlike what a
- * clock shows it says little about what else the machine has to do.
+ * Milliseconds of the processor that a process and its children have used; 0 where the system does
+ * not say. Unlike what a clock shows it says little about what else the machine has to do.
  */
 export function processorTime(pid: number): number {
   const children = processes().filter((one) => Number(statOf(one)[1]) === pid);

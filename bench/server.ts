@@ -1,8 +1,9 @@
 /**
- * Prints how many requests a second the server answers, and how long they take: the newest community lists, saving a list,
- * a fresh token. On the embedded database, on a PostgreSQL of its own, and beside them the real PostgREST on that same
- * PostgreSQL: npm run bench:server, after npm run build. npm run bench:server -- 10 measures each for ten seconds instead
- * of three. The processor's time for each request is the server's own and, apart, the database's. Judges nothing.
+ * Prints how many requests a second the server answers, and how long they take: the newest
+ * community lists, saving a list, a fresh token. On the embedded database, on a PostgreSQL of its
+ * own, and beside them the real PostgREST on that same PostgreSQL: npm run bench:server, after npm
+ * run build. npm run bench:server -- 10 measures each for ten seconds instead of three. The
+ * processor's time for each request is the server's own and, apart, the database's. Judges nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -103,7 +104,10 @@ const TASKS: readonly (readonly [name: string, task: (tested: Tested) => Task, n
   ['refresh a token', refreshing, true],
 ];
 
-/** Measures servers in turn, so that what else the machine does meets them alike. `database` is the process of theirs. */
+/**
+ * Measures servers in turn, so that what else the machine does meets them alike. `database` is the
+ * process of theirs.
+ */
 async function report(servers: readonly Tested[], database: number | null): Promise<void> {
   for (const [name, task, needsAccounts] of TASKS) {
     for (const connections of CONNECTIONS) {

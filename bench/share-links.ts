@@ -1,4 +1,7 @@
-/** Prints how long a share link takes to read, over sound links and over the corpus of the hostile-links test. */
+/**
+ * Prints how long a share link takes to read, over sound links and over the corpus of the
+ * hostile-links test.
+ */
 import { performance } from 'node:perf_hooks';
 import { decodeList, MAX_JSON_BYTES } from '#domain/sharing/decode.ts';
 import { hostileLinks, packed } from '#tests/builders/hostile-links.ts';

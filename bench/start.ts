@@ -1,6 +1,7 @@
 /**
- * Prints how long the built server takes from its start to the first answer that needs the database, and the most memory it
- * took: with an empty data folder, and again with what that left. npm run bench:start [-- runs]. Limits: 3 s, 2 s, 500 MB.
+ * Prints how long the built server takes from its start to the first answer that needs the
+ * database, and the most memory it took: with an empty data folder, and again with what that left.
+ * npm run bench:start [-- runs]. Limits: 3 s, 2 s, 500 MB.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,10 @@ import { TEMPLATE } from '#server/db/open-database.ts';
 
 interface Start {
   readonly milliseconds: number;
-  /** Most memory that the process held, in MB of 1000000 bytes, two seconds of quiet included; null where no /proc says it. */
+  /**
+   * Most memory that the process held, in MB of 1000000 bytes, two seconds of quiet included; null
+   * where no /proc says it.
+   */
   readonly megabytes: number | null;
 }
 

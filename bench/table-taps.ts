@@ -1,4 +1,7 @@
-/** Taps at the table of a long game, for interaction.ts: a tester signs in and sits down to a game of many events. */
+/**
+ * Taps at the table of a long game, for interaction.ts: a tester signs in and sits down to a game
+ * of many events.
+ */
 import type { Page } from 'playwright-core';
 import { storedLongGame } from '#tests/builders/table-games.ts';
 import { measure, type Press, type Sample } from './interaction-measure.ts';

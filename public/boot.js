@@ -1,4 +1,7 @@
-/* Before the first paint: theme, language, what becomes of a drawn page (docs/decisions/029), and what to say when no app comes. */
+/*
+ * Before the first paint: theme, language, what becomes of a drawn page (docs/decisions/029), and
+ * what to say when no app comes.
+ */
 (() => {
   const page = document.documentElement;
   let chosen = null;
@@ -41,7 +44,9 @@
   if (entry === undefined) return;
   if (isAnother) page.dataset.drawnPage = 'other';
 
-  /* Every press before the app runs counts, in order: src/app/take-over.ts does them once it can. */
+  /*
+   * Every press before the app runs counts, in order: src/app/take-over.ts does them once it can.
+   */
   let presses = 0;
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('#root button');

@@ -1,8 +1,8 @@
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- the compiler knows the globals of pages, not of workers */
 /*
- * A service worker that removes itself, for going back from a broken release: served as /sw.js it takes the place of the broken
- * one, empties the app's stores and lets itself go; the next page comes from the network. Lists, games and choices lie elsewhere
- * and stay. See docs/operating.md.
+ * A service worker that removes itself, for going back from a broken release: served as /sw.js it
+ * takes the place of the broken one, empties the app's stores and lets itself go; the next page
+ * comes from the network. Lists, games and choices lie elsewhere and stay. See docs/operating.md.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

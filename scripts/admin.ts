@@ -1,4 +1,6 @@
-/** Says who is an administrator and helps accounts. Run `npm run admin` for the list of commands. */
+/**
+ * Says who is an administrator and helps accounts. Run `npm run admin` for the list of commands.
+ */
 import { administer } from '#server/operate/administer.ts';
 import { outcomeOf, tell } from '#server/operate/outcome.ts';
 

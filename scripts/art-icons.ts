@@ -1,4 +1,7 @@
-/** `npm run art:icons`: draws the favicons, the install icons and the picture for links into public/. */
+/**
+ * `npm run art:icons`: draws the favicons, the install icons and the picture for links into
+ * public/.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type LogoGround, logoSvg } from '#art/logo/logo.ts';

@@ -1,4 +1,7 @@
-/** `npm run art:sheet`: every portrait, large and as small as in a list, on one sheet: docs/pictures/portraits.webp. */
+/**
+ * `npm run art:sheet`: every portrait, large and as small as in a list, on one sheet:
+ * docs/pictures/portraits.webp.
+ */
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { liveryOf } from '#art/palette/palette.ts';

@@ -1,4 +1,7 @@
-/** Writes a backup of the database, also while the server runs: npm run backup -- [file] (docs/operating.md). */
+/**
+ * Writes a backup of the database, also while the server runs: npm run backup -- [file]
+ * (docs/operating.md).
+ */
 import manifest from '../package.json' with { type: 'json' };
 import { backUp } from '#server/operate/backup-command.ts';
 import { outcomeOf, tell } from '#server/operate/outcome.ts';

@@ -1,4 +1,7 @@
-/** Each border of the house is seen to refuse: small offences are written down and handed to the real linter. */
+/**
+ * Each border of the house is seen to refuse: small offences are written down and handed to the
+ * real linter.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Names every fault of the catalogue by file, unit and field. Run: npm run catalogue:check. Changes nothing. */
+/**
+ * Names every fault of the catalogue by file, unit and field. Run: npm run catalogue:check. Changes
+ * nothing.
+ */
 import { join } from 'node:path';
 import { checkCatalogue } from './catalogue-report.ts';
 

@@ -1,4 +1,7 @@
-/** Reads `catalogue/` and the names in `locales/` from disk, parses every file and answers all of it or every fault. */
+/**
+ * Reads `catalogue/` and the names in `locales/` from disk, parses every file and answers all of it
+ * or every fault.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFiles, ReadCatalogue, SourceFile } from '#domain/catalogue/assemble.ts';
@@ -12,8 +15,9 @@ import { TERM_KINDS } from '#domain/catalogue/types.ts';
 export const CATALOGUE_FOLDERS = ['catalogue/factions', 'catalogue/glossary', 'locales'] as const;
 
 /**
- * Reads the catalogue under `root` (the repository's folder). Answers every file when all are in order, else every fault by
- * file, unit and field. Whether files agree with each other is looked at only when each is in order by itself.
+ * Reads the catalogue under `root` (the repository's folder). Answers every file when all are in
+ * order, else every fault by file, unit and field. Whether files agree with each other is looked at
+ * only when each is in order by itself.
  */
 export function readCatalogue(root: string): ReadCatalogue {
   const faults: Fault[] = [];

@@ -1,4 +1,7 @@
-/** Brings a table of units into the catalogue. Run: npm run catalogue:import -- table.csv [--write]. See catalogue/README.md. */
+/**
+ * Brings a table of units into the catalogue. Run: npm run catalogue:import -- table.csv [--write].
+ * See catalogue/README.md.
+ */
 import { join } from 'node:path';
 import { importUnits } from './import-units.ts';
 

@@ -13,8 +13,9 @@ import { readTexts } from './text-files.ts';
 export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] };
 
 /**
- * Looks through the catalogue under `root`: every fault by file, unit and field with their count, or what there is. A skill
- * that a language does not explain yet is named too, and is no fault: the app shows its English notes.
+ * Looks through the catalogue under `root`: every fault by file, unit and field with their count,
+ * or what there is. A skill that a language does not explain yet is named too, and is no fault: the
+ * app shows its English notes.
  */
 export function checkCatalogue(root: string): Report {
   const read = readCatalogue(root);
@@ -39,7 +40,10 @@ export function faultCount(count: number): string {
   return count === 1 ? '1 fault.' : `${count} faults.`;
 }
 
-/** What is wrong with the texts of skills, and what they leave out. Null units: a catalogue too faulty to compare with. */
+/**
+ * What is wrong with the texts of skills, and what they leave out. Null units: a catalogue too
+ * faulty to compare with.
+ */
 function skillReport(
   root: string,
   units: readonly SkilledUnit[] | null,

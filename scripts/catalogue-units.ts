@@ -5,7 +5,10 @@ import { readCatalogue } from './catalogue-files.ts';
 /** What every unit's card prints, without its names in other languages. */
 export type PrintedUnit = Omit<Unit, 'names'>;
 
-/** Every unit of the repository's catalogue, faction by faction. Stops when a file has a fault: nothing is left out unseen. */
+/**
+ * Every unit of the repository's catalogue, faction by faction. Stops when a file has a fault:
+ * nothing is left out unseen.
+ */
 export function unitsOnFile(): readonly PrintedUnit[] {
   const read = readCatalogue(resolve(import.meta.dirname, '..'));
   if (!read.ok) throw new Error(`The catalogue has faults: ${JSON.stringify(read.faults[0])}`);

@@ -1,4 +1,7 @@
-/** A release as the changelog tells it. `day`: 2026-11-21. `subjects`: first lines of commits, newest first. */
+/**
+ * A release as the changelog tells it. `day`: 2026-11-21. `subjects`: first lines of commits,
+ * newest first.
+ */
 export type Release = {
   readonly version: string;
   readonly day: string;
@@ -15,7 +18,10 @@ const KINDS: readonly (readonly [kind: string, title: string])[] = [
   ['fix', 'Mended'],
 ];
 
-/** The changelog with a release at its head. Commits of other kinds than `feat` and `fix` are no news to players. */
+/**
+ * The changelog with a release at its head. Commits of other kinds than `feat` and `fix` are no
+ * news to players.
+ */
 export function addRelease(changelog: string, { version, day, subjects }: Release): string {
   const parts = KINDS.map(([kind, title]) => ({ title, lines: linesOf(kind, subjects) }))
     .filter(({ lines }) => lines.length > 0)

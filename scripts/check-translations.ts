@@ -1,6 +1,7 @@
 /**
- * Says what is wrong with the interface's texts in locales/: not collected from the source, no longer in it, not
- * translated, or translated with other placeholders. Run: npm run translations:check. Changes nothing.
+ * Says what is wrong with the interface's texts in locales/: not collected from the source, no
+ * longer in it, not translated, or translated with other placeholders. Run: npm run
+ * translations:check. Changes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -10,9 +10,10 @@ type Together = {
 };
 
 /**
- * Which small modules share a file of the built app: those that the same pages want. In one file they pack better than in many,
- * and a page asks for fewer. What a page starts with must stay out of files that hold more than it needs: `npm run bench:bundle`
- * shows what a change costs each page, and the budgets hold it to that. All other modules are left to the bundler.
+ * Which small modules share a file of the built app: those that the same pages want. In one file
+ * they pack better than in many, and a page asks for fewer. What a page starts with must stay out
+ * of files that hold more than it needs: `npm run bench:bundle` shows what a change costs each
+ * page, and the budgets hold it to that. All other modules are left to the bundler.
  */
 export const TOGETHER: readonly Together[] = [
   {

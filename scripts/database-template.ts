@@ -1,4 +1,6 @@
-/** Makes the files that an embedded database starts from: node scripts/database-template.ts [file]. */
+/**
+ * Makes the files that an embedded database starts from: node scripts/database-template.ts [file].
+ */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

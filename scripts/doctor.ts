@@ -1,4 +1,7 @@
-/** Looks over this installation and changes nothing: npm run doctor, with the settings of the server (docs/operating.md). */
+/**
+ * Looks over this installation and changes nothing: npm run doctor, with the settings of the server
+ * (docs/operating.md).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };

@@ -1,4 +1,6 @@
-/** The words of the glossary: explained in every language, with the words that the glossary uses. */
+/**
+ * The words of the glossary: explained in every language, with the words that the glossary uses.
+ */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCatalogue } from './catalogue-files.ts';

@@ -1,6 +1,7 @@
 /**
- * A Windows icon file that holds PNG pictures as they are: a 6-byte head, 16 bytes for each picture, then the pictures. Each
- * is square and has a side of 256 pixels at most; 256 is written as 0.
+ * A Windows icon file that holds PNG pictures as they are: a 6-byte head, 16 bytes for each
+ * picture, then the pictures. Each is square and has a side of 256 pixels at most; 256 is written
+ * as 0.
  */
 export function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);

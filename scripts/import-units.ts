@@ -14,8 +14,9 @@ import { writeTogether } from './write-together.ts';
 const USAGE = 'Usage: npm run catalogue:import -- <table.csv> [--write]';
 
 /**
- * The command `catalogue:import`: reads a table of units, says unit by unit what it would change in the catalogue under
- * `root`, and with `--write` changes it. A relative path is taken from `folder`. One faulty cell refuses the whole table; then nothing is written.
+ * The command `catalogue:import`: reads a table of units, says unit by unit what it would change in
+ * the catalogue under `root`, and with `--write` changes it. A relative path is taken from
+ * `folder`. One faulty cell refuses the whole table; then nothing is written.
  */
 export function importUnits(root: string, args: readonly string[], folder = root): Report {
   const [path, ...rest] = args.filter((arg) => arg !== '--write');
@@ -45,7 +46,10 @@ function refuse(lines: readonly string[]): Report {
   return { code: 1, lines };
 }
 
-/** Null when there is no such file, or its text is not UTF-8: a wrong reading would spoil every accent. */
+/**
+ * Null when there is no such file, or its text is not UTF-8: a wrong reading would spoil every
+ * accent.
+ */
 function readTable(path: string): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));

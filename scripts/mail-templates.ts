@@ -1,4 +1,7 @@
-/** Writes the mails of hosted projects into supabase/templates, from the words of server/mail: node scripts/mail-templates.ts */
+/**
+ * Writes the mails of hosted projects into supabase/templates, from the words of server/mail: node
+ * scripts/mail-templates.ts
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hostedTemplate } from '#server/mail/letter/own-templates.ts';
 import { MAIL_KINDS } from '#server/mail/mailer.ts';

@@ -18,8 +18,9 @@ export type ReadMissions =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Reads all missions and feats under `root` (the repository's folder). Answers them when all are in order and every language
- * has all words, else every fault. Whether files agree is looked at only when each is in order by itself.
+ * Reads all missions and feats under `root` (the repository's folder). Answers them when all are in
+ * order and every language has all words, else every fault. Whether files agree is looked at only
+ * when each is in order by itself.
  */
 export function readMissions(root: string): ReadMissions {
   const faults: Fault[] = [];

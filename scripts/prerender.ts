@@ -1,7 +1,8 @@
 /**
- * Draws the public pages of the built app in every language, so that they are there before any script runs, and writes the
- * site map: node scripts/prerender.ts [dist]. PUBLIC_URL, where the build is told of it, makes addresses whole for a host that
- * serves files alone; our own server does so by itself.
+ * Draws the public pages of the built app in every language, so that they are there before any
+ * script runs, and writes the site map: node scripts/prerender.ts [dist]. PUBLIC_URL, where the
+ * build is told of it, makes addresses whole for a host that serves files alone; our own server
+ * does so by itself.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,7 +1,8 @@
 /**
- * npm run release -- 0.8.0: makes a version. Sets it in package.json and the lockfile, and heads CHANGELOG.md with what was
- * committed since the last one: features and fixes, a line each. The build serves both as /version.json and /CHANGELOG.md.
- * Look through the lines before you commit them: players read them.
+ * npm run release -- 0.8.0: makes a version. Sets it in package.json and the lockfile, and heads
+ * CHANGELOG.md with what was committed since the last one: features and fixes, a line each. The
+ * build serves both as /version.json and /CHANGELOG.md. Look through the lines before you commit
+ * them: players read them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,10 @@ function git(...args: readonly string[]): string {
   }).trim();
 }
 
-/** A clone may have no tags: then the commit that wrote the last version into the changelog is where it began. */
+/**
+ * A clone may have no tags: then the commit that wrote the last version into the changelog is where
+ * it began.
+ */
 function rangeSince(last: string | null): string {
   if (last === null) return 'HEAD';
   try {

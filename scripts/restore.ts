@@ -1,4 +1,7 @@
-/** Restores a backup, also while the server runs: npm run restore -- [--replace] <file> (docs/operating.md). */
+/**
+ * Restores a backup, also while the server runs: npm run restore -- [--replace] <file>
+ * (docs/operating.md).
+ */
 import { outcomeOf, tell } from '#server/operate/outcome.ts';
 import { restore } from '#server/operate/restore-command.ts';
 

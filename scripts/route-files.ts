@@ -4,11 +4,17 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Language } from '#domain/catalogue/types.ts';
 
-/** What a browser fetches before a page can be used. Files are named from dist, such as `assets/index-1a.js`. */
+/**
+ * What a browser fetches before a page can be used. Files are named from dist, such as
+ * `assets/index-1a.js`.
+ */
 export interface RouteFiles {
   /** As the table of pages names it, such as `/builder` or `/s/:hash`. */
   readonly route: string;
-  /** The same on every page: the document, what it links, the start of the app and its first language. */
+  /**
+   * The same on every page: the document, what it links, the start of the app and its first
+   * language.
+   */
   readonly shell: readonly string[];
   /** What this page adds. */
   readonly own: readonly string[];
@@ -43,8 +49,8 @@ const wordBooks = (language: Language) => `src/platform/word-books/${language}.t
 const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
 
 /**
- * Reads the built app and its table of pages; for sizes, English stands for every language. Throws when there is no build, or a
- * page that is not in it.
+ * Reads the built app and its table of pages; for sizes, English stands for every language. Throws
+ * when there is no build, or a page that is not in it.
  */
 export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language = 'en'): RouteFiles[] {
   const manifestPath = join(dist, '.vite', 'manifest.json');
@@ -63,8 +69,8 @@ export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language
 }
 
 /**
- * The pages of the table in routes.tsx, each with the module that it loads lazily, named from the root, and the book of words
- * that it opens.
+ * The pages of the table in routes.tsx, each with the module that it loads lazily, named from the
+ * root, and the book of words that it opens.
  */
 export function readRoutes(source: string): { route: string; module: string; book: string | null }[] {
   const entries = source.matchAll(

@@ -1,4 +1,7 @@
-/** Reads what the readers of the app are shown: rules, FAQ and news of `catalogue/`, and their texts in `locales/`. */
+/**
+ * Reads what the readers of the app are shown: rules, FAQ and news of `catalogue/`, and their texts
+ * in `locales/`.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -58,7 +61,10 @@ export interface SeedContent {
   readonly news: Kind<v.InferOutput<typeof newsSchema>, v.InferOutput<typeof newsTexts>>;
 }
 
-/** Reads all of it under `root` (the repository's folder); folders that are not there hold nothing. Else every fault. */
+/**
+ * Reads all of it under `root` (the repository's folder); folders that are not there hold nothing.
+ * Else every fault.
+ */
 export function readSeedContent(root: string): Parsed<SeedContent> {
   const faults: Fault[] = [];
   const read = <Schema extends v.GenericSchema>(schema: Schema, file: string) => {

@@ -1,7 +1,10 @@
 import type { Fault } from '#domain/catalogue/faults.ts';
 import type { SeedContent } from './seed-content.ts';
 
-/** Where files of the content contradict each other: an id that occurs twice, a translation of something that is not there. */
+/**
+ * Where files of the content contradict each other: an id that occurs twice, a translation of
+ * something that is not there.
+ */
 export function contentFaults({ rules, faq, news }: SeedContent): readonly Fault[] {
   const chapters = rules.files.map(({ value }) => value);
   const entries = faq.files.flatMap(({ value }) => value.entries.map(({ id }) => id));

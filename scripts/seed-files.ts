@@ -6,10 +6,16 @@ import { contentFaults } from './seed-faults.ts';
 import { SEED_HEADER, seedSql } from './seed-sql.ts';
 import { seedTables } from './seed-tables.ts';
 
-/** Where the seed is, relative to the root. `supabase/config.toml` names it to the CLI and to our server. */
+/**
+ * Where the seed is, relative to the root. `supabase/config.toml` names it to the CLI and to our
+ * server.
+ */
 export const SEED_FOLDER = 'supabase/seed';
 
-/** Name and text of every seed file that the catalogue under `root` makes; none for a kind without content. Else every fault. */
+/**
+ * Name and text of every seed file that the catalogue under `root` makes; none for a kind without
+ * content. Else every fault.
+ */
 export function buildSeed(root: string): Parsed<ReadonlyMap<string, string>> {
   const content = readSeedContent(root);
   if (!content.ok) return content;

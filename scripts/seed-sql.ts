@@ -21,9 +21,9 @@ export const SEED_HEADER = `-- Made from catalogue/ and locales/ by \`npm run se
 `;
 
 /**
- * Rows as one plain statement that may be repeated. New rows are inserted; rows that nobody has touched since are brought up
- * to date and count as new again; edited ones stay. A row whose unique value somebody has given to a row of their own is left
- * out. Empty for no rows.
+ * Rows as one plain statement that may be repeated. New rows are inserted; rows that nobody has
+ * touched since are brought up to date and count as new again; edited ones stay. A row whose unique
+ * value somebody has given to a row of their own is left out. Empty for no rows.
  */
 export function seedSql({ table, id, columns, casts = {}, unique, rows }: SeedTable): string {
   if (rows.length === 0) return '';

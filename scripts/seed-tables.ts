@@ -7,15 +7,17 @@ import { uuidOf } from './uuid-of.ts';
 
 type Row = readonly SeedValue[];
 
-/** A file of the seed: its name without `.sql`, and its tables in the order of their foreign keys. */
+/**
+ * A file of the seed: its name without `.sql`, and its tables in the order of their foreign keys.
+ */
 export interface SeedFile {
   readonly name: string;
   readonly tables: readonly SeedTable[];
 }
 
 /**
- * What the seed files hold. Names and texts that have no translation are null: readers get the English then. Tables that
- * point at each other share a file, so that they are applied together.
+ * What the seed files hold. Names and texts that have no translation are null: readers get the
+ * English then. Tables that point at each other share a file, so that they are applied together.
  */
 export function seedTables(content: SeedContent): readonly SeedFile[] {
   return [
@@ -40,7 +42,10 @@ function factions({ catalogue }: SeedContent): SeedTable {
   return { table: 'factions', id: 'text', columns: ['name', 'name_es', 'name_fr'], rows };
 }
 
-/** Facts that posts are counted with. `needs` is the unit of the faction without which this one may not be taken. */
+/**
+ * Facts that posts are counted with. `needs` is the unit of the faction without which this one may
+ * not be taken.
+ */
 function units({ catalogue }: SeedContent): SeedTable {
   const rows = assembleCatalogue(catalogue).units.map((unit): Row => [
     unitKey(unit.faction, unit.id),

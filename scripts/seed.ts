@@ -1,4 +1,7 @@
-/** Writes `supabase/seed` anew from `catalogue/` and `locales/`. Run: npm run seed:build. Names every fault and writes nothing then. */
+/**
+ * Writes `supabase/seed` anew from `catalogue/` and `locales/`. Run: npm run seed:build. Names
+ * every fault and writes nothing then.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';

@@ -1,4 +1,7 @@
-/** The budgets of the pages, counted in files packed with gzip: what must arrive before a page can be used. */
+/**
+ * The budgets of the pages, counted in files packed with gzip: what must arrive before a page can
+ * be used.
+ */
 import { join } from 'node:path';
 import { type RouteFiles, routeFiles } from './route-files.ts';
 

@@ -5,7 +5,10 @@ import type { Fault } from '#domain/catalogue/faults.ts';
 import type { SkillTextSource } from '#domain/catalogue/skill-text-faults.ts';
 import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
 
-/** Every language's texts of skills, and the faults of files that could not be read. A missing file is an empty one. */
+/**
+ * Every language's texts of skills, and the faults of files that could not be read. A missing file
+ * is an empty one.
+ */
 export type SkillFiles = { readonly sources: readonly SkillTextSource[]; readonly faults: readonly Fault[] };
 
 /** Reads `locales/<lang>/skills.json` of every language under `root` (the repository's folder). */

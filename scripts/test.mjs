@@ -1,6 +1,6 @@
 /**
- * npm test: installs what tests need, runs every check and ends with one line, `N passed, N failed`.
- * npm test -- --only unit,e2e runs some of them.
+ * npm test: installs what tests need, runs every check and ends with one line, `N passed, N
+ * failed`. npm test -- --only unit,e2e runs some of them.
  */
 import { buildIfChanged } from './bare/build.mjs';
 import { findOrInstallTestBrowser } from './bare/chromium.mjs';
@@ -39,8 +39,8 @@ function chooseSteps(steps, args) {
 }
 
 /**
- * Runs the steps to the end whatever fails, so that one run shows everything; only what needs a build that failed is
- * left out. What a failed step wrote follows its line.
+ * Runs the steps to the end whatever fails, so that one run shows everything; only what needs a
+ * build that failed is left out. What a failed step wrote follows its line.
  * @param {readonly Step[]} steps
  * @param {import('./bare/steps.mjs').Tools} tools
  * @returns {Promise<number>} how much failed

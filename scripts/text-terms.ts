@@ -1,12 +1,16 @@
 import type { CatalogueFiles } from '#domain/catalogue/assemble.ts';
 import type { ReaderTexts } from '#domain/reader/texts.ts';
 
-/** A term of the glossary with its name in one language. Terms without a name of their own there are left out. */
+/**
+ * A term of the glossary with its name in one language. Terms without a name of their own there are
+ * left out.
+ */
 export type TranslatedTerm = { readonly english: string; readonly local: string };
 
 /**
- * A word that is right although it looks like a term: in a translation (`english-word`) it is a word of the language, in an
- * English text (`ordinary-word`) it is meant in its everyday sense. `at` narrows it to one section or entry.
+ * A word that is right although it looks like a term: in a translation (`english-word`) it is a
+ * word of the language, in an English text (`ordinary-word`) it is meant in its everyday sense.
+ * `at` narrows it to one section or entry.
  */
 export type AllowedWord = {
   readonly kind: 'english-word' | 'ordinary-word';
@@ -28,8 +32,9 @@ export function translatedTerms(files: CatalogueFiles, language: string): readon
 }
 
 /**
- * Where a language does not call a term what its glossary calls it: an English name inside a translation, or an English text
- * that names a term which its translation leaves out. One line for each, with section or entry.
+ * Where a language does not call a term what its glossary calls it: an English name inside a
+ * translation, or an English text that names a term which its translation leaves out. One line for
+ * each, with section or entry.
  */
 export function termFaults(
   texts: ReaderTexts,

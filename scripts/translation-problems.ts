@@ -2,8 +2,8 @@
 export type Texts = Readonly<Record<string, { readonly message: string; readonly translation: string }>>;
 
 /**
- * Compares the texts kept for one language with those that the source holds now.
- * Answers one sentence per problem; an empty list when all is well. The source language needs no translations.
+ * Compares the texts kept for one language with those that the source holds now. Answers one
+ * sentence per problem; an empty list when all is well. The source language needs no translations.
  */
 export function translationProblems(kept: Texts, collected: Texts, needsTranslation: boolean): string[] {
   const problems: string[] = [];
@@ -24,8 +24,9 @@ export function translationProblems(kept: Texts, collected: Texts, needsTranslat
 }
 
 /**
- * Finds texts that say one thing in one book of words and another in the next: pages may open both, and then one of them wins
- * everywhere. `books` is what one language has, by book. Answers one sentence per text.
+ * Finds texts that say one thing in one book of words and another in the next: pages may open both,
+ * and then one of them wins everywhere. `books` is what one language has, by book. Answers one
+ * sentence per text.
  */
 export function conflictsBetween(books: Readonly<Record<string, Texts>>): string[] {
   const first = new Map<string, { readonly book: string; readonly translation: string }>();
@@ -43,7 +44,9 @@ export function conflictsBetween(books: Readonly<Record<string, Texts>>): string
   return problems;
 }
 
-/** The names that a text fills in and the tags that it wraps, each once, in order of the alphabet. */
+/**
+ * The names that a text fills in and the tags that it wraps, each once, in order of the alphabet.
+ */
 function placeholders(text: string): string {
   // In `{count, plural, one {unit} other {units}}` the words in inner braces are text, not names.
   const names = text.matchAll(/(?<!(?:\b(?:zero|one|two|few|many|other|true|false)|=\d+)\s*)\{(\w+)\s*[,}]/g);

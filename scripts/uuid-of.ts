@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** The namespace of everything that the catalogue names. */
 const NAMESPACE = Buffer.from('5f1c7a2e9b0d4c38a6e42f8d1b7c9035', 'hex');
 
-/** The id of a row for a name of the catalogue, such as `rules_chapters/movement`: a UUID of version 5, always the same. */
+/**
+ * The id of a row for a name of the catalogue, such as `rules_chapters/movement`: a UUID of version
+ * 5, always the same.
+ */
 export function uuidOf(name: string): string {
   const digest = createHash('sha1').update(NAMESPACE).update(name, 'utf8').digest();
   const hex = digest.toString('hex');

@@ -1,4 +1,7 @@
-/** Serves the catalogue to the app as three modules, so that the browser gets parsed data and never a schema library. */
+/**
+ * Serves the catalogue to the app as three modules, so that the browser gets parsed data and never
+ * a schema library.
+ */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
@@ -9,7 +12,10 @@ import { CATALOGUE_FOLDERS, catalogueSources, readCatalogue } from './catalogue-
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
-/** `virtual:catalogue`: what building needs. `virtual:factions`: what the start page shows of it. `virtual:unit-profiles`: stat profiles and skills, loaded when a card opens. */
+/**
+ * `virtual:catalogue`: what building needs. `virtual:factions`: what the start page shows of it.
+ * `virtual:unit-profiles`: stat profiles and skills, loaded when a card opens.
+ */
 const MODULES: Readonly<Record<string, (root: string) => Record<string, unknown>>> = {
   'virtual:catalogue': (root) => {
     const { cards: _cards, ...rest } = assembled(root);
@@ -41,8 +47,9 @@ const MODULES: Readonly<Record<string, (root: string) => Record<string, unknown>
 };
 
 /**
- * The Vite plugin behind `virtual:catalogue`, `virtual:factions` and `virtual:unit-profiles` (types: `src/data/virtual-modules.d.ts`). A fault in
- * the catalogue fails the build and names every fault. In development a changed catalogue file reloads the page.
+ * The Vite plugin behind `virtual:catalogue`, `virtual:factions` and `virtual:unit-profiles`
+ * (types: `src/data/virtual-modules.d.ts`). A fault in the catalogue fails the build and names
+ * every fault. In development a changed catalogue file reloads the page.
  */
 export function cataloguePlugin(root: string = REPOSITORY): Plugin {
   const isSource = (file: string) =>
@@ -55,7 +62,8 @@ export function cataloguePlugin(root: string = REPOSITORY): Plugin {
     load(id) {
       const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
       if (make === undefined) return null;
-      // The development server watches the folders itself and would take a watched file for an import.
+      // The development server watches the folders itself and would take a watched file for an
+      // import.
       if (this.environment.mode === 'build')
         for (const file of catalogueSources(root)) this.addWatchFile(join(root, file));
       const lines = Object.entries(make(root)).map(
@@ -63,7 +71,8 @@ export function cataloguePlugin(root: string = REPOSITORY): Plugin {
       );
       return lines.join('\n');
     },
-    // What the faction picker reads when a player asks for the factions afresh (`src/data/factions-store.ts`).
+    // What the faction picker reads when a player asks for the factions afresh
+    // (`src/data/factions-store.ts`).
     generateBundle() {
       const ids = assembled(root).factions.map((faction) => faction.id);
       this.emitFile({ type: 'asset', fileName: 'factions.json', source: JSON.stringify(ids) });

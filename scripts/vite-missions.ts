@@ -1,4 +1,7 @@
-/** Serves missions and feats to the app, a module for each language, so that the browser gets parsed data and no schemas. */
+/**
+ * Serves missions and feats to the app, a module for each language, so that the browser gets parsed
+ * data and no schemas.
+ */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { faultLine } from '#domain/catalogue/faults.ts';
@@ -10,8 +13,9 @@ const REPOSITORY = join(import.meta.dirname, '..');
 const PREFIX = 'virtual:missions/';
 
 /**
- * The Vite plugin behind `virtual:missions/<language>` (types: `src/data/virtual-modules.d.ts`). A fault in a mission, a feat
- * or their words fails the build and names every fault. In development a changed file reloads the page.
+ * The Vite plugin behind `virtual:missions/<language>` (types: `src/data/virtual-modules.d.ts`). A
+ * fault in a mission, a feat or their words fails the build and names every fault. In development a
+ * changed file reloads the page.
  */
 export function missionsPlugin(root: string = REPOSITORY): Plugin {
   const languageOf = (id: string) =>
@@ -24,7 +28,8 @@ export function missionsPlugin(root: string = REPOSITORY): Plugin {
     load(id) {
       const language = id.startsWith('\0') ? languageOf(id) : undefined;
       if (language === undefined) return null;
-      // The development server watches the folders itself and would take a watched file for an import.
+      // The development server watches the folders itself and would take a watched file for an
+      // import.
       if (this.environment.mode === 'build')
         for (const file of missionSources(root)) this.addWatchFile(join(root, file));
       return `export const library = ${JSON.stringify(libraryIn(root, language))};`;

@@ -1,4 +1,7 @@
-/** What makes the app installable: its manifest, and the service worker with the list of all that works without a network. */
+/**
+ * What makes the app installable: its manifest, and the service worker with the list of all that
+ * works without a network.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
@@ -8,8 +11,8 @@ import { versionIn } from '#domain/updates/start-plan.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * What the app may fetch without being asked, all of it: the product's promise is 6 MB. The rest is for the portraits of one
- * faction (src/platform/offline).
+ * What the app may fetch without being asked, all of it: the product's promise is 6 MB. The rest is
+ * for the portraits of one faction (src/platform/offline).
  */
 const MOST_SHELL_BYTES = 4_800_000;
 
@@ -40,7 +43,9 @@ const manifest = {
   ],
 };
 
-/** The manifest and the worker; the build fails when the app would fetch more unasked than it may. */
+/**
+ * The manifest and the worker; the build fails when the app would fetch more unasked than it may.
+ */
 export function pwaPlugins(): PluginOption[] {
   return [
     versionFiles(),

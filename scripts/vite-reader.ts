@@ -1,4 +1,7 @@
-/** Serves the texts of rules and FAQ to the app: parsed when the app is built, one module a language. */
+/**
+ * Serves the texts of rules and FAQ to the app: parsed when the app is built, one module a
+ * language.
+ */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
@@ -11,7 +14,10 @@ import { uuidOf } from './uuid-of.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
-/** `virtual:reader-texts/<language>`: everything to read. `virtual:reader-outline`: what the database has no column for. */
+/**
+ * `virtual:reader-texts/<language>`: everything to read. `virtual:reader-outline`: what the
+ * database has no column for.
+ */
 const MODULES: Readonly<Record<string, (texts: ReaderTexts) => Record<string, unknown>>> = {
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
@@ -23,8 +29,9 @@ const MODULES: Readonly<Record<string, (texts: ReaderTexts) => Record<string, un
 };
 
 /**
- * The Vite plugin behind `virtual:reader-texts/<language>` and `virtual:reader-outline` (types: `src/data/virtual-modules.d.ts`).
- * A fault in the texts fails the build and names every fault. In development a changed text reloads the page.
+ * The Vite plugin behind `virtual:reader-texts/<language>` and `virtual:reader-outline` (types:
+ * `src/data/virtual-modules.d.ts`). A fault in the texts fails the build and names every fault. In
+ * development a changed text reloads the page.
  */
 export function readerPlugin(root: string = REPOSITORY): Plugin {
   const isSource = (file: string) =>
@@ -53,7 +60,10 @@ export function readerPlugin(root: string = REPOSITORY): Plugin {
   };
 }
 
-/** Which address belongs to which row of the seed (`scripts/seed-tables.ts`), and the topics with their entries. */
+/**
+ * Which address belongs to which row of the seed (`scripts/seed-tables.ts`), and the topics with
+ * their entries.
+ */
 export function outlineOf({ chapters, topics }: ReaderTexts): TextOutline {
   return {
     addresses: Object.fromEntries([

@@ -7,7 +7,10 @@ import config from '../lingui.config.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FEATURES = join(ROOT, 'src/features');
 
-/** The files that a module fetches with itself, from the features alone: all others' words every page has. */
+/**
+ * The files that a module fetches with itself, from the features alone: all others' words every
+ * page has.
+ */
 function fetchedWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);

@@ -3,8 +3,9 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 export type NewFile = { readonly path: string; readonly text: string };
 
 /**
- * Writes existing files anew, all or none: each goes to a name beside its own first, and only when all are on the disk are they
- * renamed. When anything fails, the files hold what they held, the other names are gone, and the error is thrown.
+ * Writes existing files anew, all or none: each goes to a name beside its own first, and only when
+ * all are on the disk are they renamed. When anything fails, the files hold what they held, the
+ * other names are gone, and the error is thrown.
  */
 export function writeTogether(files: readonly NewFile[]): void {
   const staged = files.map(({ path, text }) => ({ path, text, staging: `${path}.new` }));

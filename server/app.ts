@@ -16,7 +16,9 @@ import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
 import { listPictures } from './http/unfurl/list-pictures.ts';
 import { unfurl } from './http/unfurl/unfurl.ts';
 
-/** All that the server stands on, given from outside so that tests need no socket, clock or disk. */
+/**
+ * All that the server stands on, given from outside so that tests need no socket, clock or disk.
+ */
 export interface AppParts {
   /** The built app's files: readSite. */
   readonly site: Site;
@@ -31,7 +33,10 @@ export interface AppParts {
   readonly now: () => number;
 }
 
-/** The whole server as a function of a request: security headers on everything, the API, /healthz, the built app. */
+/**
+ * The whole server as a function of a request: security headers on everything, the API, /healthz,
+ * the built app.
+ */
 export function createApp({ site, backend, art = null, version, log, now }: AppParts): Hono {
   const app = new Hono();
   app.use(requestLog(log, now));

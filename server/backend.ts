@@ -65,8 +65,9 @@ export interface BackendParts {
 }
 
 /**
- * Opens the database, brings it up to date and puts the API on it. Throws SetupError, KeysError, DirectoryInUseError,
- * MigrationError, SeedError or DatabaseError, whose messages tell an operator what is wrong.
+ * Opens the database, brings it up to date and puts the API on it. Throws SetupError, KeysError,
+ * DirectoryInUseError, MigrationError, SeedError or DatabaseError, whose messages tell an operator
+ * what is wrong.
  */
 export async function openBackend(parts: BackendParts): Promise<Backend> {
   const { settings, env, log } = parts;

@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment, listens and stops. Everything else is in app.ts.
- * Exit codes: 0 after SIGTERM, SIGINT or the end of the process that started it; 1 when it cannot start.
+ * The process: reads the environment, listens and stops. Everything else is in app.ts. Exit codes:
+ * 0 after SIGTERM, SIGINT or the end of the process that started it; 1 when it cannot start.
  */
 import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
@@ -86,7 +86,8 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
   });
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
     const line = readyLine(settings, addressOf(address, host));
-    // Printed at every log level: it is how one learns where the app is. Of several processes the one that leads prints it.
+    // Printed at every log level: it is how one learns where the app is. Of several processes the
+    // one that leads prints it.
     if (process.send !== undefined && cluster.isWorker) process.send(line);
     else console.log(line);
   });
@@ -110,7 +111,10 @@ function isOpenWithoutTls({ host, publicUrl, isPublicUrlGiven }: Settings): bool
   return !['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
-/** Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them ahead. */
+/**
+ * Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them
+ * ahead.
+ */
 function artOf({ dataDir }: Settings, log: Log) {
   const onFault = (cause: unknown) =>
     log.error('A picture could not be drawn', cause instanceof Error ? cause : { cause: String(cause) });
@@ -162,7 +166,10 @@ function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string)
   return `The server cannot listen on ${host}, port ${text}: ${cause.message}`;
 }
 
-/** What keeps the server from starting is told in a sentence where it is the operator's to mend, else with its trace. */
+/**
+ * What keeps the server from starting is told in a sentence where it is the operator's to mend,
+ * else with its trace.
+ */
 function setupProblem(cause: unknown, { dataDir }: Settings): string {
   if (!(cause instanceof Error)) return String(cause);
   const isKnown =

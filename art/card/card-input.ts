@@ -16,7 +16,10 @@ export type CardTexts = {
   readonly skills: SkillTexts;
 };
 
-/** Everything that one card is drawn from. `portrait` is the inside of an SVG whose view box is 0 0 400 400. */
+/**
+ * Everything that one card is drawn from. `portrait` is the inside of an SVG whose view box is 0 0
+ * 400 400.
+ */
 export type CardInput = {
   readonly unit: Unit;
   readonly card: UnitCard;

@@ -20,7 +20,10 @@ export type CardDrawing = {
   readonly overflow: number;
 };
 
-/** Settings from the roomiest to the narrowest: text from 8.6 to 6 points (spec section 9: cards are read in print). */
+/**
+ * Settings from the roomiest to the narrowest: text from 8.6 to 6 points (spec section 9: cards are
+ * read in print).
+ */
 const SETTINGS: readonly Setting[] = [
   ...sizes(36, 29).map((text) => ({ text, portrait: 280, gap: text * 0.72, isTight: false })),
   ...sizes(32, 27).map((text) => ({ text, portrait: 220, gap: text * 0.6, isTight: false })),
@@ -31,9 +34,10 @@ const MOST_PORTRAIT = 400;
 const FOOT = 62;
 
 /**
- * Draws a unit's card (spec section 3, Images; section 9, card print size): everything that the catalogue knows of it, in the
- * card's language, on one side. Long cards are set smaller, never below 6 points; what would still not fit is drawn all the
- * same and told in `overflow`. All text is outlines, so whoever shows it needs no font.
+ * Draws a unit's card (spec section 3, Images; section 9, card print size): everything that the
+ * catalogue knows of it, in the card's language, on one side. Long cards are set smaller, never
+ * below 6 points; what would still not fit is drawn all the same and told in `overflow`. All text
+ * is outlines, so whoever shows it needs no font.
  */
 export function cardSvg(input: CardInput): CardDrawing {
   const { setting, room } = settle(input);
@@ -61,7 +65,10 @@ export function cardSvg(input: CardInput): CardDrawing {
   };
 }
 
-/** The roomiest setting that holds the card, or the narrowest; `room` is what it leaves blank, below 0 where it does not. */
+/**
+ * The roomiest setting that holds the card, or the narrowest; `room` is what it leaves blank, below
+ * 0 where it does not.
+ */
 function settle(input: CardInput): { readonly setting: Setting; readonly room: number } {
   let narrowest: { setting: Setting; room: number } | null = null;
   for (const setting of SETTINGS) {

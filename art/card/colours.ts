@@ -1,6 +1,9 @@
 import type { Unit } from '#domain/catalogue/types.ts';
 
-/** The colours of printed cards: ink on parchment, one hue for each faction, gold for rules and rank. */
+/**
+ * The colours of printed cards: ink on parchment, one hue for each faction, gold for rules and
+ * rank.
+ */
 
 export const INK = '#2a2114';
 export const MUTED = '#66573d';
@@ -9,7 +12,9 @@ export const BAND = '#f0e6cc';
 export const GOLD = '#b8862e';
 export const PALE_GOLD = '#f1d489';
 
-/** A faction's hue: `deep` and `middle` fill the head, `accent` is strong enough for words on paper. */
+/**
+ * A faction's hue: `deep` and `middle` fill the head, `accent` is strong enough for words on paper.
+ */
 export type Hue = { readonly deep: string; readonly middle: string; readonly accent: string };
 
 const HUES: Readonly<Record<string, Hue>> = {
@@ -25,7 +30,10 @@ export function isMercenary({ characteristics }: Pick<Unit, 'characteristics'>):
   return characteristics.includes('Mercenary');
 }
 
-/** The hue of a unit's faction, copper for mercenaries; umber for a faction that this house does not know yet. */
+/**
+ * The hue of a unit's faction, copper for mercenaries; umber for a faction that this house does not
+ * know yet.
+ */
 export function hueOf(unit: Pick<Unit, 'faction' | 'characteristics'>): Hue {
   return (
     HUES[isMercenary(unit) ? 'feudom' : unit.faction] ?? {

@@ -11,7 +11,9 @@ export const TAG_LINE = 46;
 
 type Tag = { readonly width: number; readonly draw: (sheet: Sheet, x: number, y: number) => void };
 
-/** Rank and command as tags in lines at most `width` wide; no line where there is nothing to say. */
+/**
+ * Rank and command as tags in lines at most `width` wide; no line where there is nothing to say.
+ */
 export function tagLines(input: CardInput, width: number): readonly (readonly Tag[])[] {
   const { unit } = input;
   const tags = [

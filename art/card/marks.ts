@@ -36,7 +36,10 @@ function isDie(part: RollPart): part is Die {
   return part in DIE_COLOURS;
 }
 
-/** A die or symbol as SVG, `size` pixels high, its upper left corner at (x, y). Attack dice have six sides, defence dice four. */
+/**
+ * A die or symbol as SVG, `size` pixels high, its upper left corner at (x, y). Attack dice have six
+ * sides, defence dice four.
+ */
 export function markSvg({ part, letter }: Mark, x: number, y: number, size: number): string {
   const place = `transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24, 4)})"`;
   if (!isDie(part)) {

@@ -5,7 +5,10 @@ import { BAND, hueOf, INK, MUTED } from './colours.ts';
 import { rollBlock } from './rolls.ts';
 import { drawMark, drawText, textWidth, type Sheet } from './sheet.ts';
 
-/** One row of a card: what holds while the unit has that many troops. Its head is left out where it says nothing. */
+/**
+ * One row of a card: what holds while the unit has that many troops. Its head is left out where it
+ * says nothing.
+ */
 export function rowBlock(input: CardInput, row: ProfileRow, setting: Setting): Block {
   const { ranged, melee, defence } = row;
   const rolls = [
@@ -24,7 +27,9 @@ export function rowBlock(input: CardInput, row: ProfileRow, setting: Setting): B
   return stack(isOnly ? rolls : [head, ...rolls], setting.text * 0.36);
 }
 
-/** The card's lower half: what the unit gets that this one joined. `+` adds, anything else replaces. */
+/**
+ * The card's lower half: what the unit gets that this one joined. `+` adds, anything else replaces.
+ */
 export function joinedBlock(input: CardInput, joined: JoinedProfile, setting: Setting): Block {
   const rolls = [
     ...(joined.ranged === undefined ? [] : [{ name: labelOf(input, 'ranged'), roll: joined.ranged }]),
@@ -69,7 +74,10 @@ function troopsLabel(input: CardInput, troops: string): string {
   return labelOf(input, troops.endsWith('-') ? 'or-fewer' : 'exactly', { count });
 }
 
-/** A bar that heads a part: its name, what changes (on a line of its own where it must), and the conquest value at its end. */
+/**
+ * A bar that heads a part: its name, what changes (on a line of its own where it must), and the
+ * conquest value at its end.
+ */
 function barBlock(input: CardInput, { name, conquest, stats }: Bar, { text }: Setting): Block {
   const line = Math.round(text * 1.5);
   const { accent } = hueOf(input.unit);

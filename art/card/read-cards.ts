@@ -23,7 +23,10 @@ export type ArtSource = {
   readonly cardInput: (unit: Unit, language: Language) => CardInput;
 };
 
-/** Reads the catalogue under `root` (the repository's folder). Throws with the faults when a file of it is out of order. */
+/**
+ * Reads the catalogue under `root` (the repository's folder). Throws with the faults when a file of
+ * it is out of order.
+ */
 export function readArtSource(root: string): ArtSource {
   const assembled = assembleCatalogue({
     factions: folders(root, 'catalogue/factions').map((folder) => ({

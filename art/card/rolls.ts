@@ -14,7 +14,10 @@ const NAME = 214;
 /** A line of dice under its name. `isAdded` where joining adds it to another unit's roll. */
 export type NamedRoll = { readonly name: string; readonly roll: Roll; readonly isAdded?: boolean };
 
-/** One roll: its name, its dice, what stress adds, and what its symbols buy: beside the dice where it fits there, else below. */
+/**
+ * One roll: its name, its dice, what stress adds, and what its symbols buy: beside the dice where
+ * it fits there, else below.
+ */
 export function rollBlock(input: CardInput, named: NamedRoll, { text }: Setting): Block {
   const dice = diceBlock(input, named, text);
   const pieces = (named.roll.switches ?? []).flatMap((each) => switchPieces(input, each));

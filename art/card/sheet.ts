@@ -2,7 +2,9 @@ import { outlineOf, pathOf, type Face } from '../text/outline-font.ts';
 import type { Line } from '../text/paragraph.ts';
 import { markSvg, type Mark } from './marks.ts';
 
-/** A text or mark on the drawing with the place of its ink, in pixels from the upper left corner. */
+/**
+ * A text or mark on the drawing with the place of its ink, in pixels from the upper left corner.
+ */
 export type Box = {
   readonly what: string;
   readonly x: number;
@@ -47,7 +49,10 @@ export function textWidth(text: string, { face, size }: Pick<TextStyle, 'face' |
   return outlineOf(face, text).advance * size;
 }
 
-/** The largest size from `most` down to `least`, in whole pixels, at which a text is at most `width` wide. */
+/**
+ * The largest size from `most` down to `least`, in whole pixels, at which a text is at most `width`
+ * wide.
+ */
 export function fittingSize(
   text: string,
   face: Face,

@@ -10,7 +10,10 @@ const PAD = 20;
 type Value = { readonly text: string; readonly marks?: readonly RollPart[]; readonly faint?: string };
 type Stat = { readonly label: string; readonly value: Value };
 
-/** The strip of a card's values: movement and charge, wounds, willpower, morale, availability, conquest where it is one. */
+/**
+ * The strip of a card's values: movement and charge, wounds, willpower, morale, availability,
+ * conquest where it is one.
+ */
 export function statsBlock(input: CardInput): Block {
   const stats = statsOf(input);
   const widths = stats.map((stat) => widthOf(stat));

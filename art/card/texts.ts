@@ -9,7 +9,10 @@ import { labelOf, markOf, termOf, typeset, type CardInput } from './card-input.t
 import { hueOf, INK, MUTED } from './colours.ts';
 import type { Mark } from './marks.ts';
 
-/** Characteristics, keywords and special rules in the card's language, a paragraph each; empty ones are left out. */
+/**
+ * Characteristics, keywords and special rules in the card's language, a paragraph each; empty ones
+ * are left out.
+ */
 export function termsBlock(input: CardInput, { text, isTight }: Setting): Block | null {
   const { unit } = input;
   const { accent } = hueOf(unit);
@@ -39,7 +42,9 @@ export function termsBlock(input: CardInput, { text, isTight }: Setting): Block 
   );
 }
 
-/** What a reader should know about where the numbers come from; null where there is nothing to say. */
+/**
+ * What a reader should know about where the numbers come from; null where there is nothing to say.
+ */
 export function notesBlock(input: CardInput, { text }: Setting): Block | null {
   const { unit, card } = input;
   const { profile } = card;
@@ -61,7 +66,10 @@ export function notesBlock(input: CardInput, { text }: Setting): Block | null {
 
 const INDENT = 20;
 
-/** What the unit can do besides rolling dice, a paragraph each behind a stroke in the faction's colour; null without skills. */
+/**
+ * What the unit can do besides rolling dice, a paragraph each behind a stroke in the faction's
+ * colour; null without skills.
+ */
 export function skillsBlock(input: CardInput, setting: Setting): Block | null {
   const skills = cardSkills(input.card.profile, input.card.skills);
   if (skills.length === 0) return null;

@@ -1,4 +1,6 @@
-/** The drawings of the game's symbols on a 24 × 24 grid, of one family with the ones on the pages. */
+/**
+ * The drawings of the game's symbols on a 24 × 24 grid, of one family with the ones on the pages.
+ */
 
 const SWORD =
   'M22 2l-1 5.5L11.600 17l2.200 2.200-1.600 1.600-3-3L5 22l-3-3 4.200-4.200-3-3 1.600-1.600L7 12.400 16.500 3z';
@@ -54,7 +56,10 @@ export type DieDrawing = {
   readonly letter: string;
 };
 
-/** The six dice. Attack dice have six sides, defence dice four; the letter tells colours apart for every eye. */
+/**
+ * The six dice. Attack dice have six sides, defence dice four; the letter tells colours apart for
+ * every eye.
+ */
 export const DICE_DRAWINGS = {
   'die-red': {
     fill: '#b3261e',

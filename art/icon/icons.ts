@@ -1,4 +1,7 @@
-/** Icons as files: the command badge and the symbols of cards and dice (design section 6, spec section 3). */
+/**
+ * Icons as files: the command badge and the symbols of cards and dice (design section 6, spec
+ * section 3).
+ */
 import type { DieDrawing, SymbolDrawing } from './drawings.ts';
 import { DICE_DRAWINGS, SYMBOLS } from './drawings.ts';
 
@@ -12,14 +15,20 @@ const COMMAND =
   '<circle cx="12" cy="12" r="8.800" fill="none" stroke="#7a5512" stroke-width=".8" stroke-dasharray="1 1.300"/>' +
   '<path fill="#221703" d="M6.800 17V11.600a5.200 5.200 0 0 1 10.400 0V17l-3.400-1.500v-3.100h2.200v-1.300H8v1.300h2.200v3.100zM11.100 4h1.800v3h-1.800zM11.200 12.400h1.600V18h-1.600z"/>';
 
-/** Every icon that `iconSvg` draws, by the name of its file: `command_icon` and the names of symbols and dice. */
+/**
+ * Every icon that `iconSvg` draws, by the name of its file: `command_icon` and the names of symbols
+ * and dice.
+ */
 export const ICON_NAMES: readonly string[] = [
   'command_icon',
   ...Object.keys(SYMBOLS),
   ...Object.keys(DICE_DRAWINGS),
 ];
 
-/** An icon as an SVG document of 24 × 24 units, fit for light and dark grounds; `null` for a name that is none. */
+/**
+ * An icon as an SVG document of 24 × 24 units, fit for light and dark grounds; `null` for a name
+ * that is none.
+ */
 export function iconSvg(name: string): string | null {
   const drawing = drawingOf(name);
   return drawing === null

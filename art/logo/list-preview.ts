@@ -1,4 +1,7 @@
-/** The picture that a link to a list shows in a chat: its name, its faction's colours, what it comes to, who is in it. */
+/**
+ * The picture that a link to a list shows in a chat: its name, its faction's colours, what it comes
+ * to, who is in it.
+ */
 import { liveryOf } from '../palette/palette.ts';
 import { canDraw, type Face, outlineOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
@@ -14,7 +17,9 @@ export type PreviewedList = {
   readonly facts: string;
   /** `by` whom; empty for nobody. */
   readonly author: string;
-  /** Fragments of 400 × 400 units (`portraitArt`), each unit once; those beyond eight are left out. */
+  /**
+   * Fragments of 400 × 400 units (`portraitArt`), each unit once; those beyond eight are left out.
+   */
   readonly faces: readonly string[];
 };
 
@@ -22,7 +27,10 @@ const MOST_FACES = 8;
 const LEFT = 64;
 const WIDTH = PREVIEW_SIZE[0] - 2 * LEFT;
 
-/** The picture as an SVG document of 1200 × 630. Letters that our fonts do not have are left out of it. */
+/**
+ * The picture as an SVG document of 1200 × 630. Letters that our fonts do not have are left out of
+ * it.
+ */
 export function listPreviewSvg({ name, faction, factionName, facts, author, faces }: PreviewedList): string {
   const [width, height] = PREVIEW_SIZE;
   const { field } = liveryOf(faction);
@@ -54,7 +62,10 @@ function drawable(face: Face, text: string): string {
     .trim();
 }
 
-/** The text and the size at which it fits the line: smaller where it is long, and cut where that is not enough. */
+/**
+ * The text and the size at which it fits the line: smaller where it is long, and cut where that is
+ * not enough.
+ */
 function fitted(
   face: Face,
   text: string,

@@ -1,4 +1,7 @@
-/** The house's mark: a war banner with a swallow tail, gold on ink, and two spears on it that make an M. */
+/**
+ * The house's mark: a war banner with a swallow tail, gold on ink, and two spears on it that make
+ * an M.
+ */
 
 const BANNER =
   '<path d="M104 92L408 92L408 436L256 366L104 436Z" fill="url(#m-cloth)" stroke="#f9e8b8" stroke-width="10" stroke-linejoin="round"/>' +
@@ -15,7 +18,10 @@ const DEFINITIONS =
   '<linearGradient id="m-pole" x2="0" y2="1"><stop stop-color="#e9cb82"/><stop offset="1" stop-color="#9a6f24"/></linearGradient>' +
   '<radialGradient id="m-night" cx=".5" cy=".36" r=".75"><stop stop-color="#2b3a55"/><stop offset="1" stop-color="#10151f"/></radialGradient></defs>';
 
-/** The mark alone on 512 × 512 units, without a ground, as a fragment; it needs `logoDefinitions` beside it. */
+/**
+ * The mark alone on 512 × 512 units, without a ground, as a fragment; it needs `logoDefinitions`
+ * beside it.
+ */
 export function logoMark(): string {
   return POLE + BANNER + SPEARS;
 }
@@ -25,12 +31,16 @@ export function logoDefinitions(): string {
   return DEFINITIONS;
 }
 
-/** How an app icon stands on its ground: rounded for browsers, to the edges where the system cuts it. */
+/**
+ * How an app icon stands on its ground: rounded for browsers, to the edges where the system cuts
+ * it.
+ */
 export type LogoGround = 'rounded' | 'full';
 
 /**
- * The logo as a square SVG document on ink. `share` is the part of the side that the mark takes: 0.8 as a rule, 0.6 where a
- * system may cut off everything outside the middle circle (maskable icons).
+ * The logo as a square SVG document on ink. `share` is the part of the side that the mark takes:
+ * 0.8 as a rule, 0.6 where a system may cut off everything outside the middle circle (maskable
+ * icons).
  */
 export function logoSvg(ground: LogoGround, share: number): string {
   const inset = (512 * (1 - share)) / 2;

@@ -1,4 +1,7 @@
-/** The picture that a link to the site shows in a chat: the banner, the name and a few faces of every faction. */
+/**
+ * The picture that a link to the site shows in a chat: the banner, the name and a few faces of
+ * every faction.
+ */
 import { type Face, outlineOf, pathOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
 
@@ -8,8 +11,8 @@ export const PREVIEW_SIZE = [1200, 630] as const;
 const RADIUS = 63;
 
 /**
- * The preview as an SVG document. `faces` are fragments of 400 × 400 units (`portraitArt`), shown as medallions in one row,
- * eight at most; `claim` is the line below the name.
+ * The preview as an SVG document. `faces` are fragments of 400 × 400 units (`portraitArt`), shown
+ * as medallions in one row, eight at most; `claim` is the line below the name.
  */
 export function previewSvg(faces: readonly string[], claim: string): string {
   const [width, height] = PREVIEW_SIZE;

@@ -1,4 +1,7 @@
-/** Heads of beasts and made things, facing the viewer, with necks that leave the picture at its lower edge. */
+/**
+ * Heads of beasts and made things, facing the viewer, with necks that leave the picture at its
+ * lower edge.
+ */
 import type { Part } from './layer.ts';
 import { both, whole } from './path.ts';
 

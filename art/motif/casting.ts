@@ -1,4 +1,7 @@
-/** Which motifs show a unit: facts of its card first, words of its name after them; a later row wins over an earlier one. */
+/**
+ * Which motifs show a unit: facts of its card first, words of its name after them; a later row wins
+ * over an earlier one.
+ */
 import type { Unit } from '#domain/catalogue/types.ts';
 import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Cast, Wears } from './cast.ts';
@@ -114,7 +117,10 @@ const PEOPLES: readonly Row[] = [
   [keyword('Spellcaster'), { held: 'runes' }],
 ];
 
-/** The motifs of a unit, from what its card prints. Total: an unknown unit is a spearman in its faction's colours. */
+/**
+ * The motifs of a unit, from what its card prints. Total: an unknown unit is a spearman in its
+ * faction's colours.
+ */
 export function castOf(unit: CastUnit): Cast {
   const worn = PEOPLES.filter(([applies]) => applies(unit)).map(([, wears]) => wears);
   const craft = CRAFTS[imageSlug(unit.name)] ?? {};

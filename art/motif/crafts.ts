@@ -1,4 +1,7 @@
-/** Name by name: what the words of a unit's name and of its skills say about its looks. Keys are image slugs. */
+/**
+ * Name by name: what the words of a unit's name and of its skills say about its looks. Keys are
+ * image slugs.
+ */
 import type { Wears } from './cast.ts';
 import { HEGEMONY } from './crafts/hegemony.ts';
 import { SCIONS } from './crafts/scions.ts';

@@ -1,4 +1,7 @@
-/** Heads by race: neck, ears, skull and face. Everything stands around the axis x = 0; eyes lie near y = 158. */
+/**
+ * Heads by race: neck, ears, skull and face. Everything stands around the axis x = 0; eyes lie near
+ * y = 158.
+ */
 import type { Layer, Part } from './layer.ts';
 import { both, whole } from './path.ts';
 
@@ -11,7 +14,10 @@ const THICK_NECK: Part = [
   ['-shade', 'M-50 232Q0 276 50 232L58 268Q0 292 -58 268Z'],
 ];
 
-/** Two almond eyes below a brow. `at` is the height of their middle, `apart` the middle of each from the axis. */
+/**
+ * Two almond eyes below a brow. `at` is the height of their middle, `apart` the middle of each from
+ * the axis.
+ */
 function eyes(at: number, apart: number, size: number): Layer[] {
   const almond = (inner: number, outer: number) =>
     both(

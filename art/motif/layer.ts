@@ -1,7 +1,7 @@
 /**
- * A part of a picture as data: layers from back to front. The paint's first letter says how it lies:
- * plain (`metal`) a filled shape with the ink outline, `-` filled without outline, `~` a line of the given width,
- * `*` an outlined line (ink below, colour above).
+ * A part of a picture as data: layers from back to front. The paint's first letter says how it
+ * lies: plain (`metal`) a filled shape with the ink outline, `-` filled without outline, `~` a line
+ * of the given width, `*` an outlined line (ink below, colour above).
  */
 export type Layer = readonly [paint: string, d: string, width?: number];
 export type Part = readonly Layer[];
@@ -20,14 +20,20 @@ const VEILS: Readonly<Record<string, string>> = {
   shine: 'fill="#fff" fill-opacity=".34"',
 };
 
-/** Draws parts with one set of tones and remembers which of them it needed, so that only those are defined. */
+/**
+ * Draws parts with one set of tones and remembers which of them it needed, so that only those are
+ * defined.
+ */
 export type Painter = {
   readonly draw: (part: Part) => string;
   /** The gradients of every tone drawn so far. */
   readonly definitions: () => string;
 };
 
-/** A painter whose gradients bear `id` as their prefix; a tone that it does not know is drawn in ink. */
+/**
+ * A painter whose gradients bear `id` as their prefix; a tone that it does not know is drawn in
+ * ink.
+ */
 export function createPainter(id: string, tones: Tones): Painter {
   const used = new Set<string>();
   const paintOf = (name: string): string => {

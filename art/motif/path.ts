@@ -1,6 +1,7 @@
 /**
- * Paths of the drawings: absolute `M L Q C Z` only, so that half of a symmetric shape is written once and the other half
- * follows. Numbers are units of the 400 × 400 picture; x = 0 is the axis of whatever is drawn.
+ * Paths of the drawings: absolute `M L Q C Z` only, so that half of a symmetric shape is written
+ * once and the other half follows. Numbers are units of the 400 × 400 picture; x = 0 is the axis of
+ * whatever is drawn.
  */
 
 type Segment = { readonly command: string; readonly numbers: readonly number[] };
@@ -27,7 +28,10 @@ export function both(d: string): string {
   return d + mirror(d);
 }
 
-/** Closes the right half of a shape (an open path from a point on the axis to another) with its mirror image. */
+/**
+ * Closes the right half of a shape (an open path from a point on the axis to another) with its
+ * mirror image.
+ */
 export function whole(half: string): string {
   const segments = segmentsOf(half);
   const ends = segments.map(({ numbers }) => numbers.slice(-2));

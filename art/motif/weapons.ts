@@ -1,4 +1,7 @@
-/** Weapons and tools, upright on their own axis: the hand near y = 100, the business end up at y = -170. */
+/**
+ * Weapons and tools, upright on their own axis: the hand near y = 100, the business end up at y =
+ * -170.
+ */
 import type { Part } from './layer.ts';
 import { both, whole } from './path.ts';
 

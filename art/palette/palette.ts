@@ -1,4 +1,7 @@
-/** The colours of the drawings: one field, cloth and trim per faction, one skin per race. Lit side first, shadow second. */
+/**
+ * The colours of the drawings: one field, cloth and trim per faction, one skin per race. Lit side
+ * first, shadow second.
+ */
 import type { Tones } from '../motif/layer.ts';
 
 export type Field = { readonly lit: string; readonly middle: string; readonly deep: string };
@@ -100,7 +103,10 @@ const GOLD_ONLY: Livery = {
   },
 };
 
-/** The colours of a faction's drawings; gold on umber for a faction that this house does not know yet. */
+/**
+ * The colours of a faction's drawings; gold on umber for a faction that this house does not know
+ * yet.
+ */
 export function liveryOf(faction: string): Livery {
   const livery = LIVERIES[faction] ?? GOLD_ONLY;
   return { ...livery, tones: { ...COMMON, ...livery.tones } };

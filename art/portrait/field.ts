@@ -1,4 +1,6 @@
-/** The field behind a figure: the faction's colours and ground, and a nimbus that tells the rank. */
+/**
+ * The field behind a figure: the faction's colours and ground, and a nimbus that tells the rank.
+ */
 import type { CastUnit } from '../motif/casting.ts';
 import { INK } from '../motif/layer.ts';
 import type { Livery } from '../palette/palette.ts';
@@ -57,7 +59,10 @@ function point(angle: number, radius: number): string {
   return `${Math.round(200 + Math.sin(angle) * radius)} ${Math.round(178 - Math.cos(angle) * radius)}`;
 }
 
-/** The frame of a picture that stands alone: gold for high command and names, the faction's light for all others. */
+/**
+ * The frame of a picture that stands alone: gold for high command and names, the faction's light
+ * for all others.
+ */
 export function drawFrame(unit: CastUnit, { accent }: Livery): string {
   const gold = unit.highCommand || unit.type === 'Named Character';
   return (

@@ -1,4 +1,7 @@
-/** Puts the motifs of a cast together: weapons, then shoulders, head and headgear, then what is held. */
+/**
+ * Puts the motifs of a cast together: weapons, then shoulders, head and headgear, then what is
+ * held.
+ */
 import { BEASTS } from '../motif/beasts.ts';
 import type { Cast } from '../motif/cast.ts';
 import type { CastUnit } from '../motif/casting.ts';
@@ -11,7 +14,10 @@ import type { Painter, Part } from '../motif/layer.ts';
 import { MARKS } from '../motif/marks.ts';
 import { WEAPONS } from '../motif/weapons.ts';
 
-/** The whole figure in the picture's coordinates, drawn with `painter`; `id` begins the ids of what it repeats. */
+/**
+ * The whole figure in the picture's coordinates, drawn with `painter`; `id` begins the ids of what
+ * it repeats.
+ */
 export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Painter): string {
   const isMany = unit.type === 'Troop' && !unit.keywords.includes('Large');
   if (cast.beast !== undefined) {
@@ -28,14 +34,20 @@ export function drawFigure(id: string, cast: Cast, unit: CastUnit, painter: Pain
   return at(200, room(cast.scale), cast.scale, weapons + bust + held);
 }
 
-/** Three of a kind: a troop is never alone. The two behind are the same bust again, in the field's haze. */
+/**
+ * Three of a kind: a troop is never alone. The two behind are the same bust again, in the field's
+ * haze.
+ */
 function drawTroop(id: string, weapons: string, bust: string, held: string): string {
   const comrade = (x: number) =>
     `<use href="#${id}" transform="translate(${x} 92) scale(.66)" opacity=".5"/>`;
   return comrade(72) + comrade(328) + at(200, 22, 0.945, `${weapons}<g id="${id}">${bust}</g>${held}`);
 }
 
-/** Space above a figure: a small one stands on the lower edge, a big one leaves by it rather than through the top. */
+/**
+ * Space above a figure: a small one stands on the lower edge, a big one leaves by it rather than
+ * through the top.
+ */
 function room(scale: number): number {
   const spare = 400 - 400 * scale;
   return Math.round(spare > 0 ? spare : spare / 4);

@@ -1,4 +1,6 @@
-/** Portraits of units: a figure before a field in its faction's colours (design section 6 and 9). */
+/**
+ * Portraits of units: a figure before a field in its faction's colours (design section 6 and 9).
+ */
 import type { Cast } from '../motif/cast.ts';
 import type { CastUnit } from '../motif/casting.ts';
 import { castOf } from '../motif/casting.ts';
@@ -13,8 +15,9 @@ import { pick, seedOf } from './seed.ts';
 export type PortraitUnit = CastUnit;
 
 /**
- * A whole square picture of a unit as an SVG document, 400 units wide: no text, nothing loaded from elsewhere, the same for
- * the same unit on every machine. Never fails: a unit that no rule knows is shown by its faction and its people.
+ * A whole square picture of a unit as an SVG document, 400 units wide: no text, nothing loaded from
+ * elsewhere, the same for the same unit on every machine. Never fails: a unit that no rule knows is
+ * shown by its faction and its people.
  */
 export function portraitSvg(unit: PortraitUnit): string {
   return (
@@ -24,8 +27,8 @@ export function portraitSvg(unit: PortraitUnit): string {
 }
 
 /**
- * The picture without its frame, as a fragment to stand in a larger SVG: the square 0 … 400, filled to its edges. What lies
- * outside has to be cut off by whoever embeds it.
+ * The picture without its frame, as a fragment to stand in a larger SVG: the square 0 … 400, filled
+ * to its edges. What lies outside has to be cut off by whoever embeds it.
  */
 export function portraitArt(unit: PortraitUnit): string {
   const id = idOf(unit);
@@ -40,7 +43,10 @@ export function portraitArt(unit: PortraitUnit): string {
   );
 }
 
-/** What every id of a unit's picture begins with, so that several pictures stand in one document: short, and its own. */
+/**
+ * What every id of a unit's picture begins with, so that several pictures stand in one document:
+ * short, and its own.
+ */
 export function idOf({ name }: Pick<PortraitUnit, 'name'>): string {
   return `p${seedOf(name).toString(36)}`;
 }

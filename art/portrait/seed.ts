@@ -1,4 +1,6 @@
-/** A number from a text, the same on every machine (FNV-1a), 0 … 2³² − 1: variation without chance. */
+/**
+ * A number from a text, the same on every machine (FNV-1a), 0 … 2³² − 1: variation without chance.
+ */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -6,11 +6,14 @@ import { ICON_NAMES, iconSvg } from '../icon/icons.ts';
 import { portraitSvg } from '../portrait/portrait.ts';
 import type { Raster } from './rasterise.ts';
 
-/** A picture's folder and the name of its file without the ending, for example `card` and `hersir_card_en`. */
+/**
+ * A picture's folder and the name of its file without the ending, for example `card` and
+ * `hersir_card_en`.
+ */
 export type PictureName = { readonly folder: string; readonly stem: string };
 /**
- * A picture to be had: what it is drawn from, and how it becomes pixels. `svg` is drawn when it is called. `smallOf` names the
- * picture that this is a small copy of.
+ * A picture to be had: what it is drawn from, and how it becomes pixels. `svg` is drawn when it is
+ * called. `smallOf` names the picture that this is a small copy of.
  */
 export type Picture = PictureName & {
   readonly svg: () => string;
@@ -27,7 +30,9 @@ const PORTRAIT: Raster = { width: 400, quality: { jpg: 80, webp: 74, avif: 55 } 
 const SMALL_PORTRAIT: Raster = { ...PORTRAIT, width: 128 };
 const ICON: Raster = { width: 96, quality: { jpg: 90, webp: 90, avif: 70 } };
 
-/** Every picture of this house: cards and portraits of all units, icons (spec section 3, Images). */
+/**
+ * Every picture of this house: cards and portraits of all units, icons (spec section 3, Images).
+ */
 export function picturesOf(source: ArtSource): readonly Picture[] {
   const units = unitsBySlug(source);
   return [
@@ -40,8 +45,8 @@ export function picturesOf(source: ArtSource): readonly Picture[] {
 }
 
 /**
- * One unit for each file name. Where factions share a unit, as they do a mercenary, it is the first whose own card was seen;
- * a mercenary's pictures bear no faction's name.
+ * One unit for each file name. Where factions share a unit, as they do a mercenary, it is the first
+ * whose own card was seen; a mercenary's pictures bear no faction's name.
  */
 function unitsBySlug(source: ArtSource): ReadonlyMap<string, Unit> {
   const isInferred = (unit: Unit) => source.cardInput(unit, 'en').card.profile?.inferred === true;

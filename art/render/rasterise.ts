@@ -1,5 +1,8 @@
 import type * as SharpModule from 'sharp';
-/** The forms in which a picture is had. WebP is the smallest here; JPEG and PNG are for who cannot show it. */
+/**
+ * The forms in which a picture is had. WebP is the smallest here; JPEG and PNG are for who cannot
+ * show it.
+ */
 export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -12,10 +15,14 @@ export type Raster = {
 type Sharp = typeof SharpModule.default;
 let loaded: Promise<Sharp> | null = null;
 
-/** The library that turns drawings into pixels, loaded when first needed. Rejects where the machine cannot load it. */
+/**
+ * The library that turns drawings into pixels, loaded when first needed. Rejects where the machine
+ * cannot load it.
+ */
 function sharp(): Promise<Sharp> {
   loaded ??= import('sharp').then((module) => {
-    // One picture at a time on one thread: what a server draws must not take the machine from those who play.
+    // One picture at a time on one thread: what a server draws must not take the machine from those
+    // who play.
     module.default.concurrency(1);
     module.default.cache(false);
     return module.default;
@@ -23,10 +30,16 @@ function sharp(): Promise<Sharp> {
   return loaded;
 }
 
-/** How much time a picture is given: who draws all ahead of time has more of it, and gets smaller files. */
+/**
+ * How much time a picture is given: who draws all ahead of time has more of it, and gets smaller
+ * files.
+ */
 export type Pace = 'quick' | 'small';
 
-/** A drawing as a file of this form; the same bytes for the same drawing on the same machine. Rejects when sharp cannot load. */
+/**
+ * A drawing as a file of this form; the same bytes for the same drawing on the same machine.
+ * Rejects when sharp cannot load.
+ */
 export async function rasterise(
   svg: string,
   format: Format,

@@ -10,7 +10,10 @@ const SOURCES: readonly { readonly folder: string; readonly endings: readonly st
   { folder: 'src/domain/catalogue', endings: ['.ts'] },
 ];
 
-/** A short name for all that pictures are drawn from under `root`: another one means that a picture may look different. */
+/**
+ * A short name for all that pictures are drawn from under `root`: another one means that a picture
+ * may look different.
+ */
 export function artVersion(root: string): string {
   const hash = createHash('sha256');
   for (const { folder, endings } of SOURCES) {

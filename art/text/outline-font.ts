@@ -46,7 +46,10 @@ export function outlineOf(face: Face, text: string): Outline {
   return made;
 }
 
-/** Path data of an outline with its base line beginning at (x, y), `size` pixels to the em; one decimal. */
+/**
+ * Path data of an outline with its base line beginning at (x, y), `size` pixels to the em; one
+ * decimal.
+ */
 export function pathOf({ steps }: Outline, x: number, y: number, size: number): string {
   const place = (value: number, index: number) =>
     String(Math.round((value * size + (index % 2 === 0 ? x : y)) * 10) / 10);

@@ -1,6 +1,9 @@
 import { outlineOf, type Face } from './outline-font.ts';
 
-/** A stretch of a paragraph: text in one cut and colour, or a drawing as wide as `width` em that stands on the line. */
+/**
+ * A stretch of a paragraph: text in one cut and colour, or a drawing as wide as `width` em that
+ * stands on the line.
+ */
 export type Piece<Mark> =
   | { readonly text: string; readonly face: Face; readonly colour: string }
   | { readonly mark: Mark; readonly width: number };
@@ -16,8 +19,9 @@ type Token<Mark> = { readonly pieces: Piece<Mark>[]; readonly spaced: boolean };
 const BLANK = 0.2;
 
 /**
- * Sets pieces into lines at most `width` pixels wide, at `size` pixels to the em. Lines part at blanks only, so a word wider
- * than the line stands alone on its line and is as wide as it is: who lays out looks at `Line.width`.
+ * Sets pieces into lines at most `width` pixels wide, at `size` pixels to the em. Lines part at
+ * blanks only, so a word wider than the line stands alone on its line and is as wide as it is: who
+ * lays out looks at `Line.width`.
  */
 export function breakLines<Mark>(
   pieces: readonly Piece<Mark>[],

@@ -35,8 +35,8 @@ const DIST = join(ROOT, 'dist');
 const STAMP = '.build-stamp';
 
 /**
- * Builds the app unless what it is made of is the same as at the last build. The server makes addresses whole itself, so another
- * PUBLIC_URL needs no build.
+ * Builds the app unless what it is made of is the same as at the last build. The server makes
+ * addresses whole itself, so another PUBLIC_URL needs no build.
  * @param {string} node the Node to build with
  */
 export async function buildIfChanged(node) {
@@ -51,8 +51,9 @@ export async function buildIfChanged(node) {
 }
 
 /**
- * Builds the app, draws its public pages and packs it all in a folder of its own, which takes the place of dist at the end. So a
- * server keeps what it serves, and a build that was cut short changes nothing.
+ * Builds the app, draws its public pages and packs it all in a folder of its own, which takes the
+ * place of dist at the end. So a server keeps what it serves, and a build that was cut short
+ * changes nothing.
  * @param {string} node
  * @param {string} [publicUrl] written into the pages, for a host that serves files alone
  * @returns {Promise<{ code: number; output: string }>}
@@ -99,7 +100,8 @@ export function takePlace(folder, dist) {
 }
 
 /**
- * A hash over the content of every input and over the build's own settings (VITE_…, the address in its pages). Tests are no input.
+ * A hash over the content of every input and over the build's own settings (VITE_…, the address in
+ * its pages). Tests are no input.
  * @param {string} [root]
  * @param {string} [publicUrl]
  */

@@ -16,8 +16,9 @@ const USUAL_PLACES = [
 ];
 
 /**
- * A Chromium on this machine that runs: the one that CHROMIUM_PATH names, else the system's, else Playwright's own.
- * Needs the packages. Throws a SetupProblem when CHROMIUM_PATH names something that does not run.
+ * A Chromium on this machine that runs: the one that CHROMIUM_PATH names, else the system's, else
+ * Playwright's own. Needs the packages. Throws a SetupProblem when CHROMIUM_PATH names something
+ * that does not run.
  * @returns {Promise<string | null>} its path; null when there is none
  */
 export async function findChromium(env = process.env) {
@@ -41,8 +42,9 @@ export async function findTestBrowser(env = process.env) {
 }
 
 /**
- * As findTestBrowser, but installs what is missing: as root Debian's package of the one without windows, else, when there is
- * none at all, Playwright's. Throws a SetupProblem that says what to do when neither works.
+ * As findTestBrowser, but installs what is missing: as root Debian's package of the one without
+ * windows, else, when there is none at all, Playwright's. Throws a SetupProblem that says what to
+ * do when neither works.
  * @param {string} node
  * @returns {Promise<string>}
  */

@@ -7,15 +7,16 @@ import { npmCommand, ROOT, run, say, SetupProblem, withPatience } from './toolch
 const RECORD = join('node_modules', '.package-lock.json');
 
 /**
- * Installs what package-lock.json names, unless it is there already; so without a network all goes on.
- * Throws a SetupProblem with npm's own words when npm fails.
+ * Installs what package-lock.json names, unless it is there already; so without a network all goes
+ * on. Throws a SetupProblem with npm's own words when npm fails.
  */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   say('Installing packages. This happens once and takes about a minute …');
   const npm = npmCommand();
-  // Development packages build the app, so they are installed even when NODE_ENV is production. Warnings that a tool
-  // needs a newer Node are hidden: those tools run on the Node 24 that is one of the packages.
+  // Development packages build the app, so they are installed even when NODE_ENV is production.
+  // Warnings that a tool needs a newer Node are hidden: those tools run on the Node 24 that is one
+  // of the packages.
   const what = ['ci', '--include=dev', '--include=optional'];
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier', '--no-progress'];
   const { result, seconds } = await withPatience('installing', () =>
@@ -30,8 +31,9 @@ export async function installIfNeeded() {
 }
 
 /**
- * True when node_modules holds what package-lock.json names. npm writes its own record of the folder as the last step
- * of an install, so an install that was cut short does not count. Packages for other machines may be missing.
+ * True when node_modules holds what package-lock.json names. npm writes its own record of the
+ * folder as the last step of an install, so an install that was cut short does not count. Packages
+ * for other machines may be missing.
  * @param {string} [root]
  */
 export function isInstalled(root = ROOT) {

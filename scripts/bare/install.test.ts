@@ -10,7 +10,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A folder whose lockfile names these packages, and whose node_modules npm recorded as holding those. */
+/**
+ * A folder whose lockfile names these packages, and whose node_modules npm recorded as holding
+ * those.
+ */
 function folderWith(wanted: object, recorded: string | null): string {
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }));

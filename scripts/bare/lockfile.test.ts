@@ -17,7 +17,10 @@ const entries = (
   }
 ).packages;
 
-/** The entry that Node would resolve for a package that `folder` requires; undefined when there is none. */
+/**
+ * The entry that Node would resolve for a package that `folder` requires; undefined when there is
+ * none.
+ */
 function resolve(folder: string, name: string): Entry | undefined {
   const here = entries[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
   if (here !== undefined || folder === '') return here;

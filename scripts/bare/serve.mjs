@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { ROOT, SetupProblem, stepEnvironment } from './toolchain.mjs';
 
 /**
- * Throws a SetupProblem when the port that PORT and HOST name is taken, before minutes go into installing and
- * building. What else may be wrong with the settings the server itself says.
+ * Throws a SetupProblem when the port that PORT and HOST name is taken, before minutes go into
+ * installing and building. What else may be wrong with the settings the server itself says.
  * @returns {Promise<void>}
  */
 export async function refuseTakenPort() {
@@ -24,12 +24,14 @@ export async function refuseTakenPort() {
 }
 
 /**
- * Runs the server until it ends or this process is told to stop; the server itself says where it is.
+ * Runs the server until it ends or this process is told to stop; the server itself says where it
+ * is.
  * @param {string} node
  * @returns {Promise<number>} its exit code
  */
 export function serve(node) {
-  // The channel ('ipc') ends with this process, whatever ended it, and the server stops when it does.
+  // The channel ('ipc') ends with this process, whatever ended it, and the server stops when it
+  // does.
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: ROOT,
     env: stepEnvironment(node),

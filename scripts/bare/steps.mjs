@@ -94,7 +94,8 @@ async function runVitest({ node }, which) {
   const env = stepEnvironment(node, { NODE_ENV: 'test' });
   const { code, output } = await run(node, [toolPath('vitest'), 'run', ...which, ...reporters], { env });
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report) ?? {};
-  // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed test.
+  // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed
+  // test.
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), output: withoutPassed(output) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which Node and which tools a step runs with. Everything in this folder is plain JavaScript for Node 20 that imports
- * no package, as it runs before anything is installed.
+ * Which Node and which tools a step runs with. Everything in this folder is plain JavaScript for
+ * Node 20 that imports no package, as it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ export function say(line) {
 }
 
 /**
- * The Node that runs the product: the one among the packages, else the one at hand if it is new enough.
- * Throws a SetupProblem when there is neither.
+ * The Node that runs the product: the one among the packages, else the one at hand if it is new
+ * enough. Throws a SetupProblem when there is neither.
  * @returns {string} the path of a Node of 22.22 or later
  */
 export function findNode() {
@@ -36,8 +36,8 @@ export function findNode() {
 }
 
 /**
- * The environment for a step: the right Node and the installed tools come first on the PATH, and no colours, as
- * what a step writes is kept and shown as text.
+ * The environment for a step: the right Node and the installed tools come first on the PATH, and no
+ * colours, as what a step writes is kept and shown as text.
  * @param {string} node
  * @param {Record<string, string>} [extra]
  * @returns {NodeJS.ProcessEnv}
@@ -63,8 +63,8 @@ export function toolPath(packageName, tool = packageName) {
 }
 
 /**
- * How to run npm: by the very Node and npm that started this script, else by those on the PATH. The Node inside
- * node_modules is never used for it, as npm would replace the program that runs it.
+ * How to run npm: by the very Node and npm that started this script, else by those on the PATH. The
+ * Node inside node_modules is never used for it, as npm would replace the program that runs it.
  * @returns {{ command: string; args: string[]; shell: boolean }}
  */
 export function npmCommand() {
@@ -101,7 +101,8 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
 }
 
 /**
- * Runs a task and says now and then that it is still at it, so that a slow machine does not look like a dead one.
+ * Runs a task and says now and then that it is still at it, so that a slow machine does not look
+ * like a dead one.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} task

@@ -3,8 +3,8 @@ import { SetupProblem } from './toolchain.mjs';
 const OLDEST_NODE = 20;
 
 /**
- * Runs a script's work. A problem that the user can mend is told in its own words and ends with exit code 1; a Node
- * older than 20 is such a problem.
+ * Runs a script's work. A problem that the user can mend is told in its own words and ends with
+ * exit code 1; a Node older than 20 is such a problem.
  * @param {() => Promise<void>} work
  */
 export async function atTopLevel(work) {

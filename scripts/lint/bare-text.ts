@@ -31,8 +31,8 @@ export function isBareProperty(name: string, text: string): boolean {
 }
 
 /**
- * The literal texts that an expression can come to: a string, a template without a tag, either side of a condition.
- * Calls and tagged templates come to nothing, as `t` translates.
+ * The literal texts that an expression can come to: a string, a template without a tag, either side
+ * of a condition. Calls and tagged templates come to nothing, as `t` translates.
  */
 export function literalTexts(node: Node | null): { node: Node; text: string }[] {
   switch (node?.type) {

@@ -1,4 +1,6 @@
-/** A comment as the rule needs it: its text without the marks, and the source lines that it covers. */
+/**
+ * A comment as the rule needs it: its text without the marks, and the source lines that it covers.
+ */
 export type Comment = {
   readonly isDoc: boolean;
   readonly text: string;
@@ -26,8 +28,8 @@ const OUTSIDE =
   /\bspec(?:ification)?\b(?!\.ts)|\bsection \d|\b(?:design|behaviour|conflicts|players|english)\.md\b|\bfacts\/|§/;
 
 /**
- * Returns the reason why a comment breaks the rules of plain English in CONTRIBUTING.md, or null. It
- * may not open with a relative word, use a word of the old dialect, cite a document outside the
+ * Returns the reason why a comment breaks the rules of plain English in CONTRIBUTING.md, or null.
+ * It may not open with a relative word, use a word of the old dialect, cite a document outside the
  * repository, or be wider than 100 columns.
  */
 export function commentProblem({ isDoc, text, lines }: Comment): string | null {
@@ -42,7 +44,10 @@ export function commentProblem({ isDoc, text, lines }: Comment): string | null {
   return null;
 }
 
-/** True for a line of nothing but a comment that is too wide; a line with an address cannot wrap. */
+/** Lines that cannot wrap: addresses, orders to the linter and types in JSDoc. */
+const UNBREAKABLE = /https?:\/\/|oxlint-disable|@typedef|@type\b/;
+
+/** True for a line of nothing but a comment that is too wide. */
 function isWide(line: string): boolean {
-  return line.length > WIDTH && /^\s*(?:\/\*|\*|\/\/)/.test(line) && !/https?:\/\//.test(line);
+  return line.length > WIDTH && /^\s*(?:\/\*|\*|\/\/)/.test(line) && !UNBREAKABLE.test(line);
 }

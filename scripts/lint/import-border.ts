@@ -3,7 +3,8 @@ import { ALIASES, ROOMS, type Room } from './rooms.ts';
 /**
  * Says what is wrong with an import, dynamic and type imports included, by the borders of ROOMS.
  * `file` is the importing file from the root, forward slashes; `specifier` is what it names.
- * Answers null when the import is allowed, and for files outside every room, such as settings of tools at the root.
+ * Answers null when the import is allowed, and for files outside every room, such as settings of
+ * tools at the root.
  */
 export function borderProblem(file: string, specifier: string): string | null {
   const room = roomOf(file);
@@ -31,7 +32,10 @@ function ownFolder(room: Room, file: string): string {
   return file.split('/').slice(0, depth).join('/');
 }
 
-/** The top folder of a path: `src/domain` for what lies in src, else the first part; null for a file at the root. */
+/**
+ * The top folder of a path: `src/domain` for what lies in src, else the first part; null for a file
+ * at the root.
+ */
 function topFolder(path: string): string | null {
   const parts = path.split('/');
   if (parts.length === 1) return null;

@@ -2,11 +2,13 @@
 export interface Room {
   /** From the root, forward slashes. A `*` at the end stands for each folder of its own there. */
   readonly path: string;
-  /** Rooms that it may import from, besides itself; a longer path under one of them is meant too. */
+  /**
+   * Rooms that it may import from, besides itself; a longer path under one of them is meant too.
+   */
   readonly rooms: readonly string[];
   /**
-   * Packages that it may import, when there is a list; else those that it may not. A `/*` at the end stands for all
-   * packages of a scope, `node:*` for the platform of the server.
+   * Packages that it may import, when there is a list; else those that it may not. A `/*` at the
+   * end stands for all packages of a scope, `node:*` for the platform of the server.
    */
   readonly onlyPackages?: readonly string[];
   readonly noPackages?: readonly string[];

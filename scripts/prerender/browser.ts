@@ -1,4 +1,7 @@
-/** A browser without a window for the built app: its modules run in this process, with jsdom's document as theirs. */
+/**
+ * A browser without a window for the built app: its modules run in this process, with jsdom's
+ * document as theirs.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DOMWindow, JSDOM } from 'jsdom';
@@ -31,7 +34,10 @@ class NothingSeen {
   }
 }
 
-/** Makes the process a browser that shows `html`, narrow as a phone, in a language; files come from the built app. */
+/**
+ * Makes the process a browser that shows `html`, narrow as a phone, in a language; files come from
+ * the built app.
+ */
 export function startBrowser(html: string, dist: string, language: string): DOMWindow {
   const { window } = new JSDOM(html.replaceAll(/<script\b[^>]*><\/script>/g, ''), {
     url: 'http://localhost/',
@@ -82,7 +88,10 @@ function answerStyles(window: DOMWindow): void {
   }).observe(window.document.head, { childList: true });
 }
 
-/** Files of the built app are there; everything else never answers, so that a page shows that it waits. */
+/**
+ * Files of the built app are there; everything else never answers, so that a page shows that it
+ * waits.
+ */
 function answerFrom(dist: string) {
   return (input: string | URL | Request): Promise<Response> => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://localhost/');

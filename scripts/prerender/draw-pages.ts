@@ -1,6 +1,7 @@
 /**
- * Runs the built app in one language and writes what each public page shows, as JSON:
- * node scripts/prerender/draw-pages.ts <dist> <language> <file>. A process draws one language: the app keeps it for good.
+ * Runs the built app in one language and writes what each public page shows, as JSON: node
+ * scripts/prerender/draw-pages.ts <dist> <language> <file>. A process draws one language: the app
+ * keeps it for good.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +61,10 @@ function questionsShown(): DrawnPage['questions'] {
   }));
 }
 
-/** Returns what a page shows once it has a heading and stays the same, null when that takes too long; `before` is the title of the one that was left. */
+/**
+ * Returns what a page shows once it has a heading and stays the same, null when that takes too
+ * long; `before` is the title of the one that was left.
+ */
 async function settled(before: string): Promise<string | null> {
   let shown = '';
   let calm = 0;

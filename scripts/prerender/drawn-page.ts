@@ -12,7 +12,10 @@ export const DRAWN = 'data-drawn';
 
 const PLAIN = /^[-\w\s:;.,%#()]+$/;
 
-/** A sheet that gives every element of these pages its style back. Throws for a style with more than plain values in it. */
+/**
+ * A sheet that gives every element of these pages its style back. Throws for a style with more than
+ * plain values in it.
+ */
 export function drawnStyles(pages: readonly Pick<DrawnPage, 'body'>[]): string {
   const found = pages.flatMap(({ body }) =>
     [...body.matchAll(new RegExp(` ${DRAWN}="([^"]*)"`, 'g'))].map(([, style = '']) => style),

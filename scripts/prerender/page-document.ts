@@ -24,8 +24,8 @@ const PICTURE = {
 };
 
 /**
- * The whole document of a public page. Addresses of the site begin with a slash; the server makes them whole where it knows
- * how it is reached (server/http/unfurl/absolute-links.ts).
+ * The whole document of a public page. Addresses of the site begin with a slash; the server makes
+ * them whole where it knows how it is reached (server/http/unfurl/absolute-links.ts).
  */
 export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
   const { shell, page, language, description, sheet, styles, modules } = parts;
@@ -48,7 +48,10 @@ export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
     .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
 }
 
-/** In place of the shell's sheets: each of its own would cost a slow phone a way there and back before it paints. */
+/**
+ * In place of the shell's sheets: each of its own would cost a slow phone a way there and back
+ * before it paints.
+ */
 function withOneSheet(html: string, sheet: string): string {
   let isFirst = true;
   return html
@@ -60,7 +63,10 @@ function withOneSheet(html: string, sheet: string): string {
     .replaceAll(/\n\s*\n/g, '\n');
 }
 
-/** What is drawn needs no script to be seen: boot.js asks for the app's once there is something to see. */
+/**
+ * What is drawn needs no script to be seen: boot.js asks for the app's once there is something to
+ * see.
+ */
 function withScriptsLater(html: string, modules: readonly string[]): string {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
   if (entry === null) throw new Error('The built page starts no script.');
@@ -77,7 +83,10 @@ function alternate(hreflang: string, href: string): string {
   return `<link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}" />`;
 }
 
-/** Schema.org's words for the page: the app itself on its front page, questions in the FAQ, else a plain page. */
+/**
+ * Schema.org's words for the page: the app itself on its front page, questions in the FAQ, else a
+ * plain page.
+ */
 function structuredData(drawn: DrawnPage, { page, language, description }: PageParts): object {
   const common = { '@context': 'https://schema.org', name: drawn.title, description, inLanguage: language };
   if (page.path === '/') {

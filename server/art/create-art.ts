@@ -27,20 +27,25 @@ export interface ArtParts {
   readonly onFault: (cause: unknown) => void;
   /** Turns a drawing into a file; sharp, unless a test says otherwise. */
   readonly draw?: typeof rasterise;
-  /** How many pictures may wait to be drawn at once; each waits about 150 ms for the one before it. */
+  /**
+   * How many pictures may wait to be drawn at once; each waits about 150 ms for the one before it.
+   */
   readonly mostWaiting?: number;
 }
 
 const MOST_WAITING = 64;
-/** A picture may change with the next version; until then browsers need not ask again for an hour. */
+/**
+ * A picture may change with the next version; until then browsers need not ask again for an hour.
+ */
 const CACHE_RULE = 'public, max-age=3600, stale-while-revalidate=86400';
 
 type Drawings = { readonly version: string; readonly pictures: ReadonlyMap<string, Picture> };
 
 /**
- * GET and HEAD /art/{card|portrait|icons}/{name}.{jpg|png|webp|avif} (spec section 3, Images): an installation's own file, else
- * a picture drawn by us: prepared, kept from before, or drawn now. 404 for a name that is no picture; 503 when it cannot be
- * drawn now, with which the app shows its crest.
+ * GET and HEAD /art/{card|portrait|icons}/{name}.{jpg|png|webp|avif} (spec section 3, Images): an
+ * installation's own file, else a picture drawn by us: prepared, kept from before, or drawn now.
+ * 404 for a name that is no picture; 503 when it cannot be drawn now, with which the app shows its
+ * crest.
  */
 export function createArt(parts: ArtParts): Hono {
   const queue = createDrawingQueue<FoundPicture>(parts.mostWaiting ?? MOST_WAITING);
@@ -66,7 +71,10 @@ export function createArt(parts: ArtParts): Hono {
   return art;
 }
 
-/** An installation's own file; where it has a picture but no small copy of it, the picture serves for both. */
+/**
+ * An installation's own file; where it has a picture but no small copy of it, the picture serves
+ * for both.
+ */
 async function installationsOwn(
   { dataDir }: ArtParts,
   drawings: () => Drawings,

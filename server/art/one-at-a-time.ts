@@ -4,8 +4,9 @@ export class TooManyWaiting extends Error {
 }
 
 /**
- * Runs pieces of work one after another, and the same piece once for all who ask while it runs. Rejects with TooManyWaiting
- * when `most` are waiting, so that a burst of requests cannot fill the memory.
+ * Runs pieces of work one after another, and the same piece once for all who ask while it runs.
+ * Rejects with TooManyWaiting when `most` are waiting, so that a burst of requests cannot fill the
+ * memory.
  */
 export function createDrawingQueue<Value>(most: number) {
   const running = new Map<string, Promise<Value>>();

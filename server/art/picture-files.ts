@@ -8,7 +8,10 @@ export type FoundPicture = { readonly bytes: Buffer; readonly format: Format };
 
 type NamedPicture = Pick<PictureRequest, 'folder' | 'stem'>;
 
-/** The file of an installation's own picture, in whatever form it has it: the one asked for, else the first of ours. Null without. */
+/**
+ * The file of an installation's own picture, in whatever form it has it: the one asked for, else
+ * the first of ours. Null without.
+ */
 export async function ownPicture(
   folder: string,
   picture: NamedPicture,
@@ -34,7 +37,10 @@ export async function readPicture(
   }
 }
 
-/** Keeps a drawn picture: whole or not at all, as two processes may draw into one folder. Failing to keep it is no failure. */
+/**
+ * Keeps a drawn picture: whole or not at all, as two processes may draw into one folder. Failing to
+ * keep it is no failure.
+ */
 export async function keepPicture(
   folder: string,
   { folder: kind, stem }: NamedPicture,
@@ -51,7 +57,10 @@ export async function keepPicture(
   }
 }
 
-/** Removes what earlier versions of the drawings left; names are finite, so one version's pictures are the bound of the cache. */
+/**
+ * Removes what earlier versions of the drawings left; names are finite, so one version's pictures
+ * are the bound of the cache.
+ */
 export async function dropOtherVersions(cache: string, version: string): Promise<void> {
   const found = await readdir(cache).catch(() => []);
   const old = found.filter((name) => name !== version);

@@ -7,8 +7,8 @@ const NAME =
   /^\/art\/(?<folder>card|portrait|icons)\/(?<stem>[a-z0-9_-]{1,120})\.(?<format>jpg|png|webp|avif)$/u;
 
 /**
- * Reads the path of an address (spec section 3, Images). Null for anything but a plain file name in one of our folders, so no
- * address can reach another file.
+ * Reads the path of an address (spec section 3, Images). Null for anything but a plain file name in
+ * one of our folders, so no address can reach another file.
  */
 export function parsePictureRequest(path: string): PictureRequest | null {
   const parts = NAME.exec(path)?.groups;
@@ -18,8 +18,9 @@ export function parsePictureRequest(path: string): PictureRequest | null {
 }
 
 /**
- * The form to answer with: a browser that asks for a JPEG and says that it takes WebP or AVIF gets that. PNG is what the app
- * falls back to when a picture cannot be shown, so it is answered as asked.
+ * The form to answer with: a browser that asks for a JPEG and says that it takes WebP or AVIF gets
+ * that. PNG is what the app falls back to when a picture cannot be shown, so it is answered as
+ * asked.
  */
 export function chooseFormat(asked: Format, accept: string | undefined): Format {
   if (asked !== 'jpg') return asked;

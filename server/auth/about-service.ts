@@ -108,7 +108,10 @@ export function refusePasskeys(): Handler {
   };
 }
 
-/** Everything of a part that a hosted project can switch on: signing in elsewhere with an account of here, providers of one's own. */
+/**
+ * Everything of a part that a hosted project can switch on: signing in elsewhere with an account of
+ * here, providers of one's own.
+ */
 export function refuseFeature(message: string): Handler {
   return () => {
     throw new AuthError('feature_disabled', message);

@@ -73,7 +73,10 @@ export type FactorRow = v.InferOutput<typeof factorRow>;
 /** A user with everything that belongs to the account; times are ISO texts in UTC. */
 export type Account = v.InferOutput<typeof accountRow>;
 
-/** Reads one row of the query of accounts.ts. Throws when the database does not hold what the migrations made. */
+/**
+ * Reads one row of the query of accounts.ts. Throws when the database does not hold what the
+ * migrations made.
+ */
 export function parseAccount(row: unknown): Account {
   return v.parse(accountRow, row);
 }

@@ -26,7 +26,10 @@ export function findByEmail(session: Session, email: string): Promise<Account | 
   return findOne(session, 'u.email = $1 and not u.is_sso_user', [email]);
 }
 
-/** The account of an id (a UUID); null when there is none. `lock` holds other changes of it off until the transaction ends. */
+/**
+ * The account of an id (a UUID); null when there is none. `lock` holds other changes of it off
+ * until the transaction ends.
+ */
 export function findById(session: Session, id: string, { lock = false } = {}): Promise<Account | null> {
   return findOne(session, 'u.id = $1', [id], lock);
 }

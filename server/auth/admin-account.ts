@@ -58,7 +58,10 @@ export function readPhone(text: string): string {
 /** Hours that the real service's durations can say: 292 years. */
 const MOST_SECONDS = 9_223_372_036;
 
-/** Until when an account is banned: a time, null for not (`none`), undefined when the request says nothing of it. */
+/**
+ * Until when an account is banned: a time, null for not (`none`), undefined when the request says
+ * nothing of it.
+ */
 export function readBan(text: string, now: Date): Date | null | undefined {
   if (text === '') return undefined;
   const duration = text === 'none' ? 0 : seconds(text);
@@ -75,8 +78,8 @@ export function readBan(text: string, now: Date): Date | null | undefined {
 const MOST_ROUNDS = 16;
 
 /**
- * The hash of the password that a request gives, itself or as a hash; null when it gives none. `rules` are those of the
- * project, or null to take a weak one too: signing in tells its owner.
+ * The hash of the password that a request gives, itself or as a hash; null when it gives none.
+ * `rules` are those of the project, or null to take a weak one too: signing in tells its owner.
  */
 export async function readSecret(
   { hasher }: Pick<AuthParts, 'hasher'>,

@@ -13,7 +13,10 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   type: ['log_type'],
 };
 
-/** GET /admin/audit: what was done with accounts, latest first; `query` is `author:`, `action:` or `type:` and a part of it. */
+/**
+ * GET /admin/audit: what was done with accounts, latest first; `query` is `author:`, `action:` or
+ * `type:` and a part of it.
+ */
 export function readAudit({ database }: AuthParts): Handler {
   return async (c) => {
     const page = readPage(c);

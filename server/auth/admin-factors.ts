@@ -22,7 +22,10 @@ const MAX_NAME = 255;
 
 const body = v.object({ friendly_name: textField, phone: textField });
 
-/** PUT /admin/users/{id}/factors/{factor}: another name, or another number for one that has a number. */
+/**
+ * PUT /admin/users/{id}/factors/{factor}: another name, or another number for one that has a
+ * number.
+ */
 export function changeFactor({ database, now }: AuthParts): Handler {
   return async (c) => {
     const id = targetId(c);

@@ -30,8 +30,8 @@ function refuse(reason: string): never {
 }
 
 /**
- * The headers that tell of the other pages. The page's number stands first in each link: the client library looks for it
- * behind the first `=`.
+ * The headers that tell of the other pages. The page's number stands first in each link: the client
+ * library looks for it behind the first `=`.
  */
 export function pageHeaders(
   c: Context,

@@ -23,8 +23,8 @@ import { mustFind } from './sign-up.ts';
 import { userJson } from './user-json.ts';
 
 /**
- * PUT /admin/users/{id}: changes by the operator, at once and without mails. A new password, and a ban, end every session and
- * make what was mailed before worthless.
+ * PUT /admin/users/{id}: changes by the operator, at once and without mails. A new password, and a
+ * ban, end every session and make what was mailed before worthless.
  */
 export function changeAccount(parts: AuthParts): Handler {
   return async (c) => {

@@ -20,7 +20,10 @@ import { isUuid, readBody, readEmail } from './request.ts';
 import { mustFind } from './sign-up.ts';
 import { userJson } from './user-json.ts';
 
-/** POST /admin/users: an account made by the operator. Nothing is mailed, and weak passwords are taken. */
+/**
+ * POST /admin/users: an account made by the operator. Nothing is mailed, and weak passwords are
+ * taken.
+ */
 export function createAccount(parts: AuthParts): Handler {
   return async (c) => {
     const { database, now } = parts;

@@ -14,8 +14,8 @@ import { lockAccount } from './second-factors.ts';
 const body = v.object({ should_soft_delete: flagField });
 
 /**
- * DELETE /admin/users/{id}: deletes an account with everything of it, or, softly, all that says whose it was: what it made
- * stays, and nobody can sign in to it.
+ * DELETE /admin/users/{id}: deletes an account with everything of it, or, softly, all that says
+ * whose it was: what it made stays, and nobody can sign in to it.
  */
 export function deleteAccount({ database, now }: AuthParts): Handler {
   return async (c) => {

@@ -4,7 +4,10 @@ import { pageHeaders, readPage } from './admin-pages.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { userJson } from './user-json.ts';
 
-/** GET /admin/users: the accounts, newest first, a page at a time; `filter` is a part of an address, or an id. */
+/**
+ * GET /admin/users: the accounts, newest first, a page at a time; `filter` is a part of an address,
+ * or an id.
+ */
 export function listAccounts({ database }: AuthParts): Handler {
   return async (c) => {
     const page = readPage(c);

@@ -3,11 +3,16 @@ import { isCutShort } from '../http/is-cut-short.ts';
 import type { Log } from '../http/log.ts';
 import { AuthError, OAuthError } from './auth-error.ts';
 
-/** The version of error bodies that current clients ask for by the header `X-Supabase-Api-Version`. */
+/**
+ * The version of error bodies that current clients ask for by the header `X-Supabase-Api-Version`.
+ */
 const API_VERSION = '2024-01-01';
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 
-/** Answers what was thrown below an endpoint. What is no refusal is a fault of ours: logged, told without detail. */
+/**
+ * Answers what was thrown below an endpoint. What is no refusal is a fault of ours: logged, told
+ * without detail.
+ */
 export function answerError(cause: unknown, c: Context, log: Log): Response {
   if (cause instanceof OAuthError) {
     return c.json({ error: cause.error, error_description: cause.message }, 400);

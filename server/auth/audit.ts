@@ -25,7 +25,9 @@ export type AuditAction =
   | 'factor_deleted'
   | 'factor_updated';
 
-/** What a hosted project's table sorts the actions by; those that are not here are of the account. */
+/**
+ * What a hosted project's table sorts the actions by; those that are not here are of the account.
+ */
 const LOG_TYPES: Readonly<Partial<Record<AuditAction, string>>> = {
   user_signedup: 'team',
   user_invited: 'team',

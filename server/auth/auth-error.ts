@@ -5,8 +5,8 @@ import { AUTH_STATUS, type AuthCode } from './error-codes.ts';
 export type WeakReason = 'length' | 'characters';
 
 /**
- * A refusal of /auth/v1. Thrown anywhere below an endpoint, answered in one place (answer-error.ts); inside a transaction it
- * undoes everything.
+ * A refusal of /auth/v1. Thrown anywhere below an endpoint, answered in one place
+ * (answer-error.ts); inside a transaction it undoes everything.
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
@@ -34,7 +34,9 @@ export class AuthError extends Error {
   }
 }
 
-/** A refusal in the shape of OAuth 2, which some grants have: always 400, without a code of ours. */
+/**
+ * A refusal in the shape of OAuth 2, which some grants have: always 400, without a code of ours.
+ */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly error: string;

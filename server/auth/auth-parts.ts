@@ -24,7 +24,9 @@ export interface AuthParts {
   readonly version: string;
 }
 
-/** Whether a new e-mail address counts as confirmed at once: always where no mail can be delivered. */
+/**
+ * Whether a new e-mail address counts as confirmed at once: always where no mail can be delivered.
+ */
 export function confirmsAtOnce({ config, mailer }: Pick<AuthParts, 'config' | 'mailer'>): boolean {
   return !config.email.enableConfirmations || !mailer.delivers;
 }

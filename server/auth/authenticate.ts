@@ -21,7 +21,10 @@ export interface SignedIn {
 
 const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
 
-/** The claims of the bearer token; refuses a missing token with 401 and one that does not verify with 403. */
+/**
+ * The claims of the bearer token; refuses a missing token with 401 and one that does not verify
+ * with 403.
+ */
 async function readClaims(
   { keys, now }: Pick<AuthParts, 'keys' | 'now'>,
   c: Context,
@@ -67,8 +70,9 @@ export async function requireUser(parts: AuthParts, c: Context): Promise<SignedI
 }
 
 /**
- * The signed-in user of a request that changes the account or reaches beyond this session. An account with a verified second
- * factor must have shown it: without it a session reads its account, ends itself and shows the factor.
+ * The signed-in user of a request that changes the account or reaches beyond this session. An
+ * account with a verified second factor must have shown it: without it a session reads its account,
+ * ends itself and shows the factor.
  */
 export async function requireShownFactor(
   parts: AuthParts,

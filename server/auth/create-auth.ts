@@ -27,7 +27,10 @@ import { followLink, verify } from './verify.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 
-/** The account service, `/auth/v1`: one line for each endpoint (gotrue.md). Every refusal is answered in one place. */
+/**
+ * The account service, `/auth/v1`: one line for each endpoint (gotrue.md). Every refusal is
+ * answered in one place.
+ */
 export function createAuth(parts: AuthParts): Hono {
   const auth = new Hono();
   auth.use(

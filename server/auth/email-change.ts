@@ -15,8 +15,9 @@ interface Request {
 }
 
 /**
- * Notes the address that an account wants and answers the mails that confirm it: to the new address, and to the present one
- * where the project asks for both. The account keeps its address until then.
+ * Notes the address that an account wants and answers the mails that confirm it: to the new
+ * address, and to the present one where the project asks for both. The account keeps its address
+ * until then.
  */
 export async function startChange(
   session: Session,
@@ -58,7 +59,10 @@ export async function startChange(
   return [await mailTo(current, 'email_change_token_current'), toNew];
 }
 
-/** Sends the mails of a change that waits once more; nothing where none does. `email` is the present address. */
+/**
+ * Sends the mails of a change that waits once more; nothing where none does. `email` is the present
+ * address.
+ */
 export async function resendChange(parts: AuthParts, c: Context, email: string): Promise<void> {
   const mails = await parts.database.withOwner(async (session) => {
     const account = await findByEmail(session, email);

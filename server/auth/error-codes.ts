@@ -1,6 +1,6 @@
 /**
- * Every code that an answer of /auth/v1 may carry, with the status that it has as a rule (gotrue.md). The one list: an endpoint
- * that wants another status says so where it refuses.
+ * Every code that an answer of /auth/v1 may carry, with the status that it has as a rule
+ * (gotrue.md). The one list: an endpoint that wants another status says so where it refuses.
  */
 export const AUTH_STATUS = {
   bad_code_verifier: 400,

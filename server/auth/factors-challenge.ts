@@ -10,7 +10,10 @@ import { CHALLENGE_LIFE, lockAccount, ownFactor, requireUsable } from './second-
 import { seconds } from './sessions.ts';
 import { asOneOfTwo } from './sign-up.ts';
 
-/** POST /factors/{id}/challenge: asks for a code of a factor, from the address that this request comes from. */
+/**
+ * POST /factors/{id}/challenge: asks for a code of a factor, from the address that this request
+ * comes from.
+ */
 export function challengeFactor(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'factor-challenge');
@@ -49,7 +52,8 @@ async function putChallenge(
      values ($1, $2, $3::timestamptz, $4::inet)`,
     [id, factorId, at, address],
   );
-  // The column is unique among all factors, as it is in a hosted project: the next free microsecond.
+  // The column is unique among all factors, as it is in a hosted project: the next free
+  // microsecond.
   await query(
     `update auth.mfa_factors set updated_at = $2::timestamptz, last_challenged_at = (
        select free from generate_series(0, 999) as n, lateral (select $2::timestamptz + n * interval '1 microsecond') as t (free)

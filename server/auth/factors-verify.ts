@@ -23,7 +23,10 @@ type Outcome =
   /** Refused, and what was done about it stays done. */
   | { readonly kind: 'refused'; readonly refusal: AuthError };
 
-/** POST /factors/{id}/verify: a code of the factor for a session of the second level; the first code sets the factor up. */
+/**
+ * POST /factors/{id}/verify: a code of the factor for a session of the second level; the first code
+ * sets the factor up.
+ */
 export function verifyFactor(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'factor-verify');
@@ -103,7 +106,10 @@ async function findChallenge(
   return v.parse(challengeRow, rows[0]);
 }
 
-/** The time step of the last code that was taken: a challenge counts as verified at a moment of its code's step. */
+/**
+ * The time step of the last code that was taken: a challenge counts as verified at a moment of its
+ * code's step.
+ */
 async function lastStep({ query }: Session, factorId: string): Promise<number> {
   const { rows } = await query(
     `select extract(epoch from max(verified_at))::float8 as last from auth.mfa_challenges where factor_id = $1`,
@@ -127,7 +133,10 @@ async function settle({ query }: Session, factor: FactorRow, now: Date): Promise
   );
 }
 
-/** Raises a session to the second level, with a new refresh token. Sessions of the account that are lower end. */
+/**
+ * Raises a session to the second level, with a new refresh token. Sessions of the account that are
+ * lower end.
+ */
 async function raise(session: Session, id: string, factor: FactorRow, now: Date): Promise<OpenSession> {
   const { query } = session;
   const { user_id: userId } = factor;

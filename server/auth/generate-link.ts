@@ -34,7 +34,10 @@ const body = v.object({
   redirect_to: textField,
 });
 
-/** POST /admin/generate_link: the link and the code of a mail, for who sends it in another way. Nothing is mailed. */
+/**
+ * POST /admin/generate_link: the link and the code of a mail, for who sends it in another way.
+ * Nothing is mailed.
+ */
 export function generateLink(parts: AuthParts): Handler {
   return async (c) => {
     const wanted = await readWanted(parts, c, await readBody(c, body));
@@ -150,7 +153,10 @@ async function accountFor(
   return mustFind(session, id);
 }
 
-/** One half of a change of address. The other half stays good as long as it is for the same new address. */
+/**
+ * One half of a change of address. The other half stays good as long as it is for the same new
+ * address.
+ */
 async function makeChange(
   session: Session,
   parts: AuthParts,

@@ -10,7 +10,10 @@ const LIFE = '90 days';
 /** Networks that are remembered of one account: each of them may guess by itself. */
 const MOST = 10;
 
-/** True when the account of an e-mail address was signed in from the network of this request in the last 90 days. */
+/**
+ * True when the account of an e-mail address was signed in from the network of this request in the
+ * last 90 days.
+ */
 export async function isKnownPlace(
   { database, now }: Pick<AuthParts, 'database' | 'now'>,
   c: Context,
@@ -26,8 +29,9 @@ export async function isKnownPlace(
 }
 
 /**
- * Remembers that an account was signed in from the network of this request. Where it has a second factor that must have been
- * shown (`isShown`): who knows the password alone must not pass for its owner.
+ * Remembers that an account was signed in from the network of this request. Where it has a second
+ * factor that must have been shown (`isShown`): who knows the password alone must not pass for its
+ * owner.
  */
 export async function rememberPlace(
   { query }: Session,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../db/database.ts';
 
 /**
- * The answer to a sign-up for an address that has an account: in every field that of a new account which waits for its mail. A hosted project leaves `identities` empty there, which tells who has an account.
+ * The answer to a sign-up for an address that has an account: in every field that of a new account
+ * which waits for its mail. A hosted project leaves `identities` empty there, which tells who has
+ * an account.
  */
 export async function likeNew(
   { query }: Session,

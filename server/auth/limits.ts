@@ -22,10 +22,15 @@ export type Bucket =
 const BURST = 30;
 const FIVE_MINUTES = 300;
 const HOUR = 3_600;
-/** All programs of this machine share one address; a proxy in front says whose request it passes on. */
+/**
+ * All programs of this machine share one address; a proxy in front says whose request it passes on.
+ */
 const LOOPBACK_FACTOR = 10;
 
-/** Wrong passwords and wrong codes that one account takes from all strangers together, and from each network that it knows. */
+/**
+ * Wrong passwords and wrong codes that one account takes from all strangers together, and from each
+ * network that it knows.
+ */
 const GUESSES: RateRule = { capacity: 20, refill: 20, perSeconds: FIVE_MINUTES };
 
 function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
@@ -50,7 +55,10 @@ function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
   }
 }
 
-/** Takes a turn of the address that a request comes from; 429 when there is none left (gotrue.md, "Rate limits"). */
+/**
+ * Takes a turn of the address that a request comes from; 429 when there is none left (gotrue.md,
+ * "Rate limits").
+ */
 export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket): Promise<void> {
   const address = clientAddress(c);
   const rule = ruleOf(bucket, parts);
@@ -60,9 +68,9 @@ export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket)
 }
 
 /**
- * Takes a guess at a secret of the account with this e-mail address, known or not; `secret` is an id where it is not the
- * password or a code of a mail. From where the account was signed in before, guesses are counted apart: strangers who use theirs
- * up do not lock its owner out.
+ * Takes a guess at a secret of the account with this e-mail address, known or not; `secret` is an
+ * id where it is not the password or a code of a mail. From where the account was signed in before,
+ * guesses are counted apart: strangers who use theirs up do not lock its owner out.
  */
 export async function limitGuesses(
   parts: AuthParts,
@@ -83,8 +91,8 @@ async function take(parts: AuthParts, bucket: string, key: string, rule: RateRul
 }
 
 /**
- * Takes one of the mails that this installation sends in an hour, and one of those that one address gets. Not asked where
- * nothing is mailed.
+ * Takes one of the mails that this installation sends in an hour, and one of those that one address
+ * gets. Not asked where nothing is mailed.
  */
 export async function limitMails(parts: AuthParts, email: string): Promise<void> {
   const { config, mailer } = parts;

@@ -10,7 +10,10 @@ const STATEMENTS = {
   others: 'delete from auth.sessions where user_id = $1 and id <> $2',
 } as const;
 
-/** POST /logout: ends this session, all others, or (without a scope) every one. The refresh tokens go with them. */
+/**
+ * POST /logout: ends this session, all others, or (without a scope) every one. The refresh tokens
+ * go with them.
+ */
 export function logout(parts: AuthParts): Handler {
   return async (c) => {
     const scope = c.req.query('scope') || 'global';

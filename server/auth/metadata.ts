@@ -5,7 +5,10 @@ const MAX_BYTES = 3_000;
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** Refuses metadata that would make an account's tokens too large to be sent, or that the database has no place for. */
+/**
+ * Refuses metadata that would make an account's tokens too large to be sent, or that the database
+ * has no place for.
+ */
 export function requireSmall(metadata: Metadata): Metadata {
   if (Buffer.byteLength(write(metadata)) > MAX_BYTES) throw tooLarge();
   return metadata;

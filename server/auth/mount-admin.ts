@@ -11,7 +11,10 @@ import { requireService } from './authenticate.ts';
 import { generateLink } from './generate-link.ts';
 import { invite } from './invite.ts';
 
-/** The endpoints of the operator. None of them is reached, and no body read, without the service key. */
+/**
+ * The endpoints of the operator. None of them is reached, and no body read, without the service
+ * key.
+ */
 export function mountAdmin(auth: Hono, parts: AuthParts): void {
   const serviceOnly: MiddlewareHandler = async (c, next) => {
     await requireService(parts, c);

@@ -1,8 +1,8 @@
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
 
 /**
- * Tells the database whether players get mail: where they do not, an administrator may write a link for a new password. A
- * project folder other than ours has no place for it.
+ * Tells the database whether players get mail: where they do not, an administrator may write a link
+ * for a new password. A project folder other than ours has no place for it.
  */
 export async function noteInstallation(
   parts: Pick<AuthParts, 'config' | 'mailer' | 'database'>,

@@ -25,8 +25,9 @@ const otpBody = v.object({
 });
 
 /**
- * POST /otp and the older POST /magiclink: a code and a link to sign in with, for a new account too. Known and unknown addresses
- * get the same answer after the same work, which no password is hashed in.
+ * POST /otp and the older POST /magiclink: a code and a link to sign in with, for a new account
+ * too. Known and unknown addresses get the same answer after the same work, which no password is
+ * hashed in.
  */
 export function oneTimePassword(parts: AuthParts, bucket: Bucket & ('otp' | 'magiclink')): Handler {
   return async (c) => {
@@ -64,7 +65,8 @@ async function mailSignIn(
   const prepared = await parts.database.withOwner(async (session) => {
     const existing = await findByEmail(session, wanted.email);
     if (existing === null && !wanted.creates) return null;
-    // Without a password, and unconfirmed until its link was followed, also where a sign-up confirms at once.
+    // Without a password, and unconfirmed until its link was followed, also where a sign-up
+    // confirms at once.
     const fresh = { ...wanted, hash: null, isConfirmed: false };
     const id = existing?.user.id ?? (await insertEmailUser(session, fresh, parts.now()));
     const account = existing ?? (await mustFind(session, id));
@@ -82,7 +84,10 @@ async function mailSignIn(
 
 const recoverBody = v.object({ email: textField, ...flowFields });
 
-/** POST /recover: a link to set a new password with. An unknown address is answered like a known one. */
+/**
+ * POST /recover: a link to set a new password with. An unknown address is answered like a known
+ * one.
+ */
 export function recover(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'recover');
@@ -101,7 +106,10 @@ export function recover(parts: AuthParts): Handler {
 
 const resendBody = v.object({ type: textField, email: textField, phone: textField, ...flowFields });
 
-/** POST /resend: the mail of a sign-up or of a new address once more; nothing where there is none to wait for. */
+/**
+ * POST /resend: the mail of a sign-up or of a new address once more; nothing where there is none to
+ * wait for.
+ */
 export function resend(parts: AuthParts): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'resend');

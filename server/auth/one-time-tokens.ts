@@ -20,8 +20,8 @@ export interface OneTimeToken {
 export const PKCE_PREFIX = 'pkce_';
 
 /**
- * The beginning of the hash of a link to sign in with. It shares its token type with the link for a new password, as in the
- * hosted service; the mark keeps either from being used as the other.
+ * The beginning of the hash of a link to sign in with. It shares its token type with the link for a
+ * new password, as in the hosted service; the mark keeps either from being used as the other.
  */
 export const SIGN_IN_PREFIX = 'link_';
 
@@ -58,16 +58,23 @@ const tokenRow = v.object({
   created: v.number(),
 });
 
-/** What a request shows: the hash of a link, or a code with the address that it says it was mailed to. */
+/**
+ * What a request shows: the hash of a link, or a code with the address that it says it was mailed
+ * to.
+ */
 export interface ShownToken {
   readonly hashes: readonly string[];
-  /** Null for a link. Address and code are hashed as one text: another cut of the same text is another's guess. */
+  /**
+   * Null for a link. Address and code are hashed as one text: another cut of the same text is
+   * another's guess.
+   */
   readonly relatesTo: string | null;
 }
 
 /**
- * Uses up the token that is shown: it is gone when it is answered, also for another process that asks at the same time. Null
- * when there is none of these types. How old it may be is the caller's to say.
+ * Uses up the token that is shown: it is gone when it is answered, also for another process that
+ * asks at the same time. Null when there is none of these types. How old it may be is the caller's
+ * to say.
  */
 export async function takeToken(
   { query }: Session,

@@ -3,7 +3,10 @@ import bcrypt from 'bcrypt';
 /** Hashes passwords and compares them, off the event loop. */
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long without a hash as with one, so that an answer does not tell whether an account exists. */
+  /**
+   * Takes as long without a hash as with one, so that an answer does not tell whether an account
+   * exists.
+   */
   readonly matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 

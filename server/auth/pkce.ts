@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import type { Session } from '../db/database.ts';
 import { AuthError } from './auth-error.ts';
 
-/** What a client sends so that only itself can turn the code of a link into a session (RFC 7636). */
+/**
+ * What a client sends so that only itself can turn the code of a link into a session (RFC 7636).
+ */
 export interface Challenge {
   readonly challenge: string;
   readonly method: 's256' | 'plain';
@@ -33,10 +35,15 @@ export function answersChallenge({ challenge, method }: Challenge, verifier: str
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-/** How many days a challenge is kept. Links of mails are good for an hour, on a hosted project for a day at most. */
+/**
+ * How many days a challenge is kept. Links of mails are good for an hour, on a hosted project for a
+ * day at most.
+ */
 const FLOW_DAYS = 7;
 
-/** Keeps a challenge until the link of its mail is followed. Those that nobody can use any more go. */
+/**
+ * Keeps a challenge until the link of its mail is followed. Those that nobody can use any more go.
+ */
 export async function putFlow(
   { query }: Session,
   userId: string,
@@ -54,7 +61,10 @@ export async function putFlow(
   );
 }
 
-/** The code for a link that was followed, of the user's newest challenge; null when there is none left. */
+/**
+ * The code for a link that was followed, of the user's newest challenge; null when there is none
+ * left.
+ */
 export async function issueCode({ query }: Session, userId: string, now: Date): Promise<string | null> {
   const { rows } = await query(
     `update auth.flow_state set auth_code_issued_at = $2::timestamptz, updated_at = $2::timestamptz
@@ -82,7 +92,9 @@ export interface Flow {
   readonly issuedAt: Date | null;
 }
 
-/** The challenge that a code stands for, locked until the transaction ends; null when there is none. */
+/**
+ * The challenge that a code stands for, locked until the transaction ends; null when there is none.
+ */
 export async function findFlow({ query }: Session, code: string): Promise<Flow | null> {
   const { rows } = await query(
     `select user_id, code_challenge as challenge, code_challenge_method::text as method, authentication_method,

@@ -53,7 +53,10 @@ const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan
   },
 };
 
-/** A mail that is ready, and the secrets in it, which /admin/generate_link answers instead of mailing them. */
+/**
+ * A mail that is ready, and the secrets in it, which /admin/generate_link answers instead of
+ * mailing them.
+ */
 export interface PreparedMail {
   readonly mail: Mail;
   readonly link: string;
@@ -69,8 +72,8 @@ interface Request {
 }
 
 /**
- * Keeps a new code for an account and answers the mail that brings it. To be called inside the transaction; the mail is sent
- * after it, so that no mail speaks of what was undone.
+ * Keeps a new code for an account and answers the mail that brings it. To be called inside the
+ * transaction; the mail is sent after it, so that no mail speaks of what was undone.
  */
 export async function prepareMail(
   session: Session,

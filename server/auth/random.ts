@@ -12,7 +12,10 @@ export function newCode(digits: number): string {
   return Array.from({ length: digits }, () => String(randomInt(10))).join('');
 }
 
-/** What is stored of a one-time code: it says nothing of the code without the address that it was sent to. */
+/**
+ * What is stored of a one-time code: it says nothing of the code without the address that it was
+ * sent to.
+ */
 export function hashCode(relatesTo: string, code: string): string {
   return createHash('sha224').update(`${relatesTo}${code}`).digest('hex');
 }

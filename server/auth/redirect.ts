@@ -3,20 +3,25 @@ import type { AuthConfig } from '../project/project-config.ts';
 import { hasControl } from './request.ts';
 
 /**
- * Where a mail's link leads in the end: what the request asks for (`redirect_to`, else its Referer) where the project allows
- * it, else the site itself. So nobody can have a link made that carries tokens to a foreign site.
+ * Where a mail's link leads in the end: what the request asks for (`redirect_to`, else its Referer)
+ * where the project allows it, else the site itself. So nobody can have a link made that carries
+ * tokens to a foreign site.
  */
 export function redirectTarget(c: Context, config: AuthConfig): string {
   const wanted = c.req.query('redirect_to') ?? c.req.header('redirect_to') ?? c.req.header('referer') ?? '';
   return isAllowed(wanted, config) ? wanted : config.siteUrl;
 }
 
-/** Whether a link may lead to an address: the site's own host, this machine, or a pattern of the project's list. */
+/**
+ * Whether a link may lead to an address: the site's own host, this machine, or a pattern of the
+ * project's list.
+ */
 export function isAllowed(
   wanted: string,
   { siteUrl, redirectUrls }: Pick<AuthConfig, 'siteUrl' | 'redirectUrls'>,
 ): boolean {
-  // A browser reads `\` and control characters in its own way: nothing that needs guessing is let through.
+  // A browser reads `\` and control characters in its own way: nothing that needs guessing is let
+  // through.
   if (/[\s\\]/.test(wanted) || hasControl(wanted)) return false;
   const url = parse(wanted);
   const site = parse(siteUrl);
@@ -39,8 +44,8 @@ function isThisMachine(hostname: string): boolean {
 }
 
 /**
- * The patterns of the hosted service: `*` is any run of characters but `.` and `/`, `**` any run, `?` one character but
- * those.
+ * The patterns of the hosted service: `*` is any run of characters but `.` and `/`, `**` any run,
+ * `?` one character but those.
  */
 function globPattern(pattern: string): RegExp {
   const source = pattern.replaceAll(/\*\*|\*|\?|[^*?]+/g, (part) => {

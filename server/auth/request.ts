@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AuthError } from './auth-error.ts';
 
-/** Reads a JSON body as the service of a hosted project does: no body counts as `{}`, unknown fields are passed over. */
+/**
+ * Reads a JSON body as the service of a hosted project does: no body counts as `{}`, unknown fields
+ * are passed over.
+ */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -41,7 +44,10 @@ export const objectField = v.nullish(v.record(v.string(), v.unknown()));
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/** The one way in which an address is written: lower case. Refuses what is none (gotrue.md, "Email address"). */
+/**
+ * The one way in which an address is written: lower case. Refuses what is none (gotrue.md, "Email
+ * address").
+ */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw new AuthError('validation_failed', 'An email address is required');

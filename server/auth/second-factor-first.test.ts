@@ -5,7 +5,10 @@ import { asOwner } from '#tests/builders/database.ts';
 import { protect, show, type TestFactor } from '#tests/builders/second-factor.ts';
 
 let test: TestAuth;
-/** A session of an account with a second factor, begun with the password alone, and one that has shown the factor. */
+/**
+ * A session of an account with a second factor, begun with the password alone, and one that has
+ * shown the factor.
+ */
 let half: string;
 let whole: string;
 let factor: TestFactor;
@@ -29,7 +32,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** All endpoints that take a user's token. Those that a password alone opens are named in the last test. */
+/**
+ * All endpoints that take a user's token. Those that a password alone opens are named in the last
+ * test.
+ */
 const CLOSED = [
   ['PUT', '/user', { data: { language: 'fr' } }],
   ['PUT', '/user', { password: 'another long password' }],

@@ -9,15 +9,18 @@ import { mustFind } from './sign-up.ts';
 export const CHALLENGE_LIFE = 300;
 
 /**
- * An account as it is now. Others that want to change its factors wait until the transaction ends; it is read after the
- * wait, so that no check looks at what was.
+ * An account as it is now. Others that want to change its factors wait until the transaction ends;
+ * it is read after the wait, so that no check looks at what was.
  */
 export async function lockAccount(session: Session, userId: string): Promise<Account> {
   await session.query('select from auth.users where id = $1 for update', [userId]);
   return mustFind(session, userId);
 }
 
-/** The factor of an account that an address names. Refuses what is no id and what is nobody's or somebody else's. */
+/**
+ * The factor of an account that an address names. Refuses what is no id and what is nobody's or
+ * somebody else's.
+ */
 export function ownFactor({ factors }: Pick<Account, 'factors'>, id: string): FactorRow {
   if (!isUuid(id)) throw new AuthError('validation_failed', 'factor_id must be an UUID', { status: 404 });
   const factor = factors.find((one) => one.id === id.toLowerCase());
@@ -25,7 +28,10 @@ export function ownFactor({ factors }: Pick<Account, 'factors'>, id: string): Fa
   return factor;
 }
 
-/** Refuses a factor that cannot be shown here: only codes of an authenticator app are set up, where the project allows them. */
+/**
+ * Refuses a factor that cannot be shown here: only codes of an authenticator app are set up, where
+ * the project allows them.
+ */
 export function requireUsable({ factor_type: type }: FactorRow, { config }: AuthParts): void {
   if (type === 'phone') {
     throw new AuthError('mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');

@@ -44,7 +44,8 @@ export async function startSession(
   const { query } = session;
   const at = now();
   const id = randomUUID();
-  // The account first, as everything does that changes accounts and sessions: none waits for another in a circle.
+  // The account first, as everything does that changes accounts and sessions: none waits for
+  // another in a circle.
   await query('select from auth.users where id = $1 for update', [userId]);
   if (config.sessions.singlePerUser) await query('delete from auth.sessions where user_id = $1', [userId]);
   await query(
@@ -101,7 +102,8 @@ export async function methodsOf({ query }: Session, sessionId: string): Promise<
 }
 
 /**
- * What signing in answers: the tokens and the user. To be called after the transaction, as signing takes its time.
+ * What signing in answers: the tokens and the user. To be called after the transaction, as signing
+ * takes its time.
  */
 export async function tokenResponse(
   { keys, config, now, address }: Pick<AuthParts, 'keys' | 'config' | 'now' | 'address'>,

@@ -32,7 +32,10 @@ const body = v.object({
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** POST /signup: a new account by e-mail and password, or one without a name where the project allows it. */
+/**
+ * POST /signup: a new account by e-mail and password, or one without a name where the project
+ * allows it.
+ */
 export function signUp(parts: AuthParts): Handler {
   return async (c) => {
     const { config } = parts;
@@ -56,7 +59,8 @@ export function signUp(parts: AuthParts): Handler {
     const challenge = readChallenge(flow.code_challenge, flow.code_challenge_method);
     requireStrongPassword(password, config.password);
     if (!confirmsAtOnce(parts)) await limitMails(parts, email);
-    // Before anything is known of the address, so that the answer takes as long for every one of them.
+    // Before anything is known of the address, so that the answer takes as long for every one of
+    // them.
     const hash = await parts.hasher.hash(password);
     const unproven = confirmsAtOnce(parts) ? null : await compareUnproven(parts, email, password);
     const wanted = { email, hash, metadata, challenge, unproven };
@@ -104,7 +108,8 @@ async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Pro
     const existing = await findByEmail(session, wanted.email);
     if (existing !== null && (isConfirmed || existing.user.email_confirmed_at !== null))
       return { kind: 'taken' };
-    // Of two passwords for an address that nobody has confirmed neither is kept: who asks again need not be who asked first.
+    // Of two passwords for an address that nobody has confirmed neither is kept: who asks again
+    // need not be who asked first.
     const { unproven } = wanted;
     const isSame = unproven?.isSame === true && unproven.hash === existing?.user.encrypted_password;
     if (existing !== null && !isSame) await forgetUnproven(session, existing, now());
@@ -164,7 +169,9 @@ export async function mustFind(session: Session, id: string): Promise<Account> {
   return account;
 }
 
-/** Two that sign up with one address at the same time: the second finds the account of the first. */
+/**
+ * Two that sign up with one address at the same time: the second finds the account of the first.
+ */
 export async function asOneOfTwo<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -15,8 +15,9 @@ import { mustFind } from './sign-up.ts';
 const body = v.object({ email: textField, phone: textField, password: textField });
 
 /**
- * POST /token?grant_type=password. The same refusal for an unknown address, an account without password and a wrong password,
- * after the same work; what else is wrong is told only to who knows the password.
+ * POST /token?grant_type=password. The same refusal for an unknown address, an account without
+ * password and a wrong password, after the same work; what else is wrong is told only to who knows
+ * the password.
  */
 export function grantPassword(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {

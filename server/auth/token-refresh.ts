@@ -22,7 +22,10 @@ type Outcome =
   /** Refused, and what was done about it stays done. */
   | { readonly kind: 'refused'; readonly refusal: AuthError };
 
-/** POST /token?grant_type=refresh_token: rotation, reuse and its interval as gotrue.md ("Sessions") has them. */
+/**
+ * POST /token?grant_type=refresh_token: rotation, reuse and its interval as gotrue.md ("Sessions")
+ * has them.
+ */
 export function grantRefresh(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {
     const { refresh_token: token } = await readBody(c, body);
@@ -100,7 +103,10 @@ async function refresh(session: Session, parts: AuthParts, c: Context, token: st
   return open(next);
 }
 
-/** The token with its session, locked: whoever else refreshes this session waits until the transaction ends. */
+/**
+ * The token with its session, locked: whoever else refreshes this session waits until the
+ * transaction ends.
+ */
 async function findRefresh({ query }: Session, token: string, now: Date): Promise<RefreshRow | null> {
   const { rows } = await query(
     `select t.user_id, t.session_id, coalesce(t.revoked, false) as revoked, s.aal::text as aal,
@@ -125,7 +131,10 @@ function refuseOver(row: RefreshRow, { sessions }: AuthConfig): void {
 
 const tokenRow = v.object({ token: v.string(), parent: v.nullable(v.string()) });
 
-/** Gives a session a new refresh token in the place of its present one, by default the one that is active. */
+/**
+ * Gives a session a new refresh token in the place of its present one, by default the one that is
+ * active.
+ */
 export async function replaceToken(
   session: Session,
   of: { readonly userId: string; readonly sessionId: string; readonly token?: string },

@@ -14,11 +14,16 @@ export interface NewTotp {
   /** Base32. */
   readonly secret: string;
   readonly uri: string;
-  /** The uri as an SVG drawing, without `#` in it: clients put it into a `data:` address as it is. */
+  /**
+   * The uri as an SVG drawing, without `#` in it: clients put it into a `data:` address as it is.
+   */
   readonly qrCode: string;
 }
 
-/** A new secret for an app, which shows it as `issuer` and `label`; null when the two are too long to be drawn. */
+/**
+ * A new secret for an app, which shows it as `issuer` and `label`; null when the two are too long
+ * to be drawn.
+ */
 export function newTotp(issuer: string, label: string): NewTotp | null {
   const totp = new TOTP({ ...SETTINGS, issuer, label, secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
@@ -26,7 +31,10 @@ export function newTotp(issuer: string, label: string): NewTotp | null {
   return { secret: totp.secret.base32, uri, qrCode: renderSVG(uri, { ecc: 'M', border: 4, pixelSize: 4 }) };
 }
 
-/** The time step (half minutes since 1970) that a code belongs to; null when it is wrong or from another time. */
+/**
+ * The time step (half minutes since 1970) that a code belongs to; null when it is wrong or from
+ * another time.
+ */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = TOTP.validate({

@@ -11,8 +11,8 @@ export interface UnprovenPassword {
 }
 
 /**
- * The password that an unconfirmed account got at an earlier sign-up, compared with the one that comes now. Takes as long
- * where there is no such account.
+ * The password that an unconfirmed account got at an earlier sign-up, compared with the one that
+ * comes now. Takes as long where there is no such account.
  */
 export async function compareUnproven(
   { database, hasher }: Pick<AuthParts, 'database' | 'hasher'>,
@@ -25,8 +25,9 @@ export async function compareUnproven(
 }
 
 /**
- * Takes the password away from an account whose address is not confirmed. Somebody else may have signed it up first: their
- * password must not open it once the owner of the address confirms it, and the owner can choose one then.
+ * Takes the password away from an account whose address is not confirmed. Somebody else may have
+ * signed it up first: their password must not open it once the owner of the address confirms it,
+ * and the owner can choose one then.
  */
 export async function forgetUnproven(session: Session, { user }: Account, now: Date): Promise<void> {
   if (user.email_confirmed_at !== null || (user.encrypted_password ?? '') === '') return;

@@ -49,8 +49,8 @@ export interface CodeProof {
 }
 
 /**
- * Uses up a code or link and does what it stands for: confirms an address, or changes it. Refuses what is wrong, unknown, used
- * or too old with the same answer.
+ * Uses up a code or link and does what it stands for: confirms an address, or changes it. Refuses
+ * what is wrong, unknown, used or too old with the same answer.
  */
 export async function useToken(
   session: Session,

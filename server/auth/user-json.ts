@@ -27,7 +27,10 @@ function identityJson(identity: IdentityRow): Readonly<Record<string, unknown>> 
   };
 }
 
-/** A user as the service of a hosted project writes it (gotrue.md, "User JSON"): nothing secret, times left out when null. */
+/**
+ * A user as the service of a hosted project writes it (gotrue.md, "User JSON"): nothing secret,
+ * times left out when null.
+ */
 export function userJson({ user, identities, factors }: Account): Readonly<Record<string, unknown>> {
   return {
     id: user.id,

@@ -21,8 +21,8 @@ import { changeEmail } from './use-token.ts';
 import { userJson } from './user-json.ts';
 
 /**
- * How long after signing in a password may be changed without proof, where the project asks for one: a code of a mail, or the
- * present password, as not every installation can mail.
+ * How long after signing in a password may be changed without proof, where the project asks for
+ * one: a code of a mail, or the present password, as not every installation can mail.
  */
 const FRESH_MS = 24 * 3_600_000;
 
@@ -90,7 +90,10 @@ function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: Auth
   }
 }
 
-/** The hash of a new password that is strong, not the present one, and asked for by who knows that one where it is given. */
+/**
+ * The hash of a new password that is strong, not the present one, and asked for by who knows that
+ * one where it is given.
+ */
 async function newHash(
   parts: AuthParts,
   c: Context,
@@ -118,7 +121,9 @@ async function newHash(
   return hasher.hash(wanted.password);
 }
 
-/** Sets the password; every other session ends, and every code that was mailed before is worthless. */
+/**
+ * Sets the password; every other session ends, and every code that was mailed before is worthless.
+ */
 async function setPassword(
   session: Session,
   { config, now }: AuthParts,

@@ -69,7 +69,10 @@ async function signIn(parts: AuthParts, c: Context, proof: LinkProof | CodeProof
   });
 }
 
-/** GET /verify: a link out of a mail. Leads on to the app, with a session, a code for one, or what went wrong. */
+/**
+ * GET /verify: a link out of a mail. Leads on to the app, with a session, a code for one, or what
+ * went wrong.
+ */
 export function followLink(parts: AuthParts): Handler {
   return async (c) => {
     const target = redirectTarget(c, parts.config);

@@ -23,8 +23,9 @@ export interface Batch {
 }
 
 /**
- * Runs a statement with what opens and closes its transaction, in one message. `send` sends the batch, gives the answers to
- * the reader and throws what the database says. A plan that has become outdated is made anew where nothing is lost by it.
+ * Runs a statement with what opens and closes its transaction, in one message. `send` sends the
+ * batch, gives the answers to the reader and throws what the database says. A plan that has become
+ * outdated is made anew where nothing is lost by it.
  */
 export async function runBatch(
   statement: Statement,
@@ -52,13 +53,14 @@ export async function runBatch(
 }
 
 /**
- * A statement that opens and closes its transaction needs no BEGIN and no COMMIT: what comes before a Sync is a transaction
- * of its own, undone when any of it fails.
+ * A statement that opens and closes its transaction needs no BEGIN and no COMMIT: what comes before
+ * a Sync is a transaction of its own, undone when any of it fails.
  */
 function batchOf({ text, params, opens, closes }: Statement, names: StatementNames, isAgain: boolean): Batch {
   const drops: string[] = [];
   const step = (sql: string, values: readonly (string | null)[], isAsked = false): Step => {
-    // Inside a transaction a name that the database does not know would cost the whole of it: it could not be tried again.
+    // Inside a transaction a name that the database does not know would cost the whole of it: it
+    // could not be tried again.
     if (opens === null) return { name: '', text: sql, params: values, isAsked };
     const { name, parse, drops: due } = names.use(sql);
     drops.push(...due);

@@ -1,9 +1,15 @@
 import type { CancelFlags } from './worker-messages.ts';
 
-/** PostgreSQL looks at the second one and then asks the first one why: that one must be there before. */
+/**
+ * PostgreSQL looks at the second one and then asks the first one why: that one must be there
+ * before.
+ */
 const NAMES = ['_QueryCancelPending', '_InterruptPending'];
 
-/** Returns where a running database reads that its statement is cancelled; null where PGlite does not say, or shares no memory. */
+/**
+ * Returns where a running database reads that its statement is cancelled; null where PGlite does
+ * not say, or shares no memory.
+ */
 export function readFlags(module: object): CancelFlags | null {
   const addresses = NAMES.map((name): unknown => Reflect.get(module, name));
   const memory: unknown = Reflect.get(module, 'wasmMemory');

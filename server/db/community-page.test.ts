@@ -9,7 +9,10 @@ type Row = Readonly<Record<string, unknown>>;
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'] as const;
 const MADE = 60;
 
-/** Units u0 to u5 and x of no points, p0 to p3 of 0 to 30 points, and one that tournaments do not admit. */
+/**
+ * Units u0 to u5 and x of no points, p0 to p3 of 0 to 30 points, and one that tournaments do not
+ * admit.
+ */
 const CATALOGUE = `
   insert into catalogue_units (id, name, name_es, points, command, availability, high_command, tournament_legal)
   select concat(faction, '/', id), name, name_es, points, 0, 3, false, id <> 'legend'

@@ -16,7 +16,10 @@ export const CODES = {
   unknown: 'XX000',
 } as const;
 
-/** What the database said about a failed statement. Any of the fields but `code` and `message` may be missing. */
+/**
+ * What the database said about a failed statement. Any of the fields but `code` and `message` may
+ * be missing.
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   /** The five characters of SQLSTATE. */
@@ -37,7 +40,10 @@ export interface PlainError {
   readonly fields: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** Any driver's failure as plain data. One without a SQLSTATE (a lost connection, a fault of ours) gets XX000. */
+/**
+ * Any driver's failure as plain data. One without a SQLSTATE (a lost connection, a fault of ours)
+ * gets XX000.
+ */
 export function plainError(cause: unknown): PlainError {
   const source: Readonly<Record<string, unknown>> = isRecord(cause) ? cause : {};
   const fields: Partial<Record<Field, string>> = isRecord(source['fields']) ? { ...source['fields'] } : {};

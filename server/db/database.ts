@@ -1,9 +1,11 @@
-/** A value that a query is given. It travels as text and gets the type that the statement asks for. */
+/**
+ * A value that a query is given. It travels as text and gets the type that the statement asks for.
+ */
 export type Param = string | number | boolean | null;
 
 /**
- * One answered statement. Values are as `parse-value.ts` says: numbers, truth values and JSON are parsed; everything else,
- * timestamps, bigints and numerics among them, is the database's own text.
+ * One answered statement. Values are as `parse-value.ts` says: numbers, truth values and JSON are
+ * parsed; everything else, timestamps, bigints and numerics among them, is the database's own text.
  */
 export interface QueryResult {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -11,11 +13,14 @@ export interface QueryResult {
   readonly affected: number;
 }
 
-/** What may be asked inside a transaction. A failed statement throws a DatabaseError and ends the transaction. */
+/**
+ * What may be asked inside a transaction. A failed statement throws a DatabaseError and ends the
+ * transaction.
+ */
 export interface Session {
   /**
-   * One statement; `$1`, `$2` … are its parameters. With `last` it commits as well, in the same message: nothing may follow,
-   * and what it did stays even when `run` throws afterwards.
+   * One statement; `$1`, `$2` … are its parameters. With `last` it commits as well, in the same
+   * message: nothing may follow, and what it did stays even when `run` throws afterwards.
    */
   readonly query: (
     text: string,
@@ -24,7 +29,10 @@ export interface Session {
   ) => Promise<QueryResult>;
 }
 
-/** A transaction of the server itself: migrations, accounts. Never handed to anything that a request can steer. */
+/**
+ * A transaction of the server itself: migrations, accounts. Never handed to anything that a request
+ * can steer.
+ */
 export interface OwnerSession extends Session {
   /** Any number of statements without parameters. */
   readonly script: (text: string) => Promise<void>;
@@ -32,7 +40,10 @@ export interface OwnerSession extends Session {
 
 /** As whom and how one request of the API touches the database. */
 export interface RequestContext {
-  /** A role that `authenticator` is a member of: `anon`, `authenticated`, `service_role`. Others are refused with 42501. */
+  /**
+   * A role that `authenticator` is a member of: `anon`, `authenticated`, `service_role`. Others are
+   * refused with 42501.
+   */
   readonly role: string;
   /** The verified claims of the token, null when there was none. */
   readonly claims: Readonly<Record<string, unknown>> | null;
@@ -52,9 +63,10 @@ export interface OwnerOptions {
 }
 
 /**
- * The database as the server sees it, embedded or not. Each call is one transaction, from its first statement on: committed
- * when `run` answers, undone when it throws. Do not call one inside another, and wait for nothing but the database inside `run`: the embedded
- * database serves one transaction after the other.
+ * The database as the server sees it, embedded or not. Each call is one transaction, from its first
+ * statement on: committed when `run` answers, undone when it throws. Do not call one inside
+ * another, and wait for nothing but the database inside `run`: the embedded database serves one
+ * transaction after the other.
  */
 export interface Database {
   readonly withRequest: <T>(context: RequestContext, run: (session: Session) => Promise<T>) => Promise<T>;

@@ -8,7 +8,10 @@ const LOCK = 'lock.json';
 const TAKEOVER = 'lock.takeover';
 const TAKEOVER_MS = 10_000;
 
-/** How often a holder touches its lock, and how long another process watches a lock before it counts as left behind. */
+/**
+ * How often a holder touches its lock, and how long another process watches a lock before it counts
+ * as left behind.
+ */
 export interface LockTimes {
   readonly beatMs: number;
   readonly watchMs: number;
@@ -35,9 +38,10 @@ export interface LockParts {
 }
 
 /**
- * Takes a directory for this process, until `release` or the end of the process. The lock of a process that is seen to be dead
- * is taken over at once. A holder that cannot be seen from here (in another container, on another machine, or in a lock
- * that cannot be read) is alive while its lock is touched, so the lock is watched first. Throws DirectoryInUseError.
+ * Takes a directory for this process, until `release` or the end of the process. The lock of a
+ * process that is seen to be dead is taken over at once. A holder that cannot be seen from here (in
+ * another container, on another machine, or in a lock that cannot be read) is alive while its lock
+ * is touched, so the lock is watched first. Throws DirectoryInUseError.
  */
 export async function lockDirectory(directory: string, parts: LockParts): Promise<DirectoryLock> {
   const { now, onWait = () => undefined, times = TIMES } = parts;
@@ -112,7 +116,10 @@ function keepLock(
   { me, times }: { readonly me: Holder; readonly times: LockTimes },
 ): DirectoryLock {
   let beatenAt = performance.now();
-  /** A process that slept long enough for another to take its lock finds out here, before it touches the data again. */
+  /**
+   * A process that slept long enough for another to take its lock finds out here, before it touches
+   * the data again.
+   */
   const check = () => {
     const found = readLock(directory);
     const holder = found === null ? null : parseHolder(found.text);
@@ -130,7 +137,8 @@ function keepLock(
       const at = new Date();
       utimesSync(file, at, at);
     } catch {
-      // Taken over: assertHeld tells. Directory or disk gone: the next write of the database says so better.
+      // Taken over: assertHeld tells. Directory or disk gone: the next write of the database says
+      // so better.
     }
   };
   const heartbeat = setInterval(beat, times.beatMs);

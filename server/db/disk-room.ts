@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { CODES, DatabaseError } from './database-error.ts';
 
 const MB = 1024 * 1024;
-/** Writes are refused when less than this is free beside the reserve: the log of the database grows by files of 16 MB. */
+/**
+ * Writes are refused when less than this is free beside the reserve: the log of the database grows
+ * by files of 16 MB.
+ */
 const FLOOR_BYTES = 24 * MB;
-/** Kept back on the disk for what goes on when something else has filled it: opening again, sign-in and deleting. */
+/**
+ * Kept back on the disk for what goes on when something else has filled it: opening again, sign-in
+ * and deleting.
+ */
 const RESERVE_BYTES = 32 * MB;
 /** The reserve is used when less than this is free. */
 const LAST_BYTES = 16 * MB;
@@ -57,7 +63,9 @@ export function watchDisk(
   };
 }
 
-/** Returns a function that looks at most so often, and then does what follows from the last look. */
+/**
+ * Returns a function that looks at most so often, and then does what follows from the last look.
+ */
 function nowAndThen(look: () => void, then: () => void = () => undefined): () => void {
   let lookedAt = -Infinity;
   return () => {
@@ -82,7 +90,9 @@ function freeBytesAt(path: string): number | null {
   }
 }
 
-/** Returns a sentence for a directory that cannot be written, null when its disk is not the reason. */
+/**
+ * Returns a sentence for a directory that cannot be written, null when its disk is not the reason.
+ */
 export function diskProblem(cause: unknown, directory: string): string | null {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null;
   if (code === 'EROFS') {

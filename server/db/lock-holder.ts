@@ -8,7 +8,10 @@ export interface Holder {
   readonly id: string;
   readonly pid: number;
   readonly host: string;
-  /** When the process began, in ticks since the start of the machine: a process id is given out again. */
+  /**
+   * When the process began, in ticks since the start of the machine: a process id is given out
+   * again.
+   */
   readonly began: string;
   /** The running kernel, and the namespace in which `pid` counts: containers have their own. */
   readonly boot: string;
@@ -58,8 +61,9 @@ export function parseHolder(text: string): Holder | null {
 }
 
 /**
- * Returns whether the holder's process runs, where this process can see it: under the same kernel and in the same
- * namespace of process ids. `unknown` everywhere else, on systems without /proc too.
+ * Returns whether the holder's process runs, where this process can see it: under the same kernel
+ * and in the same namespace of process ids. `unknown` everywhere else, on systems without /proc
+ * too.
  */
 export function stateOf(holder: Holder, me: Holder): 'alive' | 'dead' | 'unknown' {
   const isVisible =
@@ -70,7 +74,9 @@ export function stateOf(holder: Holder, me: Holder): 'alive' | 'dead' | 'unknown
   return processStart(String(holder.pid)) === holder.began ? 'alive' : 'dead';
 }
 
-/** Empty when /proc shows another namespace than that of this process: its numbers would mislead. */
+/**
+ * Empty when /proc shows another namespace than that of this process: its numbers would mislead.
+ */
 function ownNamespace(): string {
   try {
     return readlinkSync('/proc/self') === String(process.pid) ? readlinkSync('/proc/self/ns/pid') : '';

@@ -9,7 +9,10 @@ export interface MigrationPlan {
   readonly migrations: readonly Migration[];
 }
 
-/** A migration could not be applied. The database is as it was before that migration; `message` says which, and why. */
+/**
+ * A migration could not be applied. The database is as it was before that migration; `message` says
+ * which, and why.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -26,9 +29,10 @@ const RECORDS = `
 const LOCK = "select pg_advisory_xact_lock(hashtext('muster migrations'))";
 
 /**
- * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in a transaction of its own.
- * Returns the names of those that were applied now. Throws MigrationError at the first that fails; those before it stay.
- * `onEdited` is told when a file differs from what was applied under its name: the database may then lack what it says now.
+ * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in a
+ * transaction of its own. Returns the names of those that were applied now. Throws MigrationError
+ * at the first that fails; those before it stay. `onEdited` is told when a file differs from what
+ * was applied under its name: the database may then lack what it says now.
  */
 export async function migrate(
   database: Database,
@@ -55,7 +59,10 @@ function ignore(): void {
   return undefined;
 }
 
-/** Migrations whose file is not what was applied. Those that were applied before their text was kept are passed over. */
+/**
+ * Migrations whose file is not what was applied. Those that were applied before their text was kept
+ * are passed over.
+ */
 async function findEdited(
   database: Database,
   record: string,

@@ -11,8 +11,9 @@ export interface Migration {
 }
 
 /**
- * The migrations of a folder in their order: files named `<digits>_<name>.sql`, as the hosted CLI names them. Other files
- * are passed over; no folder means no migrations. Throws when two have the same version.
+ * The migrations of a folder in their order: files named `<digits>_<name>.sql`, as the hosted CLI
+ * names them. Other files are passed over; no folder means no migrations. Throws when two have the
+ * same version.
  */
 export function readMigrations(folder: string): readonly Migration[] {
   const migrations = fileNames(folder)

@@ -9,7 +9,10 @@ import { openPostgresDatabase } from './postgres-database.ts';
 export interface DatabaseSettings {
   /** DATABASE_URL, or null for the embedded database. */
   readonly url: string | null;
-  /** DATA_DIR: the embedded database lives in its folder `database`; null keeps it in memory (tests). */
+  /**
+   * DATA_DIR: the embedded database lives in its folder `database`; null keeps it in memory
+   * (tests).
+   */
   readonly dataDir: string | null;
   /** What a database in memory begins with (saveImage), so that a test need not make it. */
   readonly image?: string | undefined;
@@ -28,10 +31,16 @@ export interface DatabaseParts {
 const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
 /** The product's own Supabase folder. */
 export const SUPABASE_DIR = fileURLToPath(new URL('../../supabase', import.meta.url));
-/** Made by the build (scripts/database-template.ts) from that folder; without it a first start only takes longer. */
+/**
+ * Made by the build (scripts/database-template.ts) from that folder; without it a first start only
+ * takes longer.
+ */
 export const TEMPLATE = fileURLToPath(new URL('../../.cache/database-template.zip.gz', import.meta.url));
 
-/** All migrations of a Supabase folder, behind the bootstrap that gives them what a hosted project has. */
+/**
+ * All migrations of a Supabase folder, behind the bootstrap that gives them what a hosted project
+ * has.
+ */
 export function readPlan(supabaseDir: string): MigrationPlan {
   return {
     bootstrap: readMigrations(BOOTSTRAP),
@@ -40,8 +49,8 @@ export function readPlan(supabaseDir: string): MigrationPlan {
 }
 
 /**
- * Opens the database that the settings name and brings it up to date. Throws DirectoryInUseError, MigrationError or
- * DatabaseError, whose messages tell an operator what is wrong.
+ * Opens the database that the settings name and brings it up to date. Throws DirectoryInUseError,
+ * MigrationError or DatabaseError, whose messages tell an operator what is wrong.
  */
 export async function openDatabase(settings: DatabaseSettings, parts: DatabaseParts): Promise<Database> {
   const { url, dataDir, image, supabaseDir } = settings;

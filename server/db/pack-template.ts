@@ -10,9 +10,9 @@ import { openPgliteDatabase } from './pglite-database.ts';
 const LEFTOVERS = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /**
- * Makes a new embedded database, brings it up to date and packs its files, so that a first start unpacks them and does not
- * have to make a cluster, which takes seconds and much memory. `scratch` is an empty folder for the work; `fill` puts rows into
- * the tables; by default they stay empty.
+ * Makes a new embedded database, brings it up to date and packs its files, so that a first start
+ * unpacks them and does not have to make a cluster, which takes seconds and much memory. `scratch`
+ * is an empty folder for the work; `fill` puts rows into the tables; by default they stay empty.
  */
 export async function packTemplate(
   scratch: string,

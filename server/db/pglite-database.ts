@@ -25,9 +25,10 @@ const UPKEEP_TIMEOUT_MS = 300_000;
 const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position";
 
 /**
- * Opens the embedded database: PostgreSQL in a thread, one transaction after the other, durable at every commit. A statement
- * that takes too long is cancelled; one that does not stop ends the thread, and the next transaction opens a new one. Throws
- * DirectoryInUseError when another process has the directory, DatabaseError when the files cannot be opened.
+ * Opens the embedded database: PostgreSQL in a thread, one transaction after the other, durable at
+ * every commit. A statement that takes too long is cancelled; one that does not stop ends the
+ * thread, and the next transaction opens a new one. Throws DirectoryInUseError when another process
+ * has the directory, DatabaseError when the files cannot be opened.
  */
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;

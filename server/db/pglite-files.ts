@@ -8,7 +8,10 @@ import { createQueue } from './queue.ts';
 import { syncDirectory } from './sync-directory.ts';
 import { unpackTemplate } from './unpack-template.ts';
 
-/** The files of an embedded database and the one connection to them, which is opened again when it was lost. */
+/**
+ * The files of an embedded database and the one connection to them, which is opened again when it
+ * was lost.
+ */
 export interface PgliteFiles {
   /** One task after the other; each finds a connection that works. */
   readonly exclusive: <T>(task: (connection: PgliteConnection) => Promise<T>) => Promise<T>;
@@ -23,9 +26,15 @@ export interface PgliteFiles {
 
 /** Where an embedded database is, and what it begins with. */
 export interface PglitePlace {
-  /** The directory, made when it is not there, with mode 0700; null keeps everything in memory (tests). */
+  /**
+   * The directory, made when it is not there, with mode 0700; null keeps everything in memory
+   * (tests).
+   */
   readonly directory: string | null;
-  /** A packed cluster for a first start (packTemplate); without it, or without that file, the cluster is made anew. */
+  /**
+   * A packed cluster for a first start (packTemplate); without it, or without that file, the
+   * cluster is made anew.
+   */
   readonly template?: string;
   /** A file of saveImage that a database in memory begins with (tests). */
   readonly image?: string | undefined;
@@ -109,7 +118,10 @@ async function reopen(
   }
 }
 
-/** Ends the connection, so that it writes nothing more, when another process has taken the directory. */
+/**
+ * Ends the connection, so that it writes nothing more, when another process has taken the
+ * directory.
+ */
 async function assertHeld(lock: DirectoryLock, connection: PgliteConnection): Promise<void> {
   try {
     lock.assertHeld();
@@ -120,7 +132,10 @@ async function assertHeld(lock: DirectoryLock, connection: PgliteConnection): Pr
   }
 }
 
-/** Returns whether a database is to be made there. A damaged template is dropped: without it the first start takes longer. */
+/**
+ * Returns whether a database is to be made there. A damaged template is dropped: without it the
+ * first start takes longer.
+ */
 async function prepareFiles(
   files: string,
   template: string | undefined,

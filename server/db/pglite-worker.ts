@@ -1,4 +1,7 @@
-/** The thread that PGlite runs in: a long query stalls it and not the server. One call after the other. */
+/**
+ * The thread that PGlite runs in: a long query stalls it and not the server. One call after the
+ * other.
+ */
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,8 +21,8 @@ const NOTHING: QueryResult = { rows: [], affected: 0 };
 const names = createStatementNames();
 
 /**
- * PGlite's own parameters without `-F`, which switches syncing off. Its fdatasync does nothing, but a WAL that is opened
- * for synchronous writing reaches the disk at every commit.
+ * PGlite's own parameters without `-F`, which switches syncing off. Its fdatasync does nothing, but
+ * a WAL that is opened for synchronous writing reaches the disk at every commit.
  */
 function startParams(): string[] {
   return [

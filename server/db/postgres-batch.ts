@@ -1,14 +1,20 @@
 import type { ClientBase, Connection, FieldDef, Submittable } from 'pg';
 import type { Batch, BatchReader } from './batch.ts';
 
-/** Sends a batch to PostgreSQL as one message and reads the answer. Throws what the database or the driver says. */
+/**
+ * Sends a batch to PostgreSQL as one message and reads the answer. Throws what the database or the
+ * driver says.
+ */
 export function sendToPostgres(client: ClientBase, batch: Batch, reader: BatchReader): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query(new BatchQuery(batch, reader, resolve, reject));
   });
 }
 
-/** A batch as the driver wants its queries: it calls these as messages arrive, in the protocol's order. */
+/**
+ * A batch as the driver wants its queries: it calls these as messages arrive, in the protocol's
+ * order.
+ */
 class BatchQuery implements Submittable {
   readonly #batch: Batch;
   readonly #reader: BatchReader;

@@ -15,7 +15,9 @@ import {
 } from './transaction.ts';
 
 export interface PostgresOptions {
-  /** DATABASE_URL: `postgres://…`, a user that owns the tables and may become the roles of the API. */
+  /**
+   * DATABASE_URL: `postgres://…`, a user that owns the tables and may become the roles of the API.
+   */
   readonly url: string;
   /** Most connections that this process holds. */
   readonly connections?: number;
@@ -28,8 +30,8 @@ export const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * The database of DATABASE_URL, PostgreSQL 15 or newer. It may be shared: several processes, each with a pool of its own.
- * Throws DatabaseError when it cannot be reached.
+ * The database of DATABASE_URL, PostgreSQL 15 or newer. It may be shared: several processes, each
+ * with a pool of its own. Throws DatabaseError when it cannot be reached.
  */
 export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
   const pool = new Pool({
@@ -74,8 +76,9 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
 }
 
 /**
- * The time zone of a hosted project, wherever the machine stands; and no compiling, which takes longer than any statement of
- * ours. Set for each transaction: a pooler refuses them when a connection begins, and lends the connection to others later.
+ * The time zone of a hosted project, wherever the machine stands; and no compiling, which takes
+ * longer than any statement of ours. Set for each transaction: a pooler refuses them when a
+ * connection begins, and lends the connection to others later.
  */
 const DEFAULTS: Settings = [
   ['timezone', 'UTC'],
@@ -115,7 +118,10 @@ async function withClient<T>(pool: Pool, task: (connection: Connection) => Promi
   }
 }
 
-/** The time limit of a statement is the database's own here: `statement_timeout`, set when the transaction begins. */
+/**
+ * The time limit of a statement is the database's own here: `statement_timeout`, set when the
+ * transaction begins.
+ */
 function connectionOf(client: PoolClient, names: StatementNames, usable: () => boolean): Connection {
   return {
     query: async (statement): Promise<QueryResult> => {

@@ -1,4 +1,7 @@
-/** Runs what it is given one after the other, in the order of asking. A failure is its own asker's and stops nobody else. */
+/**
+ * Runs what it is given one after the other, in the order of asking. A failure is its own asker's
+ * and stops nobody else.
+ */
 export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

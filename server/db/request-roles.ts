@@ -6,8 +6,8 @@ const ROLES = `
   where pg_has_role('authenticator', oid, 'member') and rolname <> 'authenticator' and not rolsuper`;
 
 /**
- * Guards the roles that a token may name: those that `authenticator` is a member of, as on a hosted project. The server's
- * own connection could become anybody. Throws 42501 for others.
+ * Guards the roles that a token may name: those that `authenticator` is a member of, as on a hosted
+ * project. The server's own connection could become anybody. Throws 42501 for others.
  */
 export function createRoleGuard(withOwner: Database['withOwner']): (role: string) => Promise<void> {
   let known: ReadonlySet<unknown> | null = null;

@@ -12,7 +12,10 @@ const NAMES = [...new Set(MATRIX.map(({ table }) => table))];
 
 let database: Database;
 let accounts: Readonly<Record<'owner' | 'other' | 'tester' | 'admin' | 'banned' | 'deactivated', Account>>;
-/** Signed in by password alone, though a second factor is set up: an owner of rows, and an administrator. */
+/**
+ * Signed in by password alone, though a second factor is set up: an owner of rows, and an
+ * administrator.
+ */
 let half: Readonly<Record<'owner' | 'admin', Account>>;
 const probes = new Map<string, Probe>();
 

@@ -5,7 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrate, type MigrationPlan } from './migrate.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 
-/** Makes a new database, brings it up to date and saves it as the file that databases in memory begin with. */
+/**
+ * Makes a new database, brings it up to date and saves it as the file that databases in memory
+ * begin with.
+ */
 export async function saveImage(file: string, plan: MigrationPlan): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'muster-image-'));
   try {

@@ -20,7 +20,9 @@ let database: Database;
 let player: Account;
 let admin: Account;
 
-/** A value of each type that the parameters of the API have; a uuid is somebody's or something's. */
+/**
+ * A value of each type that the parameters of the API have; a uuid is somebody's or something's.
+ */
 let samples: Readonly<Record<string, readonly Param[]>>;
 
 beforeAll(async () => {
@@ -181,7 +183,8 @@ describe('policies and functions of the API', () => {
          and concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) like '%auth.uid()%'
        order by 1`,
     );
-    // The first four tell half a sign-in from none; a banned player, whose sessions have ended, may still delete the account.
+    // The first four tell half a sign-in from none; a banned player, whose sessions have ended, may
+    // still delete the account.
     expect(asking.map(({ name }) => name)).toEqual([
       'delete_my_account',
       'delete_my_account',

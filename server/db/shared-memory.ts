@@ -1,4 +1,7 @@
-/** The largest memory that PGlite asks for, in pages of 64 kB: how its memory is told from initdb's small one. */
+/**
+ * The largest memory that PGlite asks for, in pages of 64 kB: how its memory is told from initdb's
+ * small one.
+ */
 const PGLITE_PAGES = 32_768;
 /** The most that WebAssembly can address. A shared memory must name an upper bound. */
 const ALL_PAGES = 65_536;
@@ -10,8 +13,9 @@ const HAS_MOST = 1;
 const IS_SHARED = 2;
 
 /**
- * Makes the memory of every PGlite that this thread opens from now on a shared one, so that another thread can write to
- * it while a statement runs. Call it before PGlite is opened. PGlite's programs are unchanged but for how they import it.
+ * Makes the memory of every PGlite that this thread opens from now on a shared one, so that another
+ * thread can write to it while a statement runs. Call it before PGlite is opened. PGlite's programs
+ * are unchanged but for how they import it.
  */
 export function shareMemory(): void {
   const { Memory, Module, compile, instantiate } = WebAssembly;
@@ -32,8 +36,8 @@ export function shareMemory(): void {
 }
 
 /**
- * Returns a program that imports its memory as shared. A program that imports none, or one of another size than PGlite's,
- * is returned as it is.
+ * Returns a program that imports its memory as shared. A program that imports none, or one of
+ * another size than PGlite's, is returned as it is.
  */
 export function importsShared(source: BufferSource): BufferSource & Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(source);

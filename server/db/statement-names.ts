@@ -10,7 +10,10 @@ export interface NamedStatement {
   readonly drops: readonly string[];
 }
 
-/** The statements that one connection knows by name, so that a text that comes again need not be read and planned again. */
+/**
+ * The statements that one connection knows by name, so that a text that comes again need not be
+ * read and planned again.
+ */
 export interface StatementNames {
   readonly use: (text: string) => NamedStatement;
   /** The database has read the statement of that name. */
@@ -23,12 +26,21 @@ export interface StatementNames {
 
 /** Each takes some ten kilobytes of the database's memory. */
 const MOST_NAMED = 100;
-/** A text gets its name when it comes the second time: most of those that come once never come again. */
+/**
+ * A text gets its name when it comes the second time: most of those that come once never come
+ * again.
+ */
 const MOST_SEEN = 500;
-/** What the database keeps of a statement grows with its text; longer ones than the app's own are somebody's experiments. */
+/**
+ * What the database keeps of a statement grows with its text; longer ones than the app's own are
+ * somebody's experiments.
+ */
 const LONGEST_NAMED = 8_000;
 
-/** The same for every connection and process: behind a pooler a name may be another's, and must mean the same text there. */
+/**
+ * The same for every connection and process: behind a pooler a name may be another's, and must mean
+ * the same text there.
+ */
 function nameOf(text: string): string {
   return `muster_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const TOGETHER = 16;
 
 /**
- * Brings every file below a directory to the disk, and the directories themselves. A file that goes away meanwhile (the
- * database drops and recycles them) is passed over.
+ * Brings every file below a directory to the disk, and the directories themselves. A file that goes
+ * away meanwhile (the database drops and recycles them) is passed over.
  */
 export async function syncDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });

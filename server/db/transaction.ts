@@ -39,7 +39,10 @@ const OWNER_TIMEOUT_MS = 120_000;
 /** Beginning and ending are quick; what holds them up is the disk. */
 const FRAME_TIMEOUT_MS = 30_000;
 
-/** The transaction that a request of the API runs in: its role, claims and limits hold until its end. */
+/**
+ * The transaction that a request of the API runs in: its role, claims and limits hold until its
+ * end.
+ */
 export function requestTransaction(
   context: RequestContext,
   anonTimeoutMs: number = ANON_TIMEOUT_MS,
@@ -66,8 +69,8 @@ export function ownerTransaction({
 }
 
 /**
- * Runs `run` in a transaction, which begins with its first statement: committed at its end, undone when it throws, or when
- * the transaction is one to undo.
+ * Runs `run` in a transaction, which begins with its first statement: committed at its end, undone
+ * when it throws, or when the transaction is one to undo.
  */
 export async function runTransaction<T>(
   connection: Connection,
@@ -83,7 +86,8 @@ export async function runTransaction<T>(
     if (progress.state === 'open') await frame(transaction.rollback ? 'rollback' : 'commit');
     return result;
   } catch (cause) {
-    // When even that fails the connection is gone, and the transaction with it: the first fault is the one to tell.
+    // When even that fails the connection is gone, and the transaction with it: the first fault is
+    // the one to tell.
     if (progress.state !== 'due' && connection.usable()) await frame('rollback').catch(() => undefined);
     throw cause;
   }
@@ -101,7 +105,8 @@ function openSession(
   { isSnapshot, settings, timeoutMs, rollback }: Transaction,
   progress: Progress,
 ): OwnerSession {
-  // One after the other, and none after a failure: what follows a lost beginning would run outside of any transaction.
+  // One after the other, and none after a failure: what follows a lost beginning would run outside
+  // of any transaction.
   const inTurn = createQueue();
   const noted = <R>(task: () => Promise<R>): Promise<R> =>
     inTurn(async () => {

@@ -5,8 +5,8 @@ import { unzipSync } from 'fflate';
 import { syncDirectory } from './sync-directory.ts';
 
 /**
- * Unpacks a template as the files of a new database. They take their place in one step at the end, on the disk already, so a
- * start that was cut short leaves nothing half made.
+ * Unpacks a template as the files of a new database. They take their place in one step at the end,
+ * on the disk already, so a start that was cut short leaves nothing half made.
  */
 export async function unpackTemplate(template: Uint8Array, directory: string): Promise<void> {
   const growing = `${directory}.new`;

@@ -12,7 +12,10 @@ interface Waiting {
 /** A call without the id that is given to it here. */
 export type Call = WorkerCall extends infer One ? (One extends WorkerCall ? Omit<One, 'id'> : never) : never;
 
-/** How long a cancelled statement may take to stop. One that never looks whether it is cancelled takes the thread along. */
+/**
+ * How long a cancelled statement may take to stop. One that never looks whether it is cancelled
+ * takes the thread along.
+ */
 const STOP_MS = 2_000;
 
 export interface WorkerCalls {
@@ -24,7 +27,10 @@ export interface WorkerCalls {
   readonly usable: () => boolean;
 }
 
-/** Calls to a thread and the answers to them, each with a watchdog that cancels the statement or ends the thread. */
+/**
+ * Calls to a thread and the answers to them, each with a watchdog that cancels the statement or
+ * ends the thread.
+ */
 export function createWorkerCalls(worker: Worker): WorkerCalls {
   const waiting = new Map<number, Waiting>();
   let usable = true;
@@ -88,7 +94,10 @@ interface Watch {
   readonly end: () => void;
 }
 
-/** Cancels a call when its time is over, and ends the thread when that does not help. `stop` returns true for a cancelled one. */
+/**
+ * Cancels a call when its time is over, and ends the thread when that does not help. `stop` returns
+ * true for a cancelled one.
+ */
 function watchCall({ timeoutMs, cancel: tryToCancel, end }: Watch): { readonly stop: () => boolean } {
   let isCancelled = false;
   let watchdog = setTimeout(() => {

@@ -15,15 +15,23 @@ export type WorkerCall =
   | { readonly id: number; readonly kind: 'script'; readonly text: string }
   | { readonly id: number; readonly kind: 'close' };
 
-/** The byte to which another thread writes 1 to have PostgreSQL cancel the running statement, as its own signal handler does. */
+/**
+ * The byte to which another thread writes 1 to have PostgreSQL cancel the running statement, as its
+ * own signal handler does.
+ */
 export interface CancelFlags {
   /** The database's memory, which grows: a view of it is made for each use. */
   readonly memory: WebAssembly.Memory;
-  /** Bytes from its beginning: QueryCancelPending, then InterruptPending, in the order of writing. */
+  /**
+   * Bytes from its beginning: QueryCancelPending, then InterruptPending, in the order of writing.
+   */
   readonly addresses: readonly number[];
 }
 
-/** The answer to the call of that id. The first one, with id 0, says that the database is open, or why it is not. */
+/**
+ * The answer to the call of that id. The first one, with id 0, says that the database is open, or
+ * why it is not.
+ */
 export type WorkerAnswer =
   | { readonly id: number; readonly result: QueryResult; readonly flags?: CancelFlags | null }
   /** With `isLast` the thread is at its end. */

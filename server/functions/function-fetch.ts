@@ -4,17 +4,26 @@ import type { HandlerParts } from './load-functions.ts';
 export interface FetchWay {
   /** This server's own address, as the function knows it. */
   readonly origin: string;
-  /** Answers calls to `origin` in this process; without it they go through the network like all others. */
+  /**
+   * Answers calls to `origin` in this process; without it they go through the network like all
+   * others.
+   */
   readonly dispatch: ((request: Request) => Promise<Response>) | undefined;
   /** The network. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Ends every call when the function's time is over. */
   readonly signal: AbortSignal;
-  /** Goes with calls to `origin`, so that their log lines carry the id of the request that caused them. */
+  /**
+   * Goes with calls to `origin`, so that their log lines carry the id of the request that caused
+   * them.
+   */
   readonly requestId: string | null;
 }
 
-/** The `fetch` that a function gets: as the platform's, but what it asks of its own backend needs no socket. */
+/**
+ * The `fetch` that a function gets: as the platform's, but what it asks of its own backend needs no
+ * socket.
+ */
 export function functionFetch({
   origin,
   dispatch,

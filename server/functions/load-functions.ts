@@ -12,16 +12,19 @@ export interface HandlerParts {
 /** What `handler.ts` of a function exports as `createHandler`. */
 export type CreateHandler = (parts: HandlerParts) => (request: Request) => unknown;
 
-/** A function of the served folder: one that runs, one whose file does not load, one that only the hosted runtime can run. */
+/**
+ * A function of the served folder: one that runs, one whose file does not load, one that only the
+ * hosted runtime can run.
+ */
 export type LoadedFunction =
   | { readonly state: 'ready'; readonly create: CreateHandler }
   | { readonly state: 'broken' }
   | { readonly state: 'foreign' };
 
 /**
- * Loads the functions of a folder, `<name>/handler.ts` each, once. Names are small letters, digits, `-` and `_`, and do not
- * begin with `_`, which marks what functions share. What does not load is logged and kept as broken, so that the server
- * starts. No folder means no functions.
+ * Loads the functions of a folder, `<name>/handler.ts` each, once. Names are small letters, digits,
+ * `-` and `_`, and do not begin with `_`, which marks what functions share. What does not load is
+ * logged and kept as broken, so that the server starts. No folder means no functions.
  */
 export async function loadFunctions(
   directory: string,

@@ -7,9 +7,15 @@ import { loadFunctions, type CreateHandler } from './load-functions.ts';
 
 /** What the functions of a project run on. */
 export interface FunctionsParts {
-  /** The folder of functions, `…/supabase/functions`. Its files are trusted: they run in this process. */
+  /**
+   * The folder of functions, `…/supabase/functions`. Its files are trusted: they run in this
+   * process.
+   */
   readonly directory: string;
-  /** A setting or secret by its name. `SUPABASE_URL` is `origin`'s to say, `SUPABASE_ANON_KEY` has to be among these. */
+  /**
+   * A setting or secret by its name. `SUPABASE_URL` is `origin`'s to say, `SUPABASE_ANON_KEY` has
+   * to be among these.
+   */
   readonly env: (name: string) => string | undefined;
   /** This server's address as the caller of a request reached it, such as `http://localhost:8080`. */
   readonly origin: (request: Request) => string;
@@ -24,9 +30,10 @@ const MAX_BODY_BYTES = 1_048_576;
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * The functions of a folder as a part of the server, to be mounted at `/functions/v1`. What goes wrong around a function is
- * answered as the hosted gateway does, `{ code, message }` with `sb-error-code`: 404 for a name that is none, 413 beyond 1 MB
- * of body, 504 after 30 seconds, 500 for a function that threw, 503 for one that does not load, and 501 for one without a
+ * The functions of a folder as a part of the server, to be mounted at `/functions/v1`. What goes
+ * wrong around a function is answered as the hosted gateway does, `{ code, message }` with
+ * `sb-error-code`: 404 for a name that is none, 413 beyond 1 MB of body, 504 after 30 seconds, 500
+ * for a function that threw, 503 for one that does not load, and 501 for one without a
  * `handler.ts`: an entry file for Deno cannot run here.
  */
 export async function createFunctions(parts: FunctionsParts): Promise<Hono> {
@@ -117,7 +124,10 @@ async function whenAborted(signal: AbortSignal): Promise<null> {
   });
 }
 
-/** By its shape: functions may hand on what the platform's fetch answered, which is of another class than the server's. */
+/**
+ * By its shape: functions may hand on what the platform's fetch answered, which is of another class
+ * than the server's.
+ */
 function isResponse(value: unknown): value is Response {
   return (
     typeof value === 'object' && value !== null && 'headers' in value && 'status' in value && 'body' in value

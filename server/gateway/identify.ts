@@ -6,15 +6,19 @@ import { found, refused, type Result } from '../rest/rest-error.ts';
 export interface IdentifyParts {
   readonly keys: Pick<KeySet, 'verify'>;
   readonly now: () => Date;
-  /** Refuses requests that bring neither token nor key, as a hosted project does; else they are `anon`. */
+  /**
+   * Refuses requests that bring neither token nor key, as a hosted project does; else they are
+   * `anon`.
+   */
   readonly keyRequired: boolean;
 }
 
 const ANON = 'anon';
 
 /**
- * Who sent a request: the `Authorization: Bearer` token, else the `apikey`. Whatever of them is there must verify; a bad one
- * is refused with 401 and never served as anon. A token without a role is anon (postgrest.md section 1).
+ * Who sent a request: the `Authorization: Bearer` token, else the `apikey`. Whatever of them is
+ * there must verify; a bad one is refused with 401 and never served as anon. A token without a role
+ * is anon (postgrest.md section 1).
  */
 export function createIdentify({
   keys,
@@ -40,8 +44,9 @@ export function createIdentify({
 }
 
 /**
- * The token of `Authorization: Bearer`; null when that header is not there or is of another scheme, as for a proxy in front.
- * Anything else comes back as a text that no key verifies: an empty token, or several headers in one.
+ * The token of `Authorization: Bearer`; null when that header is not there or is of another scheme,
+ * as for a proxy in front. Anything else comes back as a text that no key verifies: an empty token,
+ * or several headers in one.
  */
 export function readBearer(headers: Headers): string | null {
   const value = headers.get('authorization');

@@ -8,10 +8,11 @@ import { takesHtml } from './takes-html.ts';
 import { whole } from './unfurl/absolute-links.ts';
 
 /**
- * Sends the app's page for every address that may be a page of it, as the app itself knows its routes: a public page as it was
- * drawn at build, in the language of the address or the first of the browser's; any other as the one page that draws itself.
- * Without PUBLIC_URL the addresses in the page begin with ownOrigin, or stay relative.
- * An address with a file ending, or a request that takes no HTML, is passed on.
+ * Sends the app's page for every address that may be a page of it, as the app itself knows its
+ * routes: a public page as it was drawn at build, in the language of the address or the first of
+ * the browser's; any other as the one page that draws itself. Without PUBLIC_URL the addresses in
+ * the page begin with ownOrigin, or stay relative. An address with a file ending, or a request that
+ * takes no HTML, is passed on.
  */
 export function appPage(site: Site, publicUrl: string | null = null): MiddlewareHandler {
   return async (c, next) => {

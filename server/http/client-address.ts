@@ -12,8 +12,9 @@ const nodeBindings = v.object({
 const LOOPBACK = '127.0.0.1';
 
 /**
- * The network address that a request comes from, for limits and for the list of signed-in devices. `X-Forwarded-For` is
- * believed only from a proxy on this machine, and only its last entry, which that proxy wrote itself.
+ * The network address that a request comes from, for limits and for the list of signed-in devices.
+ * `X-Forwarded-For` is believed only from a proxy on this machine, and only its last entry, which
+ * that proxy wrote itself.
  */
 export function clientAddress(c: Context): string {
   const peer = v.is(nodeBindings, c.env) ? plain(c.env.incoming.socket.remoteAddress) : LOOPBACK;
@@ -22,7 +23,10 @@ export function clientAddress(c: Context): string {
   return isIP(forwarded) === 0 ? peer : plain(forwarded);
 }
 
-/** Whether a request comes from this machine itself, by whichever of its addresses, and not through a proxy. */
+/**
+ * Whether a request comes from this machine itself, by whichever of its addresses, and not through
+ * a proxy.
+ */
 export function isFromHere(c: Context): boolean {
   const peer = clientAddress(c);
   const own = v.is(nodeBindings, c.env) ? c.env.incoming.socket.localAddress : undefined;
@@ -34,7 +38,10 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** An IPv4 address that came over an IPv6 socket, written as what it is; a link's own address without the name of the link. */
+/**
+ * An IPv4 address that came over an IPv6 socket, written as what it is; a link's own address
+ * without the name of the link.
+ */
 function plain(address: string): string {
   const [bare = address] = address.split('%');
   const mapped = /^::ffff:(.*)$/i.exec(bare)?.[1] ?? '';
@@ -42,8 +49,8 @@ function plain(address: string): string {
 }
 
 /**
- * Whose address it is, for counting: an IPv4 address is one subscriber's, and of IPv6 each of them has 2^64, which the first
- * four groups have in common.
+ * Whose address it is, for counting: an IPv4 address is one subscriber's, and of IPv6 each of them
+ * has 2^64, which the first four groups have in common.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -27,8 +27,9 @@ const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Header
 const MAX_AGE = 86_400;
 
 /**
- * Lets pages of any site call the API, as on a hosted project: who they are is in the token that they send, never in a cookie.
- * A plain OPTIONS, which is no question of a browser, goes on to the API.
+ * Lets pages of any site call the API, as on a hosted project: who they are is in the token that
+ * they send, never in a cookie. A plain OPTIONS, which is no question of a browser, goes on to the
+ * API.
  */
 export function allowOrigins(): MiddlewareHandler {
   const allow = cors({ origin: '*', allowMethods: METHODS, exposeHeaders: EXPOSED, maxAge: MAX_AGE });

@@ -1,4 +1,7 @@
-/** Whether a request broke off while it was read: its sender went away, which is no fault of the server. */
+/**
+ * Whether a request broke off while it was read: its sender went away, which is no fault of the
+ * server.
+ */
 export function isCutShort(cause: unknown): boolean {
   return (
     cause instanceof Error && cause.message === 'aborted' && 'code' in cause && cause.code === 'ECONNRESET'

@@ -7,8 +7,9 @@ import type { LogLevel } from './settings.ts';
 export type LogDetails = Readonly<Record<string, unknown>> | Error;
 
 /**
- * Where the server writes: one JSON line a call on standard output, with `time` (ISO), `level`, `msg` and the details as
- * further fields (an error as `err`). Nothing private gets into a line (redact.ts), so callers may hand over what they have.
+ * Where the server writes: one JSON line a call on standard output, with `time` (ISO), `level`,
+ * `msg` and the details as further fields (an error as `err`). Nothing private gets into a line
+ * (redact.ts), so callers may hand over what they have.
  */
 export interface Log {
   error(message: string, details?: LogDetails): void;
@@ -22,7 +23,10 @@ export interface Log {
 export interface LogOptions {
   /** Takes each finished line, its line end included, instead of standard output. */
   readonly write?: (line: string) => void;
-  /** Secrets of this installation, masked wherever they turn up; those of fewer than 6 characters are not looked for. */
+  /**
+   * Secrets of this installation, masked wherever they turn up; those of fewer than 6 characters
+   * are not looked for.
+   */
   readonly secrets?: readonly (string | undefined)[];
 }
 
@@ -32,7 +36,10 @@ const MIN_SECRET = 6;
 /** Fields that the log writes itself; a detail of that name gets an underscore. */
 const OWN_FIELDS = new Set(['time', 'level', 'msg', 'requestId']);
 
-/** The shape of a request's id. It is the one field that is written as it is, so that it can be searched for. */
+/**
+ * The shape of a request's id. It is the one field that is written as it is, so that it can be
+ * searched for.
+ */
 export const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A log that writes the lines of its level and of the quieter levels; `silent` writes none. */

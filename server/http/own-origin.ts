@@ -12,8 +12,9 @@ const NEAR = [
 ];
 
 /**
- * How the site is reached from outside: PUBLIC_URL, else the origin of the request where that names this machine or its own
- * network. Null for any other host: whoever asks can write any name there, and a cache in front would hand it on.
+ * How the site is reached from outside: PUBLIC_URL, else the origin of the request where that names
+ * this machine or its own network. Null for any other host: whoever asks can write any name there,
+ * and a cache in front would hand it on.
  */
 export function ownOrigin(c: Context, publicUrl: string | null): string | null {
   if (publicUrl !== null) return publicUrl;

@@ -1,12 +1,18 @@
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import type { Site } from './site.ts';
 
-/** A page that anyone may find by a search: drawn at build in every language, so that it is there before any script runs. */
+/**
+ * A page that anyone may find by a search: drawn at build in every language, so that it is there
+ * before any script runs.
+ */
 export interface PublicPage {
   readonly path: string;
   /** Of its file: `pages/<language>/<name>.html`. */
   readonly name: string;
-  /** True where a wide window has another arrangement, which only the running app knows: there the app draws it from the start. */
+  /**
+   * True where a wide window has another arrangement, which only the running app knows: there the
+   * app draws it from the start.
+   */
   readonly isNarrow?: true;
 }
 
@@ -49,8 +55,9 @@ export function addressIn({ path }: PublicPage, language: Language): string {
 }
 
 /**
- * The language to begin with, as the app itself will choose it (platform/language.ts) where nothing was chosen in the browser:
- * that of the address, else the first of the header's (`es-MX` counts as `es`) that the app has, else English.
+ * The language to begin with, as the app itself will choose it (platform/language.ts) where nothing
+ * was chosen in the browser: that of the address, else the first of the header's (`es-MX` counts as
+ * `es`) that the app has, else English.
  */
 export function languageFor(asked: string | undefined, acceptLanguage: string | undefined): Language {
   const offered = (acceptLanguage ?? '')

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** Longer texts are cut before they are searched, so that a line costs little whatever it is given. */
+/**
+ * Longer texts are cut before they are searched, so that a line costs little whatever it is given.
+ */
 const MAX_SEARCHED = 16_000;
 
 /** What names something private: `password=…`, `"refresh_token": "…"`, `otp: …`. */
@@ -22,7 +24,8 @@ const RULES: readonly (readonly [pattern: RegExp, mask: string])[] = [
   [new RegExp(`(${NAMED}${GIVES})'(?:[^'\\\\\\n]|\\\\.)*'?`, 'gi'), "$1'[masked]'"],
   // Not in quotes: nobody knows where it ends, so all of the line goes.
   [new RegExp(`(${NAMED}${GIVES})(?!\\s|["']?\\[masked\\])[^\\n]+`, 'gi'), '$1[masked]'],
-  // Before addresses, which would take the end of a token that runs into one, and leave its beginning.
+  // Before addresses, which would take the end of a token that runs into one, and leave its
+  // beginning.
   [/eyJ[\w-]{12,}(?:\.[\w-]*){0,4}(?:(?:@|%40)[\w.-]+)*/g, '[token]'],
   [
     /[^\s@<>"'(),;:=[\]/\\]{1,64}(?:(?:@|%40)(?:localhost|(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}\p{N}-]{1,62}))+/giu,
@@ -41,9 +44,10 @@ const RULES: readonly (readonly [pattern: RegExp, mask: string])[] = [
 const IPV6 = /(?<![\w:])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,8}(?![\w:])/gi;
 
 /**
- * The text without what must not be in a log: tokens, passwords and keys that are named, e-mail addresses, IP addresses,
- * hashes, long unreadable strings and each of `secrets` as it stands. What is replaced leaves a word in brackets.
- * At most `limit` characters. A secret that looks like a word and is neither named nor listed cannot be recognised.
+ * The text without what must not be in a log: tokens, passwords and keys that are named, e-mail
+ * addresses, IP addresses, hashes, long unreadable strings and each of `secrets` as it stands. What
+ * is replaced leaves a word in brackets. At most `limit` characters. A secret that looks like a
+ * word and is neither named nor listed cannot be recognised.
  */
 export function redactText(text: string, limit: number, secrets: readonly string[] = []): string {
   let clean = text;

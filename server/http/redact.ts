@@ -28,7 +28,10 @@ const PRIVATE_PARTS = [
   'remoteaddr',
 ];
 
-/** A key that has one of these among its words is private: `clientIp`, `otp_code`, `key`, `passHash`. */
+/**
+ * A key that has one of these among its words is private: `clientIp`, `otp_code`, `key`,
+ * `passHash`.
+ */
 const PRIVATE_WORDS = new Set([
   'ip',
   'ips',
@@ -55,9 +58,10 @@ interface Walk {
 }
 
 /**
- * Details of a log line with nothing private in them: values under private names are masked, texts go through
- * `redactText`, depth, breadth and length are bounded. Errors become `{ type, message, stack, code, cause }`; what is
- * neither plain data nor an error is named by its class only. Answers plain JSON data and never throws.
+ * Details of a log line with nothing private in them: values under private names are masked, texts
+ * go through `redactText`, depth, breadth and length are bounded. Errors become `{ type, message,
+ * stack, code, cause }`; what is neither plain data nor an error is named by its class only.
+ * Answers plain JSON data and never throws.
  */
 export function redact(
   details: Readonly<Record<string, unknown>>,

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers 400 to an address that no page or file of ours can have: broken percent-encoding, a NUL byte, a backslash,
- * or steps upwards hidden by encoding (`%2e%2e%2f`). Steps in plain sight are resolved before they arrive here.
+ * Answers 400 to an address that no page or file of ours can have: broken percent-encoding, a NUL
+ * byte, a backslash, or steps upwards hidden by encoding (`%2e%2e%2f`). Steps in plain sight are
+ * resolved before they arrive here.
  */
 export function refuseOddPaths(): MiddlewareHandler {
   return async (c, next) => {
@@ -14,7 +15,9 @@ export function refuseOddPaths(): MiddlewareHandler {
   };
 }
 
-/** The decoded path of a full address, such as `/shared-list/añb`; null when its encoding is broken. */
+/**
+ * The decoded path of a full address, such as `/shared-list/añb`; null when its encoding is broken.
+ */
 export function decodedPath(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url).pathname);

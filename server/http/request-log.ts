@@ -19,9 +19,10 @@ const API = /^\/(?:auth|rest|functions|storage|graphql|realtime)\//;
 const MAX_SEGMENTS = 12;
 
 /**
- * Gives each request an id (the client's `X-Request-Id` when it is 8 to 64 letters, digits, `_` or `-`) and answers it as
- * `X-Request-Id`. At its end one line: method, path as a pattern without the query, status, milliseconds; at the level
- * `info` for API calls and for answers from 500, else `debug`. `now` answers milliseconds from any fixed start.
+ * Gives each request an id (the client's `X-Request-Id` when it is 8 to 64 letters, digits, `_` or
+ * `-`) and answers it as `X-Request-Id`. At its end one line: method, path as a pattern without the
+ * query, status, milliseconds; at the level `info` for API calls and for answers from 500, else
+ * `debug`. `now` answers milliseconds from any fixed start.
  */
 export function requestLog(log: Log, now: () => number): MiddlewareHandler {
   return async (c, next) => {
@@ -42,8 +43,8 @@ export function requestLog(log: Log, now: () => number): MiddlewareHandler {
 }
 
 /**
- * A path with what names a person, a list or a session replaced by what it is: `/shared-list/:code`,
- * `/auth/v1/admin/users/:id`. At most 12 segments, then `…`.
+ * A path with what names a person, a list or a session replaced by what it is:
+ * `/shared-list/:code`, `/auth/v1/admin/users/:id`. At most 12 segments, then `…`.
  */
 export function pathPattern(path: string): string {
   const segments = path.split('/').slice(1);

@@ -17,9 +17,9 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * What the app uses is allowed to itself; what a list builder never needs is closed to every page and frame.
- * Sharing (`web-share`) is allowed to ourselves when it is not named, and naming it makes desktop browsers that do not
- * know it write a warning on every page.
+ * What the app uses is allowed to itself; what a list builder never needs is closed to every page
+ * and frame. Sharing (`web-share`) is allowed to ourselves when it is not named, and naming it
+ * makes desktop browsers that do not know it write a warning on every page.
  */
 const PERMISSIONS_POLICY = [
   'screen-wake-lock=(self)',
@@ -51,8 +51,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS_POLICY,
-  // Not plain `same-origin`: the app writes its printed pages into windows that it opens itself and must keep hold
-  // of them whatever they go on to load. A page that opens this app still gets no hold of it.
+  // Not plain `same-origin`: the app writes its printed pages into windows that it opens itself and
+  // must keep hold of them whatever they go on to load. A page that opens this app still gets no
+  // hold of it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -14,9 +14,15 @@ export interface Settings {
   readonly dataDir: string;
   /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
   readonly databaseUrl: string | null;
-  /** PROCESSES: how many processes serve, with DATABASE_URL; null for as many as there are processors. */
+  /**
+   * PROCESSES: how many processes serve, with DATABASE_URL; null for as many as there are
+   * processors.
+   */
   readonly processes: number | null;
-  /** VISITOR_LIMITS: whether the table API bounds what one visitor, and all of them, ask of the database. */
+  /**
+   * VISITOR_LIMITS: whether the table API bounds what one visitor, and all of them, ask of the
+   * database.
+   */
   readonly hasVisitorLimits: boolean;
   /** SUPABASE_DIR: another Supabase folder than the product's own, absolute; null without one. */
   readonly supabaseDir: string | null;
@@ -31,7 +37,10 @@ export interface Settings {
   readonly supportUrl: string | null;
   /** CONTACT_EMAIL: where players reach whoever runs this; null without one. */
   readonly contactEmail: string | null;
-  /** DEPLOYMENT_SITES: the provider's names of the sites whose builds are watched; null without NETLIFY_TOKEN. */
+  /**
+   * DEPLOYMENT_SITES: the provider's names of the sites whose builds are watched; null without
+   * NETLIFY_TOKEN.
+   */
   readonly deploymentSites: readonly string[] | null;
   readonly keys: KeySettings;
 }
@@ -49,9 +58,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Reader<T> = (env: Environment, problems: string[]) => T;
 
 /**
- * Reads the settings from the environment, once, at start. Empty values count as not set.
- * Answers every problem at once, each a sentence that names the variable, what it holds and what it may hold; secrets are
- * not repeated.
+ * Reads the settings from the environment, once, at start. Empty values count as not set. Answers
+ * every problem at once, each a sentence that names the variable, what it holds and what it may
+ * hold; secrets are not repeated.
  */
 export function readSettings(env: Environment): SettingsResult {
   const problems: string[] = [];

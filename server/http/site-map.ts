@@ -5,7 +5,10 @@ import { addressIn, PUBLIC_PAGES } from './public-pages.ts';
 import type { Site } from './site.ts';
 import { escapeText } from './unfurl/page-tags.ts';
 
-/** The site map (sitemaps.org): every public page with its languages. `origin` is how the site is reached. */
+/**
+ * The site map (sitemaps.org): every public page with its languages. `origin` is how the site is
+ * reached.
+ */
 export function siteMap(origin: string): string {
   const entries = PUBLIC_PAGES.flatMap((page) =>
     LANGUAGES.map((language) => {
@@ -22,7 +25,10 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** Answers /sitemap.xml, whose addresses must be whole: 404 where it is not known how the site is reached. */
+/**
+ * Answers /sitemap.xml, whose addresses must be whole: 404 where it is not known how the site is
+ * reached.
+ */
 export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
   return async (c) => {
     const origin = ownOrigin(c, publicUrl);

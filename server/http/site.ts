@@ -19,11 +19,11 @@ export type Site = ReadonlyMap<string, SiteFile>;
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Reads the built app into memory once, at start. A request can then name only what is in the map, so no address
- * reaches any other file of the machine, and a build that runs meanwhile does not tear a page in two.
- * Files and folders whose name begins with a dot are the build's own notes and are left out.
- * Pictures of units (`art`) are read one by one when they are asked for (server/art). Answers an empty map when the folder
- * is missing.
+ * Reads the built app into memory once, at start. A request can then name only what is in the map,
+ * so no address reaches any other file of the machine, and a build that runs meanwhile does not
+ * tear a page in two. Files and folders whose name begins with a dot are the build's own notes and
+ * are left out. Pictures of units (`art`) are read one by one when they are asked for (server/art).
+ * Answers an empty map when the folder is missing.
  */
 export function readSite(distDir: string): Site {
   const found = new Map(listFiles(distDir).map((path) => [addressOf(distDir, path), path]));

@@ -3,7 +3,10 @@ import { chooseEncoding, ENCODINGS } from './accept-encoding.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** Files under here carry a hash of their content in their name, so an address never changes what it means. */
+/**
+ * Files under here carry a hash of their content in their name, so an address never changes what it
+ * means.
+ */
 const HASHED = '/assets/';
 
 /** Sends the file of the built app that the address names; passes on what it does not have. */
@@ -20,8 +23,8 @@ export function staticFiles(site: Site): MiddlewareHandler {
 }
 
 /**
- * Answers with a file in the best form that the browser takes, or 304 when it holds the current one.
- * `cacheControl` is the header's value.
+ * Answers with a file in the best form that the browser takes, or 304 when it holds the current
+ * one. `cacheControl` is the header's value.
  */
 export function sendFile(c: Context, file: SiteFile, cacheControl: string): Response {
   const headers: Record<string, string> = { ETag: file.etag, 'Cache-Control': cacheControl };

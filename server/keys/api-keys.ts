@@ -7,8 +7,8 @@ const ISSUER = 'muster';
 const LIFE_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 /**
- * An API key: a JWT of the role without a user, good for ten years from `now`. An ES256 signature has chance in it, so that
- * no two are the same text; all are good as long as the keys are.
+ * An API key: a JWT of the role without a user, good for ten years from `now`. An ES256 signature
+ * has chance in it, so that no two are the same text; all are good as long as the keys are.
  */
 export function makeApiKey(keys: Pick<KeySet, 'sign'>, role: ApiKeyRole, now: Date): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);

@@ -15,7 +15,10 @@ export interface ImportedKey {
 export type KeyAlgorithm = (typeof ALGORITHMS)[keyof typeof ALGORITHMS];
 const ALGORITHMS = { EC: 'ES256', RSA: 'RS256', OKP: 'EdDSA', oct: 'HS256' } as const;
 
-/** Imports a key; a kid that it does not bring is its thumbprint (RFC 7638). Throws when its numbers are no key. */
+/**
+ * Imports a key; a kid that it does not bring is its thumbprint (RFC 7638). Throws when its numbers
+ * are no key.
+ */
 export async function importKey(jwk: KeyJwk): Promise<ImportedKey> {
   const alg = ALGORITHMS[jwk.kty];
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));

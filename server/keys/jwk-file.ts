@@ -16,8 +16,9 @@ const KINDS =
   'a JWK of ES256 (EC, P-256), RS256 (RSA, 2048 bits or more), EdDSA (OKP, Ed25519) or HS256 (oct, 32 bytes or more)';
 
 /**
- * Reads the text of a key file: an array of JWKs, or `{ "keys": [ … ] }`. The one whose `key_ops` has `sign` signs, else the
- * only private one; the others verify. `name` is how messages call the file. Throws KeysError, which repeats nothing of it.
+ * Reads the text of a key file: an array of JWKs, or `{ "keys": [ … ] }`. The one whose `key_ops`
+ * has `sign` signs, else the only private one; the others verify. `name` is how messages call the
+ * file. Throws KeysError, which repeats nothing of it.
  */
 export async function readJwkFile(text: string, name: string): Promise<FileKeys> {
   const jwks = listOf(text, name).map((value, at) => parseKey(value, `Key ${String(at + 1)} of ${name}`));

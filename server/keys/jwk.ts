@@ -23,7 +23,10 @@ const okp = { kty: v.literal('OKP'), crv: v.literal('Ed25519'), alg: algorithm('
 const rsa = { kty: v.literal('RSA'), alg: algorithm('RS256'), n: numberOf(MIN_RSA_BYTES), e: number };
 const oct = { kty: v.literal('oct'), alg: algorithm('HS256'), k: numberOf(MIN_SECRET_BYTES) };
 
-/** The kinds of key that the server knows. A `kty` has one algorithm here, so that no token can choose another. */
+/**
+ * The kinds of key that the server knows. A `kty` has one algorithm here, so that no token can
+ * choose another.
+ */
 export const keyJwk = v.variant('kty', [
   v.object({ ...shared, ...ec, d: own }),
   v.object({ ...shared, ...okp, d: own }),
@@ -57,7 +60,9 @@ export function publicMembers(jwk: AsymmetricJwk): JWK {
   }
 }
 
-/** The numbers of a key pair, without `use` and `key_ops`, which an imported key would be bound by. */
+/**
+ * The numbers of a key pair, without `use` and `key_ops`, which an imported key would be bound by.
+ */
 export function privateMembers(jwk: AsymmetricJwk): JWK {
   const { kid: _kid, use: _use, key_ops: _operations, ...members } = jwk;
   return members;

@@ -24,8 +24,9 @@ export interface Disk {
 }
 
 /**
- * The text of DATA_DIR/keys.json. Where there is none a new ES256 key is written first, for the eyes of this user only; of
- * several processes that start together one wins, and all answer what it wrote. Throws what the file system says.
+ * The text of DATA_DIR/keys.json. Where there is none a new ES256 key is written first, for the
+ * eyes of this user only; of several processes that start together one wins, and all answer what it
+ * wrote. Throws what the file system says.
  */
 export async function readOrMakeKeyFile(dataDir: string, disk: Disk = { link: linkSync }): Promise<string> {
   const file = join(dataDir, KEY_FILE);
@@ -43,7 +44,10 @@ async function newKey(): Promise<string> {
   return `${JSON.stringify({ keys: [{ ...jwk, kid, alg: 'ES256', key_ops: ['sign', 'verify'] }] }, null, 2)}\n`;
 }
 
-/** Whole or not at all, and never over another: written under a name of its own, brought to the disk, then given the name. */
+/**
+ * Whole or not at all, and never over another: written under a name of its own, brought to the
+ * disk, then given the name.
+ */
 function create(file: string, text: string, { link }: Disk): void {
   const staging = `${file}.${randomUUID()}.new`;
   try {
@@ -59,7 +63,8 @@ function placeAt(staging: string, file: string, link: Disk['link']): void {
   try {
     link(staging, file);
   } catch {
-    // Taken, or a file system without second names (exFAT, some network shares): a copy fails only where it is taken.
+    // Taken, or a file system without second names (exFAT, some network shares): a copy fails only
+    // where it is taken.
     try {
       copyFileSync(staging, file, constants.COPYFILE_EXCL);
     } catch (cause) {

@@ -7,7 +7,10 @@ import { createVerifiedTokens, type Claims } from './verified-tokens.ts';
 export interface KeySet {
   /** A compact JWT of the claims, by the signing key, with its kid in the header. */
   readonly sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Checks the algorithm against the key's own, the signature, then the times. A token without `exp` has no end. */
+  /**
+   * Checks the algorithm against the key's own, the signature, then the times. A token without
+   * `exp` has no end.
+   */
   readonly verify: (token: string, now: Date) => Promise<Verification>;
   /** JWKS: public keys only, symmetric ones never. */
   readonly publicKeys: { readonly keys: readonly JWK[] };
@@ -28,7 +31,10 @@ export interface KeySetParts {
   readonly secret: ImportedKey | null;
 }
 
-/** How far the clock of another machine may be ahead of ours, in seconds. It makes no token live longer. */
+/**
+ * How far the clock of another machine may be ahead of ours, in seconds. It makes no token live
+ * longer.
+ */
 const CLOCK_SKEW = 30;
 
 /** A key set of imported keys. Throws when the signing key cannot sign. */
@@ -86,7 +92,10 @@ async function verifySignature(
   }
 }
 
-/** `exp` to the second; `nbf` and `iat` with the skew of clocks. A time that is no number is refused. */
+/**
+ * `exp` to the second; `nbf` and `iat` with the skew of clocks. A time that is no number is
+ * refused.
+ */
 function inTime(claims: Claims, now: Date): Verification {
   const seconds = now.getTime() / 1000;
   const { exp, nbf, iat } = claims;

@@ -15,7 +15,10 @@ export type KeySettingsResult =
   | { readonly ok: true; readonly settings: KeySettings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads DATA_DIR, JWT_SECRET and JWT_KEYS. Empty values count as not set. No problem repeats the secret. */
+/**
+ * Reads DATA_DIR, JWT_SECRET and JWT_KEYS. Empty values count as not set. No problem repeats the
+ * secret.
+ */
 export function keySettings(env: Readonly<Record<string, string | undefined>>): KeySettingsResult {
   const jwtSecret = env['JWT_SECRET'] || null;
   const file = env['JWT_KEYS']?.trim() || null;

@@ -9,8 +9,9 @@ import { secretProblem, type KeySettings } from './key-settings.ts';
 import { KeysError } from './keys-error.ts';
 
 /**
- * Opens the keys of this installation: those of JWT_KEYS (with JWT_SECRET beside them for HS256 tokens of unknown keys),
- * else JWT_SECRET, else the pair in DATA_DIR, which a first start makes. Throws KeysError, whose message is for the operator.
+ * Opens the keys of this installation: those of JWT_KEYS (with JWT_SECRET beside them for HS256
+ * tokens of unknown keys), else JWT_SECRET, else the pair in DATA_DIR, which a first start makes.
+ * Throws KeysError, whose message is for the operator.
  */
 export async function openKeys({ dataDir, jwtSecret, jwtKeysFile }: KeySettings): Promise<KeySet> {
   const secret = jwtSecret === null ? null : await openSecret(jwtSecret);

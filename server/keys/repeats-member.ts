@@ -2,8 +2,8 @@
 const PIECES = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * Whether the outermost object of a JSON text, known to be valid, names a member twice, escapes resolved. Two readers could
- * take a different one of the two for the truth.
+ * Whether the outermost object of a JSON text, known to be valid, names a member twice, escapes
+ * resolved. Two readers could take a different one of the two for the truth.
  */
 export function repeatsMember(json: string): boolean {
   const names = new Set<unknown>();

@@ -33,7 +33,9 @@ export function part(value: object | string): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 }
 
-/** A token put together by hand, its signature by HMAC with whatever the attacker takes for the key. */
+/**
+ * A token put together by hand, its signature by HMAC with whatever the attacker takes for the key.
+ */
 export function forgeHmac(header: object | string, claims: object | string, key: string | Buffer): string {
   const input = `${part(header)}.${part(claims)}`;
   return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`;

@@ -1,6 +1,9 @@
 import { repeatsMember } from './repeats-member.ts';
 
-/** What the header of a token says of its key. It is the sender's own word until the signature is verified. */
+/**
+ * What the header of a token says of its key. It is the sender's own word until the signature is
+ * verified.
+ */
 export interface TokenHeader {
   readonly alg: string;
   readonly kid: string | null;
@@ -10,9 +13,9 @@ export interface TokenHeader {
 const MAX_TOKEN_LENGTH = 8_192;
 
 /**
- * Reads the header of a compact JWT. Null for what is none: not three non-empty parts in base64url, written as an encoder
- * writes them; a header that is no JSON object, names a member twice, has no `alg`, or demands an extension (`crit`), of
- * which this server has none.
+ * Reads the header of a compact JWT. Null for what is none: not three non-empty parts in base64url,
+ * written as an encoder writes them; a header that is no JSON object, names a member twice, has no
+ * `alg`, or demands an extension (`crit`), of which this server has none.
  */
 export function readTokenHeader(token: string): TokenHeader | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
@@ -25,7 +28,10 @@ export function readTokenHeader(token: string): TokenHeader | null {
   return { alg, kid };
 }
 
-/** A JSON object in UTF-8, frozen all through, or null for anything else and for one that names a member twice. */
+/**
+ * A JSON object in UTF-8, frozen all through, or null for anything else and for one that names a
+ * member twice.
+ */
 export function readJsonObject(bytes: Uint8Array): Readonly<Partial<Record<string, unknown>>> | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

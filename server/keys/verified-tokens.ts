@@ -1,14 +1,20 @@
 /** The claims of a token, as the signing side wrote them. */
 export type Claims = Readonly<Partial<Record<string, unknown>>>;
 
-/** Tokens whose signature was found good. Whether one is still in its time is asked anew at every use. */
+/**
+ * Tokens whose signature was found good. Whether one is still in its time is asked anew at every
+ * use.
+ */
 export interface VerifiedTokens {
   readonly find: (token: string) => Claims | null;
   readonly keep: (token: string, claims: Claims) => void;
   readonly forget: (token: string) => void;
 }
 
-/** A signature takes 0.1 ms and more to verify, and one client sends the same two tokens again and again. */
+/**
+ * A signature takes 0.1 ms and more to verify, and one client sends the same two tokens again and
+ * again.
+ */
 const KEPT_TOKENS = 1_000;
 
 /** Keeps the tokens that were used last, `limit` at most. */

@@ -12,11 +12,15 @@ export interface RateRule {
   readonly perSeconds: number;
 }
 
-/** Counts what may be done only so often. The counts are in the database: all processes on it share them. */
+/**
+ * Counts what may be done only so often. The counts are in the database: all processes on it share
+ * them.
+ */
 export interface RateLimiter {
   /**
-   * Takes one of what `rule` allows the `key` (an address, an account) for the `bucket` (what is done); `retryAfter` are
-   * whole seconds. Every bucket has one rule; when that changes, it holds from the next take on.
+   * Takes one of what `rule` allows the `key` (an address, an account) for the `bucket` (what is
+   * done); `retryAfter` are whole seconds. Every bucket has one rule; when that changes, it holds
+   * from the next take on.
    */
   readonly take: (bucket: string, key: string, rule: RateRule) => Promise<Taken>;
 }
@@ -25,7 +29,10 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly retry
 
 const CLEAN_EVERY_MS = 5 * 60_000;
 
-/** `$3` tokens at most, `$4` flow back in a millisecond, it is `$5`. Of several at once, one after the other gets the row. */
+/**
+ * `$3` tokens at most, `$4` flow back in a millisecond, it is `$5`. Of several at once, one after
+ * the other gets the row.
+ */
 const TAKE = `
   insert into muster.rate_limits as held (bucket, key, granted, tokens, filled_at, full_at)
   values ($1, $2, true, $3::float8 - 1, $5::float8, $5::float8 + 1 / $4::float8)
@@ -42,14 +49,20 @@ const TAKE = `
   )
   returning granted, tokens`;
 
-/** A full bucket says no more than a missing one. Rows that somebody is just taking from are left for the next time. */
+/**
+ * A full bucket says no more than a missing one. Rows that somebody is just taking from are left
+ * for the next time.
+ */
 const CLEAN = `
   delete from muster.rate_limits
   where (bucket, key) in (
     select bucket, key from muster.rate_limits where full_at <= $1::float8 for update skip locked
   )`;
 
-/** A limiter whose counts are in `database`. Throws DatabaseError when they cannot be reached: nothing is let through then. */
+/**
+ * A limiter whose counts are in `database`. Throws DatabaseError when they cannot be reached:
+ * nothing is let through then.
+ */
 export function createRateLimiter(database: Database, now: () => Date): RateLimiter {
   let cleanAt = now().getTime() + CLEAN_EVERY_MS;
   const run = (text: string, params: readonly Param[]) =>
@@ -76,7 +89,10 @@ export function paceOf({ capacity, refill, perSeconds }: RateRule): Pace {
   return { capacity, perMs: refill / (perSeconds * 1000) };
 }
 
-/** Keys are addresses and e-mails: who looks into the table, or a dump of it, is not to read them there. */
+/**
+ * Keys are addresses and e-mails: who looks into the table, or a dump of it, is not to read them
+ * there.
+ */
 function hashed(bucket: string, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([bucket, key]))

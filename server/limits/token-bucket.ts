@@ -1,6 +1,7 @@
 /**
- * The arithmetic of a token bucket: it holds so many tokens, each take needs one, and they flow back evenly. The database
- * does the same in one statement (rate-limiter.ts); this is the model that it is held to, and what both sides share.
+ * The arithmetic of a token bucket: it holds so many tokens, each take needs one, and they flow
+ * back evenly. The database does the same in one statement (rate-limiter.ts); this is the model
+ * that it is held to, and what both sides share.
  */
 
 /** A bucket at rest. */
@@ -16,7 +17,9 @@ export interface Pace {
   readonly perMs: number;
 }
 
-/** What a bucket holds at `now`; an unknown one is full. A clock that went back takes nothing away. */
+/**
+ * What a bucket holds at `now`; an unknown one is full. A clock that went back takes nothing away.
+ */
 export function refill(bucket: Bucket | null, { capacity, perMs }: Pace, now: number): Bucket {
   if (bucket === null) return { tokens: capacity, filledAt: now };
   const elapsed = Math.max(0, now - bucket.filledAt);

@@ -1,7 +1,10 @@
 import { CONNECTIONS } from '../db/postgres-database.ts';
 import type { TurnLimits } from './turns.ts';
 
-/** Limits for every database. A page asks for some ten things at once, and forty players may share one address. */
+/**
+ * Limits for every database. A page asks for some ten things at once, and forty players may share
+ * one address.
+ */
 const SHARED = {
   waiting: 500,
   waitingEach: 100,
@@ -11,7 +14,10 @@ const SHARED = {
   held: 5_000,
 } as const;
 
-/** Limits for the embedded database, which runs one statement after the other: nobody is charged for the one before. */
+/**
+ * Limits for the embedded database, which runs one statement after the other: nobody is charged for
+ * the one before.
+ */
 export const EMBEDDED_TURNS: TurnLimits = {
   ...SHARED,
   running: 1,
@@ -24,7 +30,10 @@ export const EMBEDDED_TURNS: TurnLimits = {
 /** Connections that are kept for accounts and the server's own work. */
 const OWN_CONNECTIONS = 2;
 
-/** Limits of one of so many processes that serve together. Each has connections to PostgreSQL of its own. */
+/**
+ * Limits of one of so many processes that serve together. Each has connections to PostgreSQL of its
+ * own.
+ */
 export function postgresTurns(processes: number): TurnLimits {
   const budget = (burstMs: number, perSecondMs: number) => ({
     burstMs,

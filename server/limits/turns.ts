@@ -10,7 +10,10 @@ export interface TurnLimits extends QueueLimits {
   readonly waiting: number;
   /** Those of them that one visitor may have. */
   readonly waitingEach: number;
-  /** A refusal is held back this much longer for each that is held back already, so that only so many a second cost anything … */
+  /**
+   * A refusal is held back this much longer for each that is held back already, so that only so
+   * many a second cost anything …
+   */
   readonly holdMs: number;
   /** … but never longer than this. */
   readonly longestHoldMs: number;
@@ -32,7 +35,9 @@ export type Turn<T> =
 
 /** Decides whose statement runs next. */
 export interface Turns {
-  /** The refusal that a statement would get now, before any work is done for it; null without one. */
+  /**
+   * The refusal that a statement would get now, before any work is done for it; null without one.
+   */
   readonly refusal: (visitor: Visitor) => TurnRefusal | null;
   /** Waits as long as a refusal is held back. */
   readonly hold: () => Promise<void>;

@@ -6,7 +6,9 @@ export interface Budget {
   readonly burstMs: number;
   /** Milliseconds of every second that may be used for ever. */
   readonly perSecondMs: number;
-  /** A statement that takes longer holds others up, and each further millisecond counts ten times. */
+  /**
+   * A statement that takes longer holds others up, and each further millisecond counts ten times.
+   */
   readonly slowMs: number;
 }
 
@@ -17,7 +19,10 @@ function costOf(tookMs: number, { slowMs }: Budget): number {
   return tookMs + (SLOW_FACTOR - 1) * Math.max(0, tookMs - slowMs);
 }
 
-/** Returns what is left after a statement, which may be a debt; null stands for a visitor who is new. */
+/**
+ * Returns what is left after a statement, which may be a debt; null stands for a visitor who is
+ * new.
+ */
 export function spend(bucket: Bucket | null, budget: Budget, tookMs: number, now: number): Bucket {
   const { tokens, filledAt } = refill(bucket, paceOf(budget), now);
   return { tokens: tokens - costOf(tookMs, budget), filledAt };

@@ -44,8 +44,8 @@ function kindOf({ isGuest }: Visitor): Kind {
 }
 
 /**
- * Lets visitors take turns: each has a line of their own, so that a long line holds nobody else up. Players come before
- * guests, who still get every fifth turn.
+ * Lets visitors take turns: each has a line of their own, so that a long line holds nobody else up.
+ * Players come before guests, who still get every fifth turn.
  */
 export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
   const rings = { guests: new Set<Place>(), players: new Set<Place>() };

@@ -53,7 +53,9 @@ function open(parts: Partial<MailerParts> = {}): Mailer {
   return mailer;
 }
 
-/** Moves the clock; the mailers look after the outbox and are done when none of their rows waits. */
+/**
+ * Moves the clock; the mailers look after the outbox and are done when none of their rows waits.
+ */
 async function passUntilSettled(ms: number): Promise<void> {
   now = new Date(now.getTime() + ms);
   vi.advanceTimersByTime(ms);

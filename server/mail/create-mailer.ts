@@ -38,8 +38,8 @@ const KEPT_FOR = 30 * DAY;
 const MOST_ROWS = 10_000;
 
 /**
- * The mailer of a server. Throws an error whose message tells an operator what is wrong: a template that cannot be filled
- * in, an SMTP_URL or a MAIL_FROM that is none.
+ * The mailer of a server. Throws an error whose message tells an operator what is wrong: a template
+ * that cannot be filled in, an SMTP_URL or a MAIL_FROM that is none.
  */
 export function createMailer(parts: MailerParts): Mailer {
   const { smtpUrl, from, siteUrl, database, now, log, expiry = DEFAULT_EXPIRY } = parts;
@@ -109,7 +109,10 @@ async function sweep(outbox: Outbox, now: () => Date, expiry: number, log: Log):
   return true;
 }
 
-/** Runs `task` again and again, never twice at a time, until it answers false or the answered function is called. */
+/**
+ * Runs `task` again and again, never twice at a time, until it answers false or the answered
+ * function is called.
+ */
 function repeat(everyMs: number, task: () => Promise<boolean>): () => void {
   let busy = false;
   const timer = setInterval(() => {

@@ -10,7 +10,10 @@ const MISSIONS = join(ROOT, 'catalogue', 'missions');
 const mission = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), name: v.string() }));
 const translations = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.object({ name: v.string() })));
 
-/** Returns a mission's name, English where it is not translated; null for an id that the catalogue does not have. */
+/**
+ * Returns a mission's name, English where it is not translated; null for an id that the catalogue
+ * does not have.
+ */
 export function missionName(id: string, language: Language): string | null {
   const english = readdirSync(MISSIONS)
     .map((file) => v.parse(mission, readFileSync(join(MISSIONS, file), 'utf8')))

@@ -2,7 +2,9 @@ import type { Database, OwnerSession } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { WrittenLetter } from './letter/write-letter.ts';
 
-/** A letter that this process, and no other, is to try now; the number of this attempt goes with it. */
+/**
+ * A letter that this process, and no other, is to try now; the number of this attempt goes with it.
+ */
 export interface ClaimedLetter {
   readonly id: string;
   readonly attempt: number;
@@ -15,17 +17,29 @@ export type Outcome =
   | { readonly status: 'waiting'; readonly fault: string; readonly nextAt: Date }
   | { readonly status: 'failed'; readonly fault: string };
 
-/** The tables public.mail_outbox and private.mail_letters. Each call is a transaction of its own and throws DatabaseError. */
+/**
+ * The tables public.mail_outbox and private.mail_letters. Each call is a transaction of its own and
+ * throws DatabaseError.
+ */
 export interface Outbox {
   /** Keeps a letter where administrators read it. */
   readonly keep: (letter: WrittenLetter) => Promise<void>;
-  /** Stores a letter whose first attempt the caller makes at once; others may make one from `leaseUntil` on. */
+  /**
+   * Stores a letter whose first attempt the caller makes at once; others may make one from
+   * `leaseUntil` on.
+   */
   readonly enqueue: (letter: WrittenLetter, leaseUntil: Date) => Promise<ClaimedLetter>;
-  /** Up to `most` letters that are due, written after `writtenAfter`; nobody else gets them before `leaseUntil`. */
+  /**
+   * Up to `most` letters that are due, written after `writtenAfter`; nobody else gets them before
+   * `leaseUntil`.
+   */
   readonly claim: (most: number, writtenAfter: Date, leaseUntil: Date) => Promise<readonly ClaimedLetter[]>;
   /** Writes down how the attempt ended, unless somebody else has taken the letter over since. */
   readonly finish: (claimed: ClaimedLetter, outcome: Outcome) => Promise<void>;
-  /** Gives up letters written before `writtenBefore` or out of attempts, and deletes rows past their time or number. */
+  /**
+   * Gives up letters written before `writtenBefore` or out of attempts, and deletes rows past their
+   * time or number.
+   */
   readonly sweep: (writtenBefore: Date, deleteBefore: Date, mostRows: number) => Promise<void>;
 }
 
@@ -72,7 +86,9 @@ function blurAddress(address: string): string {
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }
 
-/** Stores a letter that waits for its next attempt, within the caller's transaction; returns its id. */
+/**
+ * Stores a letter that waits for its next attempt, within the caller's transaction; returns its id.
+ */
 export async function storeLetter(
   session: OwnerSession,
   letter: WrittenLetter,

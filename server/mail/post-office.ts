@@ -17,7 +17,10 @@ export interface PostOffice {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** How long after each failed attempt the next one is made: all of them within half an hour, as links live for one. */
+/**
+ * How long after each failed attempt the next one is made: all of them within half an hour, as
+ * links live for one.
+ */
 const BACK_OFF: readonly number[] = [30 * SECOND, 2 * MINUTE, 7 * MINUTE, 20 * MINUTE];
 /** A process that died leaves its letter to the others after so long. */
 const LEASE = DELIVERY_MS + 2 * MINUTE;
@@ -25,7 +28,10 @@ const AT_ONCE = 10;
 
 const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
 
-/** Stores a letter and makes the first attempt. One that no outbox takes gets this attempt only. Never throws. */
+/**
+ * Stores a letter and makes the first attempt. One that no outbox takes gets this attempt only.
+ * Never throws.
+ */
 export async function post(office: PostOffice, letter: WrittenLetter): Promise<'sent' | 'kept' | 'failed'> {
   const { outbox, now, log } = office;
   try {
@@ -56,7 +62,10 @@ export async function deliverDue(office: PostOffice): Promise<boolean> {
   return true;
 }
 
-/** One attempt and its result in the outbox. A result that cannot be written is followed by another attempt after the lease. */
+/**
+ * One attempt and its result in the outbox. A result that cannot be written is followed by another
+ * attempt after the lease.
+ */
 async function attempt(office: PostOffice, claimed: ClaimedLetter): Promise<'sent' | 'kept' | 'failed'> {
   const { outbox, smtp, now, log } = office;
   const { kind } = claimed.letter;

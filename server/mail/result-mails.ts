@@ -28,8 +28,9 @@ const queued = v.object({
 });
 
 /**
- * Turns queued notices of game results into letters of the outbox, where they are due at once. Both happen in one transaction,
- * so a fault leaves them queued. Returns false where the database has no such queue. Never throws.
+ * Turns queued notices of game results into letters of the outbox, where they are due at once. Both
+ * happen in one transaction, so a fault leaves them queued. Returns false where the database has no
+ * such queue. Never throws.
  */
 export async function writeResultMails({ database, siteUrl, now, log }: ResultMailParts): Promise<boolean> {
   try {

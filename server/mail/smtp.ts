@@ -3,12 +3,18 @@ import type { WrittenLetter } from './letter/write-letter.ts';
 
 export type Delivery =
   | { readonly ok: true }
-  /** `fault` is the mail server's own words without addresses; `code` says as much as a log may know. */
+  /**
+   * `fault` is the mail server's own words without addresses; `code` says as much as a log may
+   * know.
+   */
   | { readonly ok: false; readonly permanent: boolean; readonly fault: string; readonly code: string };
 
 /** A way to the mail server. */
 export interface Smtp {
-  /** Hands one letter over, within a minute. `id` is a UUID: a letter that is sent again can be told by it. Never throws. */
+  /**
+   * Hands one letter over, within a minute. `id` is a UUID: a letter that is sent again can be told
+   * by it. Never throws.
+   */
   readonly deliver: (
     letter: Pick<WrittenLetter, 'to' | 'subject' | 'text' | 'html'>,
     id: string,
@@ -22,8 +28,9 @@ export interface Smtp {
 export const DELIVERY_MS = 60_000;
 
 /**
- * Opens a pool of connections to the server of an SMTP_URL; TLS, name and password as nodemailer reads them from it.
- * Throws an error whose message tells an operator what is wrong and repeats no password.
+ * Opens a pool of connections to the server of an SMTP_URL; TLS, name and password as nodemailer
+ * reads them from it. Throws an error whose message tells an operator what is wrong and repeats no
+ * password.
  */
 export function openSmtp(smtpUrl: string, from: string): Smtp {
   if (/\p{Cc}/u.test(from)) throw new Error('MAIL_FROM must be one line.');
@@ -64,7 +71,10 @@ export function openSmtp(smtpUrl: string, from: string): Smtp {
   };
 }
 
-/** nodemailer can be told by the address to write whole conversations to the console: there would be links and codes in them. */
+/**
+ * nodemailer can be told by the address to write whole conversations to the console: there would be
+ * links and codes in them.
+ */
 function withoutLogging(smtpUrl: string): string {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
@@ -74,7 +84,10 @@ function withoutLogging(smtpUrl: string): string {
   return url.href;
 }
 
-/** Only what the server says of this letter is for good: a refused password or sender may be mended in the meantime. */
+/**
+ * Only what the server says of this letter is for good: a refused password or sender may be mended
+ * in the meantime.
+ */
 function describeFault(cause: unknown): Delivery {
   const {
     code = 'unknown',

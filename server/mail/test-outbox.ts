@@ -15,7 +15,10 @@ export async function waitingLetters(database: Database) {
   return rows;
 }
 
-/** A database in which every statement of the outbox fails with that SQLSTATE; by default there is no such table. */
+/**
+ * A database in which every statement of the outbox fails with that SQLSTATE; by default there is
+ * no such table.
+ */
 export const databaseWithout = (code = '42P01'): Database => ({
   withOwner: () => Promise.reject(new DatabaseError(code, 'secret')),
   withRequest: () => Promise.reject(new Error('not asked for')),

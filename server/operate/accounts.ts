@@ -12,7 +12,10 @@ export interface Account {
   readonly wabId: string;
   /** When the account was made, such as `2026-11-22T21:04:00Z`. */
   readonly madeAt: string;
-  /** False where the address counted as confirmed from the first moment: whoever signed up first may own it or not. */
+  /**
+   * False where the address counted as confirmed from the first moment: whoever signed up first may
+   * own it or not.
+   */
   readonly isProven: boolean;
 }
 
@@ -21,7 +24,9 @@ export function isProvenAddress(madeAt: string, confirmedAt: string | null): boo
   return confirmedAt !== null && Date.parse(confirmedAt) > Date.parse(madeAt);
 }
 
-/** Kinds of help that an operator gives an account; the database has a call of that name for each. */
+/**
+ * Kinds of help that an operator gives an account; the database has a call of that name for each.
+ */
 export type Help = 'password_link' | 'remove_factors' | 'confirm_address' | 'delete_account';
 
 /** The accounts of an installation, by whichever way they are reached. */
@@ -32,6 +37,9 @@ export interface Accounts {
   readonly admins: () => Promise<readonly Account[]>;
   /** Answers false when the account is gone. */
   readonly setAdmin: (id: string, isAdmin: boolean) => Promise<boolean>;
-  /** Helps an account; returns the result of the database's call, null for one without. The log has the reason. */
+  /**
+   * Helps an account; returns the result of the database's call, null for one without. The log has
+   * the reason.
+   */
   readonly help: (id: string, help: Help) => Promise<unknown>;
 }

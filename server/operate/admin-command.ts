@@ -35,7 +35,10 @@ export function readAdminCommand(args: readonly string[]): AdminCommand | null {
   return known === 'grant' || known === 'revoke' ? { kind: known, email, wabId } : { kind: known, email };
 }
 
-/** Carries a command out and says what came of it. Granting what somebody has, or taking what nobody has, is no failure. */
+/**
+ * Carries a command out and says what came of it. Granting what somebody has, or taking what nobody
+ * has, is no failure.
+ */
 export async function runAdminCommand(
   command: AdminCommand,
   accounts: Accounts,

@@ -23,8 +23,9 @@ export interface AdministerParts {
 const TOKEN_SECONDS = 60;
 
 /**
- * `npm run admin`: who is an administrator, and help for an account. It goes to the database of DATABASE_URL; without one to the running server, which
- * has the embedded database to itself; and when none runs, to the files. Throws OperateError and the like (outcomeOf).
+ * `npm run admin`: who is an administrator, and help for an account. It goes to the database of
+ * DATABASE_URL; without one to the running server, which has the embedded database to itself; and
+ * when none runs, to the files. Throws OperateError and the like (outcomeOf).
  */
 export async function administer(args: readonly string[], parts: AdministerParts): Promise<Outcome> {
   const command = readAdminCommand(args);
@@ -82,7 +83,10 @@ async function openFiles({ dataDir }: KeySettings, address: string, now: () => D
   }
 }
 
-/** A lost idle connection or an upkeep that failed is nothing to a command of a second; what it asks itself tells it. */
+/**
+ * A lost idle connection or an upkeep that failed is nothing to a command of a second; what it asks
+ * itself tells it.
+ */
 function ignore(): void {
   return undefined;
 }

@@ -46,7 +46,10 @@ export async function sendBackup(
   return { ok: false, code, message: refused.output.message };
 }
 
-/** No time limit: a large restore takes as long as it takes, and the server answers when it is through. */
+/**
+ * No time limit: a large restore takes as long as it takes, and the server answers when it is
+ * through.
+ */
 async function ask(
   { address, token }: ServerParts,
   path: string,

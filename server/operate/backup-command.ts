@@ -25,8 +25,9 @@ const USAGE: Outcome = {
 };
 
 /**
- * `npm run backup -- [file]`: writes a backup of the database, which a server may be using meanwhile. The file is there,
- * looked over and whole, or not at all. Throws OperateError and others that outcomeOf knows.
+ * `npm run backup -- [file]`: writes a backup of the database, which a server may be using
+ * meanwhile. The file is there, looked over and whole, or not at all. Throws OperateError and
+ * others that outcomeOf knows.
  */
 export async function backUp(args: readonly string[], parts: BackupCommandParts): Promise<Outcome> {
   const [given, ...more] = args;

@@ -34,7 +34,9 @@ const urlOf = (name: string): string => {
   url.pathname = `/${name}`;
   return url.href;
 };
-/** A PostgreSQL database with the bootstrap and the migrations, and the tables of odd values, empty. */
+/**
+ * A PostgreSQL database with the bootstrap and the migrations, and the tables of odd values, empty.
+ */
 const openEmpty = async (name: string): Promise<Database> => {
   const client = new pg.Client({ connectionString: cluster?.url });
   await client.connect();
@@ -49,7 +51,9 @@ const psql = (name: string, ...more: readonly string[]) =>
   execFileSync(PSQL, ['--no-psqlrc', '--quiet', '--dbname', urlOf(name), ...more, '--file', file], {
     stdio: 'pipe',
   });
-/** A pool is closed a moment before its connections are, and one that the server ends is a fault. */
+/**
+ * A pool is closed a moment before its connections are, and one that the server ends is a fault.
+ */
 const untilAlone = async () => {
   if (cluster === null) return;
   const client = new pg.Client({ connectionString: cluster.url });

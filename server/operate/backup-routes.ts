@@ -28,9 +28,10 @@ const STATUS = { file: 400, 'not-empty': 409, 'other-database': 409, failed: 422
 >;
 
 /**
- * What `npm run backup` and `npm run restore` ask of a running server: POST /backup answers the backup as SQL, POST
- * /restore?replace=true takes one. Only with a token of makeOperateToken, not through a proxy, and one at a time (409).
- * Refusals are JSON with `code` and `message`. Mount it where only this machine gets to.
+ * What `npm run backup` and `npm run restore` ask of a running server: POST /backup answers the
+ * backup as SQL, POST /restore?replace=true takes one. Only with a token of makeOperateToken, not
+ * through a proxy, and one at a time (409). Refusals are JSON with `code` and `message`. Mount it
+ * where only this machine gets to.
  */
 export function createOperate(parts: OperateParts): Hono {
   const { keys, now, log, folder } = parts;

@@ -5,7 +5,9 @@ import type { Database } from '../db/database.ts';
 import { type BackupHeader, FORMAT } from './backup-format.ts';
 import { finishScript, prepareScript } from './backup-script.ts';
 
-/** As a version wrote it that had accounts, profiles and posts, and nothing that is made from them. */
+/**
+ * As a version wrote it that had accounts, profiles and posts, and nothing that is made from them.
+ */
 const OLDER: BackupHeader = {
   format: FORMAT,
   product: '0.1.0',

@@ -7,8 +7,8 @@ export const REFUSALS = { notEmpty: 'MU001', olderDatabase: 'MU002', danglingRef
 const LOOSE_TABLES = ['auth.flow_state', 'auth.refresh_tokens', 'public.mail_outbox'];
 
 /**
- * How the values of a backup are written and read, wherever the session comes from; and no row may silently be missing
- * because of row-level security.
+ * How the values of a backup are written and read, wherever the session comes from; and no row may
+ * silently be missing because of row-level security.
  */
 export const VALUE_SETTINGS = `
 set local client_encoding = 'UTF8';
@@ -22,9 +22,10 @@ set local standard_conforming_strings = on;
 set local row_security = off;`;
 
 /**
- * Makes the tables of a backup ready for its rows: locks them, refuses to replace accounts unless `muster.replace` is on,
- * and empties them with everything that refers to them, sessions among it. Triggers are held off until the end of the
- * transaction: what they did is in the rows already. Checks hold; references are looked over by `finishScript`.
+ * Makes the tables of a backup ready for its rows: locks them, refuses to replace accounts unless
+ * `muster.replace` is on, and empties them with everything that refers to them, sessions among it.
+ * Triggers are held off until the end of the transaction: what they did is in the rows already.
+ * Checks hold; references are looked over by `finishScript`.
  */
 export function prepareScript({ tables, migrations }: BackupHeader): string {
   return `${VALUE_SETTINGS}
@@ -74,8 +75,9 @@ $muster$;
 }
 
 /**
- * Sets the sequences, notes on a server of ours which seeds are in the rows, makes what this database derives from them and an
- * older backup has not, and refuses rows that refer to rows which are not there.
+ * Sets the sequences, notes on a server of ours which seeds are in the rows, makes what this
+ * database derives from them and an older backup has not, and refuses rows that refer to rows which
+ * are not there.
  */
 export function finishScript({ tables, sequences, seeds }: BackupHeader): string {
   const settings = sequences.map(

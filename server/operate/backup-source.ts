@@ -19,7 +19,10 @@ export interface CommandParts {
   readonly now: () => Date;
 }
 
-/** Who holds the data: nobody, so that this process opens it, or a running server, which must be asked. */
+/**
+ * Who holds the data: nobody, so that this process opens it, or a running server, which must be
+ * asked.
+ */
 export type Source =
   | { readonly kind: 'database'; readonly database: Database }
   | { readonly kind: 'server'; readonly server: ServerParts };

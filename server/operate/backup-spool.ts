@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file without a name: only who has the descriptor can read it, and it is gone with the process. */
+/**
+ * A file without a name: only who has the descriptor can read it, and it is gone with the process.
+ */
 export interface Spool {
   readonly file: number;
   /** Appends at once. */
@@ -53,7 +55,10 @@ export async function fillSpool(spool: Spool, source: Readable): Promise<void> {
 
 const CHUNK = 256 * 1024;
 
-/** What is in a spool, from the beginning, as the body of an answer; closes it at the end, however that comes. */
+/**
+ * What is in a spool, from the beginning, as the body of an answer; closes it at the end, however
+ * that comes.
+ */
 export function streamOf(spool: Spool): ReadableStream<Uint8Array> {
   let position = 0;
   return new ReadableStream({

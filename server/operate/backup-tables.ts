@@ -21,12 +21,15 @@ export interface Catalogue {
   readonly leftOut: readonly string[];
 }
 
-/** Accounts and what proves them. What is short-lived is left out: sessions, tokens, codes, flows. */
+/**
+ * Accounts and what proves them. What is short-lived is left out: sessions, tokens, codes, flows.
+ */
 const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'audit_log_entries'];
 
 /**
- * Mail under way would be sent a second time, with codes that have expired. Counts of visitors' reports live for a day, and
- * their salts must not be kept longer. What the installation is its server writes at every start.
+ * Mail under way would be sent a second time, with codes that have expired. Counts of visitors'
+ * reports live for a day, and their salts must not be kept longer. What the installation is its
+ * server writes at every start.
  */
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',

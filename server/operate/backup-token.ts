@@ -1,10 +1,16 @@
 import type { KeySet } from '../keys/key-set.ts';
 
-/** Says that a token was made for this and nothing else: the service key of the API cannot read password hashes. */
+/**
+ * Says that a token was made for this and nothing else: the service key of the API cannot read
+ * password hashes.
+ */
 const AUDIENCE = 'muster-operate';
 const LIFE_SECONDS = 300;
 
-/** A token that lets its bearer take a backup or restore one, for five minutes. Only who has the keys can make it. */
+/**
+ * A token that lets its bearer take a backup or restore one, for five minutes. Only who has the
+ * keys can make it.
+ */
 export function makeOperateToken(keys: Pick<KeySet, 'sign'>, now: Date): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
   return keys.sign({ role: 'service_role', aud: AUDIENCE, iat, exp: iat + LIFE_SECONDS });

@@ -42,7 +42,8 @@ beforeAll(async () => {
   player = await addPlayer(database, 'ada');
   await addPlayer(database, 'brook');
   writeFileSync(file, await backup());
-  // Tokens under way are not carried, and what is nothing here is empty there: so it is once it came from a backup.
+  // Tokens under way are not carried, and what is nothing here is empty there: so it is once it
+  // came from a backup.
   await restoreFile(database, file, { replace: true });
   before = await carriedRows(database);
 }, 60_000);

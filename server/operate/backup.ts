@@ -30,7 +30,9 @@ export interface BackupSummary {
   readonly bytes: number;
 }
 
-/** A first page of few rows tells how large rows are; pages of about this many characters follow. */
+/**
+ * A first page of few rows tells how large rows are; pages of about this many characters follow.
+ */
 const FIRST_PAGE = 32;
 const LARGEST_PAGE = 5_000;
 const PAGE_CHARACTERS = 2_000_000;
@@ -38,9 +40,9 @@ const PAGE_CHARACTERS = 2_000_000;
 const TIMEOUT_MS = 120_000;
 
 /**
- * Writes all of the project's data as SQL that psql runs and `restoreBackup` reads: one state of the database, seen from
- * one transaction. `write` is given the text piece by piece and must not wait: the embedded database serves nobody else
- * meanwhile.
+ * Writes all of the project's data as SQL that psql runs and `restoreBackup` reads: one state of
+ * the database, seen from one transaction. `write` is given the text piece by piece and must not
+ * wait: the embedded database serves nobody else meanwhile.
  */
 export async function writeBackup(
   database: Database,

@@ -3,7 +3,9 @@ import { DatabaseError } from '../db/database-error.ts';
 import { type Account, type Accounts, isProvenAddress, OPERATOR_REASON } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
 
-/** As the operator's key would: the owner of a shared PostgreSQL may have fewer rights than that. */
+/**
+ * As the operator's key would: the owner of a shared PostgreSQL may have fewer rights than that.
+ */
 const AS_OPERATOR = { role: 'service_role', claims: { role: 'service_role' }, readOnly: false };
 
 const ACCOUNTS = `

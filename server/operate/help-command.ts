@@ -13,7 +13,10 @@ const CALLS: Readonly<Record<HelpCommand, Help>> = {
   delete: 'delete_account',
 };
 
-/** Helps an account and says what came of it. `site` is the address of the app, without a slash at its end. */
+/**
+ * Helps an account and says what came of it. `site` is the address of the app, without a slash at
+ * its end.
+ */
 export async function helpAccount(
   command: HelpCommand,
   { id, email }: Account,

@@ -3,13 +3,19 @@ import { DirectoryInUseError } from '../db/directory-lock.ts';
 import { KeysError } from '../keys/keys-error.ts';
 import { OperateError } from './operate-error.ts';
 
-/** How a command of the operator ended: the exit code, and what it says (0: on standard output, else on standard error). */
+/**
+ * How a command of the operator ended: the exit code, and what it says (0: on standard output, else
+ * on standard error).
+ */
 export interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
 }
 
-/** Runs a command. What an operator can put right is an outcome with a sentence; faults of ours are thrown. */
+/**
+ * Runs a command. What an operator can put right is an outcome with a sentence; faults of ours are
+ * thrown.
+ */
 export async function outcomeOf(command: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await command();

@@ -4,8 +4,9 @@ import { openKeys } from '../keys/open-keys.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * The API keys of this installation as two lines, `ANON_KEY=…` and `SERVICE_ROLE_KEY=…`, good for ten years from `now`. On a
- * new installation the keys behind them are made first. Throws KeysError when they cannot be had.
+ * The API keys of this installation as two lines, `ANON_KEY=…` and `SERVICE_ROLE_KEY=…`, good for
+ * ten years from `now`. On a new installation the keys behind them are made first. Throws KeysError
+ * when they cannot be had.
  */
 export async function printKeys(
   env: Readonly<Record<string, string | undefined>>,

@@ -20,8 +20,9 @@ const USAGE: Outcome = {
 };
 
 /**
- * `npm run restore -- [--replace] <file>`: makes the database what a backup says, all of it or nothing, also while a server
- * uses it. The file may be packed. Throws OperateError and others that outcomeOf knows.
+ * `npm run restore -- [--replace] <file>`: makes the database what a backup says, all of it or
+ * nothing, also while a server uses it. The file may be packed. Throws OperateError and others that
+ * outcomeOf knows.
  */
 export async function restore(args: readonly string[], parts: CommandParts): Promise<Outcome> {
   const [path, ...more] = args.filter((word) => word !== '--replace');

@@ -23,10 +23,10 @@ const CHUNK = 1024 * 1024;
 const LONGEST_LINE = 256 * 1024 * 1024;
 
 /**
- * Looks a backup over, from the first byte to the last, before anything is made of it: that it is one, of a format that we
- * know, whole, and that its tables hold the rows that it promises. Only the header and the rows are ever used; the SQL around
- * them is for psql. `file` is the descriptor of one that is not
- * compressed.
+ * Looks a backup over, from the first byte to the last, before anything is made of it: that it is
+ * one, of a format that we know, whole, and that its tables hold the rows that it promises. Only
+ * the header and the rows are ever used; the SQL around them is for psql. `file` is the descriptor
+ * of one that is not compressed.
  */
 export async function checkBackupFile(file: number): Promise<BackupFileResult> {
   try {
@@ -61,8 +61,8 @@ function readBackupHeader(file: number): BackupFileResult {
 }
 
 /**
- * The tables of a backup in the order of the file, each with its rows, which must be gone through before the next table.
- * Throws DamagedFileError.
+ * The tables of a backup in the order of the file, each with its rows, which must be gone through
+ * before the next table. Throws DamagedFileError.
  */
 export function* readBackupRows(
   file: number,
@@ -125,7 +125,10 @@ async function checkSum(file: number): Promise<void> {
   if (wanted !== checksum.digest('hex')) throw new DamagedFileError('it is not as it was written.');
 }
 
-/** Read at once where they are needed: nothing may be waited for inside a transaction but the database. */
+/**
+ * Read at once where they are needed: nothing may be waited for inside a transaction but the
+ * database.
+ */
 function* readLines(file: number): Generator<Buffer, void> {
   let pending: Buffer[] = [];
   let length = 0;

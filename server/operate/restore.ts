@@ -27,9 +27,9 @@ const VALUES = 3_000;
 const CHARACTERS = 1_000_000;
 
 /**
- * Makes the data of a database what a backup says, in one transaction: all of it or nothing. Sessions end. Checks of the
- * tables hold, triggers are held off, references are looked over at the end. `file` is the descriptor of a backup that is
- * not compressed.
+ * Makes the data of a database what a backup says, in one transaction: all of it or nothing.
+ * Sessions end. Checks of the tables hold, triggers are held off, references are looked over at the
+ * end. `file` is the descriptor of a backup that is not compressed.
  */
 export async function restoreBackup(
   database: Database,

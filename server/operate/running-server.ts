@@ -7,8 +7,8 @@ const TIMEOUT_MS = 3_000;
 const health = v.object({ status: v.literal('ok'), version: v.string() });
 
 /**
- * Where the server of this environment would be: PUBLIC_URL, else HOST and PORT on this machine. Without a slash at the end.
- * Throws OperateError when one of them is not what it must be.
+ * Where the server of this environment would be: PUBLIC_URL, else HOST and PORT on this machine.
+ * Without a slash at the end. Throws OperateError when one of them is not what it must be.
  */
 export function serverAddress(env: Env): string {
   const given = env['PUBLIC_URL']?.trim() || null;
@@ -21,7 +21,10 @@ export function serverAddress(env: Env): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Whether Muster answers there. Anything else that listens on the port counts as nobody, and is told nothing. */
+/**
+ * Whether Muster answers there. Anything else that listens on the port counts as nobody, and is
+ * told nothing.
+ */
 export async function answersAt(address: string, fetch: typeof globalThis.fetch): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -20,7 +20,10 @@ type Ask = <T extends v.GenericSchema>(
 ) => Promise<v.InferOutput<T>>;
 
 const TIMEOUT_MS = 10_000;
-/** Pages of a search; the address that is looked for stands on the first, save where others contain it. */
+/**
+ * Pages of a search; the address that is looked for stands on the first, save where others contain
+ * it.
+ */
 const MAX_PAGES = 100;
 
 const user = v.object({
@@ -42,7 +45,10 @@ const profiles = v.array(
 );
 const COLUMNS = 'select=id,wab_id,wab_admin,banned,deactivated';
 
-/** The accounts of a running server, over its own API. Methods throw OperateError when it does not answer as it should. */
+/**
+ * The accounts of a running server, over its own API. Methods throw OperateError when it does not
+ * answer as it should.
+ */
 export function createServerAccounts(parts: ServerAccountsParts): Accounts {
   const ask = createAsk(parts);
   return {

@@ -17,9 +17,9 @@ const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Starts this program `count` times more, as workers behind one port, and keeps their number. The first one starts alone:
- * it brings the database up to date and makes the keys; when it cannot, its exit code is the program's. Returns what stops
- * them all.
+ * Starts this program `count` times more, as workers behind one port, and keeps their number. The
+ * first one starts alone: it brings the database up to date and makes the keys; when it cannot, its
+ * exit code is the program's. Returns what stops them all.
  */
 export function leadWorkers({ count, onReady, onLost, onEnd }: LeadOptions): { readonly stop: () => void } {
   const workers = new Set<Worker>();

@@ -2,8 +2,8 @@
 const MOST = 4;
 
 /**
- * Answers how many processes serve: what PROCESSES says, else one for each processor, four at most. The embedded database
- * belongs to one process.
+ * Answers how many processes serve: what PROCESSES says, else one for each processor, four at most.
+ * The embedded database belongs to one process.
  */
 export function processCount(
   { processes, databaseUrl }: { readonly processes: number | null; readonly databaseUrl: string | null },

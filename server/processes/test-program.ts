@@ -1,4 +1,7 @@
-/** A program as server/main.ts is one, for tests: leads workers that answer with their process id, or is such a worker. */
+/**
+ * A program as server/main.ts is one, for tests: leads workers that answer with their process id,
+ * or is such a worker.
+ */
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,7 +6,10 @@ import { DatabaseError } from '../db/database-error.ts';
 import type { Database, OwnerSession } from '../db/database.ts';
 import type { ProjectConfig } from './project-config.ts';
 
-/** A seed file could not be applied. The database is as it was before that file; `message` says which, where and why. */
+/**
+ * A seed file could not be applied. The database is as it was before that file; `message` says
+ * which, where and why.
+ */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
@@ -21,15 +24,19 @@ interface Seed {
 
 /** Any number: processes that start together on one database wait for each other here. */
 const LOCK = "select pg_advisory_xact_lock(hashtext('muster seeds'))";
-/** Whether this content was applied and is what was applied last under its name. A renamed file is not applied again. */
+/**
+ * Whether this content was applied and is what was applied last under its name. A renamed file is
+ * not applied again.
+ */
 const APPLIED = 'select from muster.applied_seeds where hash = $1 limit 1';
 const RECORD = `
   insert into muster.applied_seeds (path, hash) values ($1, $2)
   on conflict (path) do update set hash = excluded.hash, applied_at = now()`;
 
 /**
- * Applies the seed files of a project, after its migrations: in their order, each in a transaction of its own, once for each
- * content. Answers the names of those that were applied now. Throws SeedError at the first that fails; those before it stay.
+ * Applies the seed files of a project, after its migrations: in their order, each in a transaction
+ * of its own, once for each content. Answers the names of those that were applied now. Throws
+ * SeedError at the first that fails; those before it stay.
  */
 export async function applySeed(
   database: Database,

@@ -11,7 +11,10 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
 
-/** The seconds of a duration as the CLI's file writes it (`1h30m`, `1.5s`, `0`); null when it is none, or negative. */
+/**
+ * The seconds of a duration as the CLI's file writes it (`1h30m`, `1.5s`, `0`); null when it is
+ * none, or negative.
+ */
 export function seconds(text: string): number | null {
   if (text === '0') return 0;
   if (text === '' || text.replaceAll(PART, '') !== '') return null;

@@ -2,7 +2,10 @@ import { seconds } from './duration.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a file's values by their key, such as `auth.email.otp_length`. A missing or faulty one gives the fallback. */
+/**
+ * Reads a file's values by their key, such as `auth.email.otp_length`. A missing or faulty one
+ * gives the fallback.
+ */
 export interface KeyReader {
   readonly text: <T extends string | null>(key: string, fallback: T) => string | T;
   readonly flag: (key: string, fallback: boolean) => boolean;
@@ -35,8 +38,9 @@ type Table = Readonly<Record<string, unknown>>;
 const LONGEST = 100;
 
 /**
- * A reader of the tables of `file`. As the hosted CLI does it, a value is overridden by the environment's
- * `SUPABASE_AUTH_SITE_URL` (for `auth.site_url`), and `env(NAME)` stands for a variable of the environment.
+ * A reader of the tables of `file`. As the hosted CLI does it, a value is overridden by the
+ * environment's `SUPABASE_AUTH_SITE_URL` (for `auth.site_url`), and `env(NAME)` stands for a
+ * variable of the environment.
  */
 export function createKeyReader(file: string, tables: Table, env: Environment): KeyReader {
   const problems: string[] = [];
@@ -76,7 +80,10 @@ export function createKeyReader(file: string, tables: Table, env: Environment): 
   };
 }
 
-/** Looks values up. One that is not there is null, as is one that cannot be had, which is told to `note`. */
+/**
+ * Looks values up. One that is not there is null, as is one that cannot be had, which is told to
+ * `note`.
+ */
 function createFinder(file: string, tables: Table, env: Environment, note: (problem: string) => void) {
   return (key: string): Found | null => {
     const variable = `SUPABASE_${key.toUpperCase().replaceAll('.', '_')}`;

@@ -1,7 +1,10 @@
 import type { Bounds } from '../rest/bounds.ts';
 import type { MailKind } from '../mail/mailer.ts';
 
-/** What a Supabase folder says about the server that serves it: its `config.toml`, read by `readProject`. */
+/**
+ * What a Supabase folder says about the server that serves it: its `config.toml`, read by
+ * `readProject`.
+ */
 export interface ProjectConfig {
   /** The folder itself, absolute. */
   readonly directory: string;
@@ -11,13 +14,18 @@ export interface ProjectConfig {
 }
 
 export interface ApiConfig {
-  /** Schemas that `/rest/v1` serves, the default one first; none when the API is switched off. Some may not exist. */
+  /**
+   * Schemas that `/rest/v1` serves, the default one first; none when the API is switched off. Some
+   * may not exist.
+   */
   readonly schemas: readonly string[];
   readonly extraSearchPath: readonly string[];
   /** No answer holds more rows; null is no limit. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
-  /** True if `/rest/v1` may be asked for sums and the like, as PostgREST's `db-aggregates-enabled`. */
+  /**
+   * True if `/rest/v1` may be asked for sums and the like, as PostgREST's `db-aggregates-enabled`.
+   */
   readonly aggregates: boolean;
   /** True if it may be asked for plans of statements, as PostgREST's `db-plan-enabled`. */
   readonly plans: boolean;
@@ -27,7 +35,9 @@ export interface ApiConfig {
 
 export interface SeedConfig {
   readonly enabled: boolean;
-  /** SQL files, absolute, in the order in which they are applied; none when seeding is switched off. */
+  /**
+   * SQL files, absolute, in the order in which they are applied; none when seeding is switched off.
+   */
   readonly files: readonly string[];
 }
 

@@ -31,7 +31,9 @@ const MOST = 2_147_483_647;
 const SECONDS = { least: 1, most: MOST };
 const COUNT = { least: 0, most: MOST };
 
-/** The `[auth]` tables, missing keys with the CLI's defaults. `directory` is the Supabase folder. */
+/**
+ * The `[auth]` tables, missing keys with the CLI's defaults. `directory` is the Supabase folder.
+ */
 export function readAuth(keys: KeyReader, directory: string, env: Environment): AuthConfig {
   const { flag, whole, duration } = keys;
   const minLength = whole('auth.minimum_password_length', SHORTEST_PASSWORD, {
@@ -109,7 +111,10 @@ function readTemplate(keys: KeyReader, directory: string, kind: MailKind): MailT
   return { subject: keys.text(`${key}.subject`, null), content };
 }
 
-/** The CLI takes the path from the folder above the Supabase folder; projects that mean the folder itself are met too. */
+/**
+ * The CLI takes the path from the folder above the Supabase folder; projects that mean the folder
+ * itself are met too.
+ */
 function readFirst(path: string, directory: string): string | null {
   const places = isAbsolute(path) ? [path] : [resolve(dirname(directory), path), resolve(directory, path)];
   for (const place of places) {

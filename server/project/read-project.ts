@@ -24,10 +24,11 @@ const MOST_ANSWER_BYTES = 1_000_000_000;
 const MOST_EMBEDDING = 50;
 
 /**
- * Reads the `config.toml` of a Supabase folder under the hosted CLI's own keys. A missing key has the CLI's default, and a
- * missing file has all of them; keys that the server does not know are passed over. Variables come from `env`, and from
- * the folder's `.env` where `env` does not have them. Answers every problem at once, each a sentence that names the file,
- * the key, what it holds and what it may hold.
+ * Reads the `config.toml` of a Supabase folder under the hosted CLI's own keys. A missing key has
+ * the CLI's default, and a missing file has all of them; keys that the server does not know are
+ * passed over. Variables come from `env`, and from the folder's `.env` where `env` does not have
+ * them. Answers every problem at once, each a sentence that names the file, the key, what it holds
+ * and what it may hold.
  */
 export function readProject(dir: string, env: Environment): ProjectResult {
   const directory = resolve(dir);
@@ -62,7 +63,10 @@ function readApi(keys: KeyReader): Omit<ApiConfig, 'allowRollback'> {
   };
 }
 
-/** Keys of our own, which the hosted CLI refuses in its file: a host sets them as SUPABASE_API_MAX_OUTPUTS and so on. */
+/**
+ * Keys of our own, which the hosted CLI refuses in its file: a host sets them as
+ * SUPABASE_API_MAX_OUTPUTS and so on.
+ */
 function readBounds(keys: KeyReader): Bounds {
   const whole = (key: string, fallback: number, most: number) =>
     keys.whole(`api.${key}`, fallback, { least: 1, most });
@@ -98,7 +102,8 @@ function readToml(file: string): Readonly<Record<string, unknown>> | string {
     return parse(text);
   } catch (cause) {
     if (!(cause instanceof TomlError)) throw cause;
-    // Only its first line: the rest quotes the file, and the file may hold secrets of other services.
+    // Only its first line: the rest quotes the file, and the file may hold secrets of other
+    // services.
     const reason = cause.message.split('\n', 1)[0] ?? '';
     return `${file}, line ${String(cause.line)}, column ${String(cause.column)}: ${reason}.`;
   }

@@ -12,9 +12,11 @@ const SETTINGS = `
   order by home.oid nulls first`;
 
 /**
- * The project with what its migrations set for the API in the database itself, which counts more than any file:
- * `alter role authenticator set pgrst.db_tx_end = 'commit-allow-override'`, and so `pgrst.db_schemas`,
- * `pgrst.db_extra_search_path`, `pgrst.db_max_rows`, `pgrst.db_aggregates_enabled` and `pgrst.db_plan_enabled`, as PostgREST reads them. Asked after the migrations.
+ * The project with what its migrations set for the API in the database itself, which counts more
+ * than any file: `alter role authenticator set pgrst.db_tx_end = 'commit-allow-override'`, and so
+ * `pgrst.db_schemas`, `pgrst.db_extra_search_path`, `pgrst.db_max_rows`,
+ * `pgrst.db_aggregates_enabled` and `pgrst.db_plan_enabled`, as PostgREST reads them. Asked after
+ * the migrations.
  */
 export async function withRoleSettings(database: Database, config: ProjectConfig): Promise<ProjectResult> {
   const { rows } = await database.withOwner(({ query }) => query(SETTINGS));

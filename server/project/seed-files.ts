@@ -2,8 +2,9 @@ import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The files that `db.seed.sql_paths` means, absolute and each once: patterns in their order, the matches of one pattern by
- * name, a folder for the `.sql` files in it. A pattern that nothing matches is passed over, as the CLI does it.
+ * The files that `db.seed.sql_paths` means, absolute and each once: patterns in their order, the
+ * matches of one pattern by name, a folder for the `.sql` files in it. A pattern that nothing
+ * matches is passed over, as the CLI does it.
  */
 export function seedFiles(directory: string, patterns: readonly string[]): readonly string[] {
   const files = patterns.flatMap((pattern) =>

@@ -1,4 +1,7 @@
-/** PostgREST's `db-tx-end`, as far as this server goes. `rollback` and `rollback-allow-override` would keep nothing. */
+/**
+ * PostgREST's `db-tx-end`, as far as this server goes. `rollback` and `rollback-allow-override`
+ * would keep nothing.
+ */
 export const TRANSACTION_ENDS = ['commit', 'commit-allow-override'] as const;
 export type TransactionEnd = (typeof TRANSACTION_ENDS)[number];
 

@@ -4,9 +4,15 @@ import { refused } from './rest-error.ts';
 export interface Bounds {
   /** Columns and embedded tables of a request, those of `*` and of embedded tables among them. */
   readonly outputs: number;
-  /** Times that a request may select one column, whole or a piece of its JSON: each is read and written again. */
+  /**
+   * Times that a request may select one column, whole or a piece of its JSON: each is read and
+   * written again.
+   */
   readonly repeats: number;
-  /** Tables embedded in one another: where each level leads to many rows, the next one multiplies them. */
+  /**
+   * Tables embedded in one another: where each level leads to many rows, the next one multiplies
+   * them.
+   */
   readonly embedding: number;
   /** Bytes of the rows of an answer. The database gives up as soon as there are more. */
   readonly answerBytes: number;

@@ -24,14 +24,19 @@ export interface Asked {
   readonly raw: RawRequest;
 }
 
-/** Where a statement looks for names, and the zone that it writes times in; null for the database's own. */
+/**
+ * Where a statement looks for names, and the zone that it writes times in; null for the database's
+ * own.
+ */
 interface Place {
   readonly namespace: string;
   readonly extraSearchPath: readonly string[];
   readonly timezone: string | null;
 }
 
-/** What policies and functions may ask about the request: claims, method, path, headers and cookies. */
+/**
+ * What policies and functions may ask about the request: claims, method, path, headers and cookies.
+ */
 export function contextOf(
   { caller, visitor, headers, raw }: Asked,
   { namespace, extraSearchPath, timezone }: Place,
@@ -51,14 +56,20 @@ export function contextOf(
   };
 }
 
-/** Functions that count guests believe only what this server knows of their network, never what a guest writes about it. */
+/**
+ * Functions that count guests believe only what this server knows of their network, never what a
+ * guest writes about it.
+ */
 function withNetwork(headers: Readonly<Record<string, string>>, visitor: Visitor | null) {
   if (visitor?.isGuest !== true) return headers;
   const { 'cf-connecting-ip': _claimed, ...others } = headers;
   return { ...others, 'x-forwarded-for': visitor.name };
 }
 
-/** Players are counted by their account, everybody else by the network address. The service key is the operator's. */
+/**
+ * Players are counted by their account, everybody else by the network address. The service key is
+ * the operator's.
+ */
 export function visitorOf({ role, account }: Caller, address: string): Visitor | null {
   if (role === 'service_role') return null;
   return account === null ? { name: networkOf(address), isGuest: true } : { name: account, isGuest: false };

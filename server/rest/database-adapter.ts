@@ -13,7 +13,10 @@ class Undone extends Error {
 
 const GONE: ReadonlySet<string> = new Set([CODES.crashed, CODES.closed]);
 
-/** The table API's view of the server's database: each statement in a transaction of its own, as the role of its caller. */
+/**
+ * The table API's view of the server's database: each statement in a transaction of its own, as the
+ * role of its caller.
+ */
 export function createRestDatabase(database: Database): RestDatabase {
   return {
     async run({ role, readOnly, settings }, statement, keeps): Promise<DatabaseAnswer> {

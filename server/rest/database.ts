@@ -1,7 +1,9 @@
 import type { TurnRefusal } from '../limits/turns.ts';
 import type { Statement } from './sql/statement.ts';
 
-/** Who asks, how a request's transaction is set up: the database gives the rights, the gateway none. */
+/**
+ * Who asks, how a request's transaction is set up: the database gives the rights, the gateway none.
+ */
 export interface TransactionContext {
   /** For SET LOCAL ROLE: `anon`, `authenticated`, `service_role`. */
   readonly role: string;
@@ -33,9 +35,10 @@ export type DatabaseAnswer =
   { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly fault: DatabaseFault };
 
 /**
- * The one thing the table API wants of a database: a statement in a transaction of its own. It sends every parameter as
- * text of no stated type (no client-side conversion), answers the statement's first line, and commits only when
- * `keeps` says so of that line; null commits whatever it says, which takes less time.
+ * The one thing the table API wants of a database: a statement in a transaction of its own. It
+ * sends every parameter as text of no stated type (no client-side conversion), answers the
+ * statement's first line, and commits only when `keeps` says so of that line; null commits whatever
+ * it says, which takes less time.
  */
 export interface RestDatabase {
   run(

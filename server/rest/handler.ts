@@ -54,7 +54,10 @@ export interface RestParts {
 
 const MAX_BODY_BYTES = 1_048_576;
 
-/** The table API, `/rest/v1`: parse, plan, SQL, one transaction, respond. Answers JSON whatever happens. */
+/**
+ * The table API, `/rest/v1`: parse, plan, SQL, one transaction, respond. Answers JSON whatever
+ * happens.
+ */
 export function createRest(parts: RestParts): Hono {
   const rest = new Hono();
   const tooLarge = refused(413, 'PGRST102', 'The request body is larger than 1 MB').error;
@@ -200,7 +203,10 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Rows are as they are now, for this caller: nothing on the way keeps them, unless a function says how long it may. */
+/**
+ * Rows are as they are now, for this caller: nothing on the way keeps them, unless a function says
+ * how long it may.
+ */
 async function toResponse(response: RestResponse, acceptEncoding: string | undefined): Promise<Response> {
   const { status, headers, body } = await compressed(response, acceptEncoding);
   const all = new Headers(headers);

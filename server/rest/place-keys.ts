@@ -22,17 +22,25 @@ export interface RawKey {
   readonly foreignColumns: readonly number[];
 }
 
-/** Which column of a relation shows a column of a table, by the table's oid and the column's number. */
+/**
+ * Which column of a relation shows a column of a table, by the table's oid and the column's number.
+ */
 type Shown = ReadonlyMap<string, string>;
 
-/** What the keys of the tables mean for each relation that is served, a view being as good as its tables. */
+/**
+ * What the keys of the tables mean for each relation that is served, a view being as good as its
+ * tables.
+ */
 export interface PlacedKeys {
   readonly keysOf: (oid: string) => Pick<Table, 'primaryKey' | 'uniques'>;
   /** Between tables first, then those that views take part in. */
   readonly foreignKeys: readonly ForeignKey[];
 }
 
-/** Places keys on relations: those of tables, and on views that show all columns of a key (a table need not be served). */
+/**
+ * Places keys on relations: those of tables, and on views that show all columns of a key (a table
+ * need not be served).
+ */
 export function placeKeys(tables: readonly RawTable[], keys: readonly RawKey[]): PlacedKeys {
   const origins = new Map(tables.map((table) => [table.oid, viewOrigins(table.rule ?? '')]));
   const shown = tables.map((table) => ({ table, columns: shownColumns(table, origins) }));

@@ -6,7 +6,8 @@ const MEGABYTE = 1_000_000;
 
 let rest: TestRest;
 beforeAll(async () => {
-  // Forty notes of 100 kB on one list: no two of its rows make an answer of a megabyte, all of them four.
+  // Forty notes of 100 kB on one list: no two of its rows make an answer of a megabyte, all of them
+  // four.
   rest = await openTestRest(
     `INSERT INTO notes SELECT n, 4, repeat('x', 100000) FROM generate_series(100, 139) n;
      CREATE FUNCTION long_text() RETURNS text LANGUAGE sql IMMUTABLE AS $$SELECT repeat('y', 2000000)$$;

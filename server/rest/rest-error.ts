@@ -1,4 +1,7 @@
-/** A refusal as the table API words it: PostgREST's code, message, details and hint with the HTTP status. */
+/**
+ * A refusal as the table API words it: PostgREST's code, message, details and hint with the HTTP
+ * status.
+ */
 export interface RestError {
   readonly status: number;
   readonly code: string;

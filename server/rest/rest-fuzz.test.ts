@@ -12,7 +12,10 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(async () => rest.close());
 
-/** Stands in every text that a request chooses freely; no name of the schema and no SQL word holds it. */
+/**
+ * Stands in every text that a request chooses freely; no name of the schema and no SQL word holds
+ * it.
+ */
 const MARK = 'Zq7';
 const evil = fc
   .oneof(

@@ -9,8 +9,8 @@ export interface SchemaCache {
   /** The schema as it was last read; null while it cannot be read at all. */
   readonly schema: () => Promise<Schema | null>;
   /**
-   * For a request that `known` does not satisfy: what was read after it, at most one new reading every few seconds. Null
-   * when there is nothing newer.
+   * For a request that `known` does not satisfy: what was read after it, at most one new reading
+   * every few seconds. Null when there is nothing newer.
    */
   readonly newerThan: (known: Schema) => Promise<Schema | null>;
 }
@@ -20,7 +20,10 @@ const REREAD_MS = 2_000;
 /** A change that no request fails by (a column more) shows after this long at the latest. */
 const RENEW_MS = 60_000;
 
-/** Reads the exposed schemas (the default first) as the owner. Askers at one time share a reading; a failed one keeps the old. */
+/**
+ * Reads the exposed schemas (the default first) as the owner. Askers at one time share a reading; a
+ * failed one keeps the old.
+ */
 export function createSchemaCache(
   database: Pick<Database, 'withOwner'>,
   schemas: readonly string[],

@@ -1,8 +1,8 @@
 /**
- * Reads everything of the exposed schemas ($1, a text array) as one JSON document, shaped for parseSchema.
- * Asks pg_catalog only, so it answers the same on PGlite, PostgreSQL 15 and newer, and a hosted project. To be run
- * with an empty search_path (SCHEMA_SETTINGS_SQL first, in the same transaction): else type names and defaults are
- * not written with their schemas.
+ * Reads everything of the exposed schemas ($1, a text array) as one JSON document, shaped for
+ * parseSchema. Asks pg_catalog only, so it answers the same on PGlite, PostgreSQL 15 and newer, and
+ * a hosted project. To be run with an empty search_path (SCHEMA_SETTINGS_SQL first, in the same
+ * transaction): else type names and defaults are not written with their schemas.
  */
 export const SCHEMA_SQL = `
 WITH wanted AS (
@@ -78,7 +78,7 @@ SELECT json_build_object(
 )::text AS schema`;
 
 /**
- * Set before SCHEMA_SQL, in its transaction. Its estimated cost is high and its work small: PostgreSQL would compile it for
- * longer than a second to save nothing.
+ * Set before SCHEMA_SQL, in its transaction. Its estimated cost is high and its work small:
+ * PostgreSQL would compile it for longer than a second to save nothing.
  */
 export const SCHEMA_SETTINGS_SQL = "SET LOCAL search_path TO ''; SET LOCAL jit TO off";

@@ -34,7 +34,9 @@ export async function readTestSchema(pglite: PGlite, exposed: readonly string[])
   });
 }
 
-/** The database that the table API wants, over an embedded one: one transaction for each request. */
+/**
+ * The database that the table API wants, over an embedded one: one transaction for each request.
+ */
 export function testRestDatabase(pglite: PGlite): RestDatabase {
   return {
     async run(context, statement, keeps): Promise<DatabaseAnswer> {

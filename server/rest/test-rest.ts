@@ -35,7 +35,10 @@ export interface TestRest {
   readonly close: () => Promise<void>;
 }
 
-/** The table API over the test schema, and what `setup` adds to it; writes are undone when they prefer tx=rollback. */
+/**
+ * The table API over the test schema, and what `setup` adds to it; writes are undone when they
+ * prefer tx=rollback.
+ */
 export async function openTestRest(
   setup = '',
   bounds = DEFAULT_BOUNDS,

@@ -7,12 +7,14 @@ export interface Origin {
 }
 
 const ENTRY = /^TARGETENTRY .*:resno (\d+) .*:resorigtbl ([1-9]\d*) :resorigcol (\d+) :resjunk false$/s;
-/** The depth of braces at which a rule's own columns stand; those of queries inside it are deeper. */
+/**
+ * The depth of braces at which a rule's own columns stand; those of queries inside it are deeper.
+ */
 const OWN = 2;
 
 /**
- * Reads from a view's rule, as pg_rewrite stores it, which of its columns are columns of a table, keyed by their own
- * number. Columns that are computed have no origin.
+ * Reads from a view's rule, as pg_rewrite stores it, which of its columns are columns of a table,
+ * keyed by their own number. Columns that are computed have no origin.
  */
 export function viewOrigins(rule: string): ReadonlyMap<number, Origin> {
   const origins = new Map<number, Origin>();

@@ -2,8 +2,9 @@
 const DOORS = ['/login', '/login/confirm', '/reset-password'];
 
 /**
- * The page for what a mail's link brings, wherever on the site the service sent it: a link that sets a password to
- * /reset-password, every other one to /login. Null when the address brings nothing, or is such a page already.
+ * The page for what a mail's link brings, wherever on the site the service sent it: a link that
+ * sets a password to /reset-password, every other one to /login. Null when the address brings
+ * nothing, or is such a page already.
  */
 export function arrivalPath({ pathname, search, hash }: Location | URL): string | null {
   if (DOORS.includes(pathname)) return null;

@@ -9,8 +9,9 @@ import { openBook } from '#platform/i18n.ts';
 import { startOfficeWatch } from './office-watch.ts';
 
 /**
- * What runs beside the pages once there is nothing better to do: the service worker, the check of versions, and the cards that
- * speak of them. It stands in a root of its own, as nobody needs it before.
+ * What runs beside the pages once there is nothing better to do: the service worker, the check of
+ * versions, and the cards that speak of them. It stands in a root of its own, as nobody needs it
+ * before.
  */
 export async function startDevice(): Promise<void> {
   await openBook('updates');

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
-/** What shows when a page failed: no list is touched by it, and the way back is one tap (spec section 2). */
+/**
+ * What shows when a page failed: no list is touched by it, and the way back is one tap (spec
+ * section 2).
+ */
 export function ErrorPage() {
   const { t } = useLingui();
   return (

@@ -6,8 +6,9 @@ import { startApp } from './app.tsx';
 import { arrivalPath } from './arrival-path.ts';
 
 /**
- * Words first, then pages: nothing is painted in a language that the player did not choose. React's half, which is asked for at once,
- * and the app's own each run in a step of their own: a phone answers to a touch in between.
+ * Words first, then pages: nothing is painted in a language that the player did not choose. React's
+ * half, which is asked for at once, and the app's own each run in a step of their own: a phone
+ * answers to a touch in between.
  */
 async function start(): Promise<void> {
   const react = import('./react-root.ts');
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
   const language = preferredLanguage();
   const words = activateLanguage(language);
-  // The browser reads how numbers are written at the first of them, which a phone notices: in a step of its own.
+  // The browser reads how numbers are written at the first of them, which a phone notices: in a
+  // step of its own.
   setTimeout(() => new Intl.NumberFormat(language));
   const [{ createRoot }] = await Promise.all([react, words]);
   setTimeout(() => startApp(createRoot));

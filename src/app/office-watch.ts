@@ -4,7 +4,9 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { openBook } from '#platform/i18n.ts';
 import { paths } from '#platform/paths.ts';
 
-/** Watches for failed builds while an administrator is signed in; nobody else fetches a byte of it. */
+/**
+ * Watches for failed builds while an administrator is signed in; nobody else fetches a byte of it.
+ */
 export function startOfficeWatch(): void {
   let end: (() => void) | null = null;
   let watched: string | null = null;

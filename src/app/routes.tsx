@@ -6,8 +6,9 @@ import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
 /**
- * The pages that people start with. The rest of the table (more-routes.tsx) is fetched with the first page that is not
- * here, so that it costs nobody a byte before. A page is a feature's component, loaded when it is first visited.
+ * The pages that people start with. The rest of the table (more-routes.tsx) is fetched with the
+ * first page that is not here, so that it costs nobody a byte before. A page is a feature's
+ * component, loaded when it is first visited.
  */
 const routes: RouteObject[] = [
   {

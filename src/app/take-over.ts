@@ -1,4 +1,7 @@
-/** The app takes the place of the page that was drawn at build (scripts/prerender.ts) once it shows as much, without a blink. */
+/**
+ * The app takes the place of the page that was drawn at build (scripts/prerender.ts) once it shows
+ * as much, without a blink.
+ */
 
 /** After this long the app shows whatever it has. */
 const MOST_MS = 6_000;
@@ -12,7 +15,8 @@ export function rootFor(): HTMLElement {
   const page = document.documentElement;
   const kind = page.dataset['drawnPage'];
   if (kind === undefined) return drawn;
-  // The document's own address would be taken for that of every page that follows, by sharing from the browser too.
+  // The document's own address would be taken for that of every page that follows, by sharing from
+  // the browser too.
   for (const link of document.querySelectorAll('[rel=canonical], [rel=alternate], [property="og:url"]'))
     link.remove();
   if (kind === 'other') {
@@ -43,7 +47,10 @@ export function rootFor(): HTMLElement {
   return root;
 }
 
-/** The buttons that were pressed on the prerendered page, in order; one pressed twice is there twice (public/boot.js). */
+/**
+ * The buttons that were pressed on the prerendered page, in order; one pressed twice is there twice
+ * (public/boot.js).
+ */
 function pressesOn(drawn: Element): readonly Element[] {
   return [...drawn.querySelectorAll('[data-pressed]')]
     .flatMap((button) =>
@@ -55,7 +62,10 @@ function pressesOn(drawn: Element): readonly Element[] {
     .map(({ button }) => button);
 }
 
-/** The same element of the app's own page: at the same place, with the same words. Null when there is none. */
+/**
+ * The same element of the app's own page: at the same place, with the same words. Null when there
+ * is none.
+ */
 function counterpart(element: Element | null, drawn: Element, root: Element): HTMLElement | null {
   if (element === null) return null;
   const at = [...drawn.querySelectorAll(FOCUSABLE)].indexOf(element);

@@ -1,15 +1,21 @@
 import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 
-/** The letters that file names of cards use for languages: Spanish is `sp` (spec section 3, Images). */
+/**
+ * The letters that file names of cards use for languages: Spanish is `sp` (spec section 3, Images).
+ */
 const LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
 
-/** One try to show a card. `webp` is the smaller form of the same picture, for browsers that take it. */
+/**
+ * One try to show a card. `webp` is the smaller form of the same picture, for browsers that take
+ * it.
+ */
 export type CardSource = { readonly webp: string | null; readonly image: string };
 
 /**
- * Where a unit's drawn card is had, in the order in which it is tried: as JPEG, then twice as PNG (spec section 4, Card image
- * dialog: up to 2 retries, three failures are an error). `round` counts how often the reader asked for all of it again.
+ * Where a unit's drawn card is had, in the order in which it is tried: as JPEG, then twice as PNG
+ * (spec section 4, Card image dialog: up to 2 retries, three failures are an error). `round` counts
+ * how often the reader asked for all of it again.
  */
 export function cardSources(unit: Unit, language: Language, round: number): readonly CardSource[] {
   const address = `/art/card/${imageSlug(unit.name)}_card_${LETTERS[language]}`;

@@ -4,7 +4,10 @@ import { correctUnits } from '#domain/catalogue/errata.ts';
 import type { Catalogue, Language, UnitType } from '#domain/catalogue/types.ts';
 import { keptErrata } from './errata/kept-errata.ts';
 
-/** The catalogue that this build carries, with the corrections in place: every faction and unit, without profiles and skills. */
+/**
+ * The catalogue that this build carries, with the corrections in place: every faction and unit,
+ * without profiles and skills.
+ */
 export const catalogue: Catalogue = createCatalogue({
   factions,
   units: correctUnits(units, keptErrata),
@@ -16,7 +19,10 @@ export function unitTypeName(type: UnitType, language: Language): string {
   return unitTypeNames[language]?.[type] ?? type;
 }
 
-/** What cards in the wanted language print for a symbol or an abbreviation (`wp`, `avb`), or null where none is known. */
+/**
+ * What cards in the wanted language print for a symbol or an abbreviation (`wp`, `avb`), or null
+ * where none is known.
+ */
 export function symbolName(id: string, language: Language): string | null {
   return symbolNames[language]?.[id] ?? null;
 }

@@ -5,11 +5,16 @@ import { catalogue } from './catalogue.ts';
 type FactionsState = {
   readonly status: 'loading' | 'error' | 'empty' | 'populated';
   readonly factions: readonly Faction[];
-  /** Reads the published list of factions again; the app's own factions stay in use when that fails. */
+  /**
+   * Reads the published list of factions again; the app's own factions stay in use when that fails.
+   */
   readonly refresh: () => Promise<'refreshed' | 'empty' | 'failed'>;
 };
 
-/** The factions of the picker. They come with the app, so the picker works at once and offline (spec sections 4 and 8). */
+/**
+ * The factions of the picker. They come with the app, so the picker works at once and offline (spec
+ * sections 4 and 8).
+ */
 export const factionsStore = createStore<FactionsState>()((set) => ({
   status: catalogue.factions.length === 0 ? 'empty' : 'populated',
   factions: catalogue.factions,

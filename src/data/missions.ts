@@ -15,8 +15,8 @@ export type MissionOrFeat =
   | { readonly kind: 'feat'; readonly feat: DescribedFeat };
 
 /**
- * All missions and feats with their words in one language: part of this build, with the corrections that were fetched last.
- * Rejects when the file cannot be loaded.
+ * All missions and feats with their words in one language: part of this build, with the corrections
+ * that were fetched last. Rejects when the file cannot be loaded.
  */
 export async function loadMissions(language: Language): Promise<MissionLibrary> {
   const [library, errata] = await Promise.all([bundledMissions(language), keptMissionErrata()]);
@@ -28,12 +28,17 @@ export async function bundledMissions(language: Language): Promise<MissionLibrar
   return (await libraries[language]()).library;
 }
 
-/** The mission or feat with an id, or null when there is none. Rejects when the file cannot be loaded. */
+/**
+ * The mission or feat with an id, or null when there is none. Rejects when the file cannot be
+ * loaded.
+ */
 export async function loadMission(id: string, language: Language): Promise<MissionOrFeat | null> {
   return findMission(await loadMissions(language), id);
 }
 
-/** The mission or feat with an id in a library that is there already, or null when there is none. */
+/**
+ * The mission or feat with an id in a library that is there already, or null when there is none.
+ */
 export function findMission({ missions, feats }: MissionLibrary, id: string): MissionOrFeat | null {
   const mission = missions.find((each) => each.id === id);
   if (mission !== undefined) return { kind: 'mission', mission };

@@ -12,8 +12,8 @@ import { readText, writeText } from '#platform/storage/local.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
- * Keeps a list's code in this browser under a short name (spec section 7). Answers the hash, or null when the browser
- * refuses to store: the caller then shows the full link.
+ * Keeps a list's code in this browser under a short name (spec section 7). Answers the hash, or
+ * null when the browser refuses to store: the caller then shows the full link.
  */
 export function createShortLink(code: string, document: RosterDocument): string | null {
   const hash = hashOf(code);
@@ -23,7 +23,10 @@ export function createShortLink(code: string, document: RosterDocument): string 
   return writeText(keys.meta, JSON.stringify(meta)).ok ? hash : null;
 }
 
-/** The code that a short name stands for in this browser, with what was noted of it; null when it is not kept here. */
+/**
+ * The code that a short name stands for in this browser, with what was noted of it; null when it is
+ * not kept here.
+ */
 export function resolveShortLink(hash: string): { code: string; listName: string | null } | null {
   if (!isShortHash(hash)) return null;
   const keys = shortLinkKeys(hash);

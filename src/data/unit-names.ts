@@ -5,8 +5,9 @@ import type { Army } from '#domain/roster/types.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
- * Returns a function that names a unit in the reader's language: as the army has it, else as the catalogue of its faction
- * does, such as a partner that the list lacks. An id that neither knows stays as it is.
+ * Returns a function that names a unit in the reader's language: as the army has it, else as the
+ * catalogue of its faction does, such as a partner that the list lacks. An id that neither knows
+ * stays as it is.
  */
 export function unitNames(army: Army, faction: FactionId, language: Language): (unitId: string) => string {
   return (unitId) => {

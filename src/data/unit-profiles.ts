@@ -2,8 +2,9 @@ import type { UnitCard } from '#domain/catalogue/assemble.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 
 /**
- * The stat profile and the skills of a unit, loaded when first asked for. Null for a unit that the catalogue does not know;
- * `profile` is null and `skills` empty where the catalogue does not know them. Rejects when the file cannot be loaded.
+ * The stat profile and the skills of a unit, loaded when first asked for. Null for a unit that the
+ * catalogue does not know; `profile` is null and `skills` empty where the catalogue does not know
+ * them. Rejects when the file cannot be loaded.
  */
 export async function loadUnitProfile(faction: string, id: string): Promise<UnitCard | null> {
   const { unitProfiles } = await import('virtual:unit-profiles');
@@ -14,7 +15,9 @@ export async function loadUnitProfile(faction: string, id: string): Promise<Unit
 /** Finds a unit's card; null for a unit that the catalogue does not know. */
 export type CardOf = (faction: string, id: string) => UnitCard | null;
 
-/** The cards of all units at once, for pages that show many. Rejects when the file cannot be loaded. */
+/**
+ * The cards of all units at once, for pages that show many. Rejects when the file cannot be loaded.
+ */
 export async function loadUnitCards(): Promise<CardOf> {
   const { unitProfiles } = await import('virtual:unit-profiles');
   return (faction, id) => {

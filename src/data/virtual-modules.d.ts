@@ -1,4 +1,7 @@
-/** The modules that `scripts/vite-catalogue.ts`, `scripts/vite-missions.ts` and `scripts/vite-reader.ts` make of the catalogue's files. */
+/**
+ * The modules that `scripts/vite-catalogue.ts`, `scripts/vite-missions.ts` and
+ * `scripts/vite-reader.ts` make of the catalogue's files.
+ */
 
 declare module 'virtual:catalogue' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';

@@ -1,23 +1,32 @@
-/** Runs work once the page has been painted, so that it never delays what a tap shows. In a hidden page: soon. */
+/**
+ * Runs work once the page has been painted, so that it never delays what a tap shows. In a hidden
+ * page: soon.
+ */
 export function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(work);
   else requestAnimationFrame(() => setTimeout(work));
 }
 
 /**
- * Calls back at the last moments in which a page can still write: when it is hidden and when it goes. Phones end pages
- * without any other notice.
+ * Calls back at the last moments in which a page can still write: when it is hidden and when it
+ * goes. Phones end pages without any other notice.
  */
 export function beforeLeaving(work: () => void): void {
   window.addEventListener('pagehide', work);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work());
 }
 
-/** Where a browser does not tell when it is idle: well after a page has come up, and then one thing after the other. */
+/**
+ * Where a browser does not tell when it is idle: well after a page has come up, and then one thing
+ * after the other.
+ */
 const AFTER_START_MS = 1500;
 const NEXT_MS = 100;
 
-/** Runs work when the page has nothing better to do, at the latest after a few seconds. Answers how to call it off. */
+/**
+ * Runs work when the page has nothing better to do, at the latest after a few seconds. Answers how
+ * to call it off.
+ */
 export function whenIdle(work: () => void, elseAfterMs = AFTER_START_MS): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(work, { timeout: 4000 });
@@ -28,8 +37,9 @@ export function whenIdle(work: () => void, elseAfterMs = AFTER_START_MS): () => 
 }
 
 /**
- * Fetches parts that may be needed later, each in an idle moment of its own: begun together they would hold up a slow phone as
- * long as a page does. What fails is asked for again by whoever needs it. Answers how to call the rest off.
+ * Fetches parts that may be needed later, each in an idle moment of its own: begun together they
+ * would hold up a slow phone as long as a page does. What fails is asked for again by whoever needs
+ * it. Answers how to call the rest off.
  */
 export function fetchAhead(
   parts: readonly (() => Promise<unknown>)[],

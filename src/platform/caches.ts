@@ -1,8 +1,9 @@
 /** Fetching the app's own files afresh. Nothing here touches what a player made or chose. */
 
 /**
- * Downloads every script, style and data file that this page has loaded once more, past the browser's cache, so that the
- * next load has the server's present copies. Answers false when the server could not be reached.
+ * Downloads every script, style and data file that this page has loaded once more, past the
+ * browser's cache, so that the next load has the server's present copies. Answers false when the
+ * server could not be reached.
  */
 export async function refetchAppFiles(): Promise<boolean> {
   const own = performance
@@ -18,10 +19,16 @@ export async function refetchAppFiles(): Promise<boolean> {
   }
 }
 
-/** `offline`: the stores hold the app itself and the server does not answer, so that nothing was cleared. */
+/**
+ * `offline`: the stores hold the app itself and the server does not answer, so that nothing was
+ * cleared.
+ */
 export type CacheClearing = 'cleared' | 'offline' | 'refused';
 
-/** Empties the page's cache storage and lets service workers go. `refused`: by the browser. Never rejects. */
+/**
+ * Empties the page's cache storage and lets service workers go. `refused`: by the browser. Never
+ * rejects.
+ */
 export async function clearCaches(): Promise<CacheClearing> {
   try {
     const names = 'caches' in globalThis ? await caches.keys() : [];

@@ -11,7 +11,8 @@ function forbiddenIn(html: string): readonly string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => [
     ...(TAGS.has(element.tagName) ? [] : [element.tagName]),
-    // The cleaner empties `is`, as browsers keep what it made of an element anyway; tags it could make are not allowed.
+    // The cleaner empties `is`, as browsers keep what it made of an element anyway; tags it could
+    // make are not allowed.
     ...element
       .getAttributeNames()
       .filter((name) => !ATTRIBUTES.has(name) && element.getAttribute(name) !== ''),

@@ -1,4 +1,7 @@
-/** Cleaning of HTML that somebody else wrote, before anything of it reaches a page (spec section 5, news). */
+/**
+ * Cleaning of HTML that somebody else wrote, before anything of it reaches a page (spec section 5,
+ * news).
+ */
 
 /** What an answer may hold, exactly as the spec lists it. */
 const ALLOWED_TAGS = [
@@ -26,9 +29,10 @@ const ALLOWED_ADDRESSES =
   /^(?:(?:https?|ftp|mailto|tel|callto|cid|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * HTML with nothing in it but the tags, attributes and link schemes of the spec; the text of what is taken away stays, that
- * of scripts and styles does not. The cleaner is fetched at the first call: rejects when it cannot be had, and then nothing
- * may be shown as HTML. Show the answer with `RichText` of the design system, never with `innerHTML`.
+ * HTML with nothing in it but the tags, attributes and link schemes of the spec; the text of what
+ * is taken away stays, that of scripts and styles does not. The cleaner is fetched at the first
+ * call: rejects when it cannot be had, and then nothing may be shown as HTML. Show the answer with
+ * `RichText` of the design system, never with `innerHTML`.
  */
 export async function cleanHtml(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');

@@ -1,6 +1,7 @@
 /**
- * Copies a text to the clipboard. Where the page may not use the clipboard's own interface (no TLS, older browsers), the
- * text goes through a hidden field. False when neither works: the caller shows the text to copy by hand.
+ * Copies a text to the clipboard. Where the page may not use the clipboard's own interface (no TLS,
+ * older browsers), the text goes through a hidden field. False when neither works: the caller shows
+ * the text to copy by hand.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,7 @@
-/** Gives the player a text as a file. `fileName` is cleaned of what file systems refuse; `mime` for example `application/json`. */
+/**
+ * Gives the player a text as a file. `fileName` is cleaned of what file systems refuse; `mime` for
+ * example `application/json`.
+ */
 export function downloadText(fileName: string, text: string, mime: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }));
   const link = document.createElement('a');
@@ -9,7 +12,10 @@ export function downloadText(fileName: string, text: string, mime: string): void
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A file name without path separators, control characters and what Windows refuses; `muster` when nothing is left. */
+/**
+ * A file name without path separators, control characters and what Windows refuses; `muster` when
+ * nothing is left.
+ */
 export function fileNameOf(wanted: string): string {
   const cleaned = wanted
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

@@ -1,4 +1,7 @@
-/** Where this copy of the app runs: on a developer's machine, on a preview host, or for everybody (spec section 4). */
+/**
+ * Where this copy of the app runs: on a developer's machine, on a preview host, or for everybody
+ * (spec section 4).
+ */
 export type EnvironmentName = 'local' | 'preview' | 'production';
 
 /** What keys that differ between hosts begin with (spec section 7). */
@@ -7,9 +10,9 @@ export type StoragePrefix = 'preview_' | 'prod_';
 const LOOPBACK = /^127(\.\d{1,3}){3}$/;
 
 /**
- * The environment of a host name: `localhost` and 127.x are local, the hosts of the setting are previews, every other one
- * is production, so that `muster.localhost` is a production site on one's own machine. A preview host written as
- * `*.example.org` stands for all its subdomains.
+ * The environment of a host name: `localhost` and 127.x are local, the hosts of the setting are
+ * previews, every other one is production, so that `muster.localhost` is a production site on one's
+ * own machine. A preview host written as `*.example.org` stands for all its subdomains.
  */
 export function environmentOf(hostname: string, previewHosts: readonly string[]): EnvironmentName {
   const host = hostname.toLowerCase();

@@ -13,8 +13,8 @@ export type ActivationResult =
   | { readonly ok: false; readonly language: Language; readonly reason: 'not-loaded' };
 
 /**
- * Words that only some pages need, kept out of what every page fetches first. Which files' words are in which book is in
- * lingui.config.ts.
+ * Words that only some pages need, kept out of what every page fetches first. Which files' words
+ * are in which book is in lingui.config.ts.
  */
 export type WordBook =
   | 'lists'
@@ -49,8 +49,9 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly wordBooks: Loade
 const openBooks = new Set<WordBook>();
 
 /**
- * Adds a book of words to the language that is shown, and to every one that is shown later. A page waits for it before it
- * shows, as for its own code (`withBook`); rejects when the words cannot be fetched, and the next call tries again.
+ * Adds a book of words to the language that is shown, and to every one that is shown later. A page
+ * waits for it before it shows, as for its own code (`withBook`); rejects when the words cannot be
+ * fetched, and the next call tries again.
  */
 export async function openBook(book: WordBook, loaders?: Loaders): Promise<void> {
   if (openBooks.has(book)) return;
@@ -58,7 +59,8 @@ export async function openBook(book: WordBook, loaders?: Loaders): Promise<void>
   const messages = await read(language, book, loaders);
   // The language was switched while its words were on their way.
   if (i18n.locale !== language && isLanguage(i18n.locale)) return openBook(book, loaders);
-  // Nothing that is shown has waited for these words: what draws again because of them does so in small steps.
+  // Nothing that is shown has waited for these words: what draws again because of them does so in
+  // small steps.
   startTransition(() =>
     i18n.loadAndActivate({ locale: language, messages: { ...i18n.messages, ...messages } }),
   );
@@ -72,8 +74,9 @@ export async function withBook<Part>(book: WordBook, part: Promise<Part>): Promi
 }
 
 /**
- * Shows the interface in a language. Its messages are fetched when first asked for; when that fails (no network on a
- * first visit), the language already shown stays, at the very start English. Never throws.
+ * Shows the interface in a language. Its messages are fetched when first asked for; when that fails
+ * (no network on a first visit), the language already shown stays, at the very start English. Never
+ * throws.
  */
 export async function activateLanguage(language: Language, loaders?: Loaders): Promise<ActivationResult> {
   if (await show(language, loaders)) return { ok: true, language };
@@ -84,7 +87,10 @@ export async function activateLanguage(language: Language, loaders?: Loaders): P
   return { ok: false, language: shown, reason: 'not-loaded' };
 }
 
-/** Switches the language because the player chose it: shown now, remembered for the next visit (spec section 3). */
+/**
+ * Switches the language because the player chose it: shown now, remembered for the next visit (spec
+ * section 3).
+ */
 export async function chooseLanguage(language: Language, loaders?: Loaders): Promise<ActivationResult> {
   rememberLanguage(language);
   return activateLanguage(language, loaders);

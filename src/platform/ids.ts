@@ -1,6 +1,6 @@
 /**
- * A new id that no one has: a random UUID. Pages served without TLS lack `crypto.randomUUID`, so there it is made from
- * random bytes by the same rule (RFC 9562, version 4).
+ * A new id that no one has: a random UUID. Pages served without TLS lack `crypto.randomUUID`, so
+ * there it is made from random bytes by the same rule (RFC 9562, version 4).
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -9,8 +9,8 @@ export function isLanguage(text: string): text is Language {
 }
 
 /**
- * The language to show: the one that was chosen, else the first of the browser's (`es-MX` counts as `es`) that the
- * interface has, else English.
+ * The language to show: the one that was chosen, else the first of the browser's (`es-MX` counts as
+ * `es`) that the interface has, else English.
  */
 export function languageFrom(chosen: string | null, browserLanguages: readonly string[]): Language {
   if (chosen !== null && isLanguage(chosen)) return chosen;
@@ -18,14 +18,20 @@ export function languageFrom(chosen: string | null, browserLanguages: readonly s
   return offered ?? 'en';
 }
 
-/** The language that this player reads in: of the address (`?lang=es`, as search engines lead here), else storage and browser. */
+/**
+ * The language that this player reads in: of the address (`?lang=es`, as search engines lead here),
+ * else storage and browser.
+ */
 export function preferredLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = asked !== null && isLanguage(asked) ? asked : readText(storageKeys.language);
   return languageFrom(chosen, navigator.languages);
 }
 
-/** Remembers the chosen language under the spec's key; when storage refuses, the choice holds for this page only. */
+/**
+ * Remembers the chosen language under the spec's key; when storage refuses, the choice holds for
+ * this page only.
+ */
 export function rememberLanguage(language: Language): WriteResult {
   return writeText(storageKeys.language, language);
 }

@@ -9,8 +9,9 @@ export type QrSquares = {
 };
 
 /**
- * The QR code of a text. `correction` is how much of it may be lost, as the standard names it: `L` holds most, `M` is read most
- * easily. Null when the text is longer than any QR code holds (2,953 bytes at `L`).
+ * The QR code of a text. `correction` is how much of it may be lost, as the standard names it: `L`
+ * holds most, `M` is read most easily. Null when the text is longer than any QR code holds (2,953
+ * bytes at `L`).
  */
 export function qrSquares(text: string, correction: 'L' | 'M'): QrSquares | null {
   try {

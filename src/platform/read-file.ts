@@ -5,7 +5,10 @@ export type ReadFileResult =
 
 const MAX_BYTES = 50_000_000;
 
-/** The text of a file that the player chose (UTF-8). A file over 50 MB is none of ours and is not read. */
+/**
+ * The text of a file that the player chose (UTF-8). A file over 50 MB is none of ours and is not
+ * read.
+ */
 export async function readTextFile(file: Blob): Promise<ReadFileResult> {
   if (file.size > MAX_BYTES) return { ok: false, reason: 'too-large' };
   try {

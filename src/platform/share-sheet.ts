@@ -9,7 +9,10 @@ export function canShare(): boolean {
 /** What is handed on: a link or a text. */
 type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
 
-/** Hands a link or a text to the device's share sheet. Only answers after a tap, as browsers demand one. */
+/**
+ * Hands a link or a text to the device's share sheet. Only answers after a tap, as browsers demand
+ * one.
+ */
 export async function shareLink(link: Shared): Promise<ShareOutcome> {
   if (!canShare()) return 'unavailable';
   try {

@@ -7,15 +7,19 @@ export type SiteContacts = {
   /** A page, http or https. */
   readonly supportUrl: string | null;
   readonly contactEmail: string | null;
-  /** True if players can get mails about game results. Only the own server writes them, so a build never says it. */
+  /**
+   * True if players can get mails about game results. Only the own server writes them, so a build
+   * never says it.
+   */
   readonly mailsResults: boolean;
   /** The names of the sites whose builds administrators watch; null where no provider is set up. */
   readonly deploymentSites: readonly string[] | null;
 };
 
 /**
- * The host's facts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`, `VITE_DEPLOYMENT_SITES`), else what the own
- * server says at /backend.json, else what it said last. Never rejects; what nobody says is null.
+ * The host's facts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`,
+ * `VITE_DEPLOYMENT_SITES`), else what the own server says at /backend.json, else what it said last.
+ * Never rejects; what nobody says is null.
  */
 export async function findSiteContacts(): Promise<SiteContacts> {
   const built = contactsOf({

@@ -3,7 +3,10 @@ import { fakeBrowser } from '#tests/builders/fake-browser.ts';
 import { claimDraft, takeByLock } from './tab-claim.ts';
 import { createHeartbeats } from './tab-heartbeat.ts';
 
-/** A browser's locks: a name is held until its holder's promise ends, here never, or until the page is ended. */
+/**
+ * A browser's locks: a name is held until its holder's promise ends, here never, or until the page
+ * is ended.
+ */
 function fakeLocks() {
   const held = new Set<string>();
   const request = (name: string, options: LockOptions, run: (lock: Lock | null) => unknown) => {

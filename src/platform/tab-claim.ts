@@ -9,8 +9,8 @@ export type Claim = {
   /** Id of the draft that this tab alone writes. */
   readonly id: string;
   /**
-   * Id of the draft to begin with: `id` itself when it was taken over, another tab's in a tab that was duplicated from it,
-   * null when there is nothing to begin with.
+   * Id of the draft to begin with: `id` itself when it was taken over, another tab's in a tab that
+   * was duplicated from it, null when there is nothing to begin with.
    */
   readonly contentOf: string | null;
 };
@@ -25,9 +25,9 @@ type ClaimPlaces = {
 const RELOAD_PATIENCE_MS = 400;
 
 /**
- * Finds the draft that this tab works on, so that two tabs never write the same one. A reload keeps its own; a new tab
- * takes over the first of `candidates` (ids, newest first) that no live tab has, else a fresh id; a duplicated tab, whose
- * original lives, begins with a copy under a fresh id.
+ * Finds the draft that this tab works on, so that two tabs never write the same one. A reload keeps
+ * its own; a new tab takes over the first of `candidates` (ids, newest first) that no live tab has,
+ * else a fresh id; a duplicated tab, whose original lives, begins with a copy under a fresh id.
  */
 export async function claimDraft(
   candidates: readonly string[],
@@ -73,7 +73,8 @@ export function takeByLock(locks: LockManager): TakeDraft {
 
 function browserPlaces(): ClaimPlaces {
   const { locks } = navigator as { readonly locks?: LockManager };
-  // A page that comes back from the browser's memory may have lost its draft to another tab: begin again from storage.
+  // A page that comes back from the browser's memory may have lost its draft to another tab: begin
+  // again from storage.
   const startAgain = () => location.reload();
   window.addEventListener('pageshow', (event) => event.persisted && startAgain());
   const take =

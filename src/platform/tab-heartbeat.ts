@@ -1,7 +1,10 @@
 import { storageKeys } from './storage/keys.ts';
 import type { TextStore } from './storage/text-store.ts';
 
-/** Takes a draft for this page's life; false when a live tab has it. May wait up to `patienceMs` for it to come free. */
+/**
+ * Takes a draft for this page's life; false when a live tab has it. May wait up to `patienceMs` for
+ * it to come free.
+ */
 export type TakeDraft = (id: string, patienceMs: number) => Promise<boolean>;
 
 type HeartbeatPlaces = {
@@ -19,12 +22,16 @@ type HeartbeatPlaces = {
 type Beat = { readonly at: number; readonly instance: string };
 
 const BEAT_MS = 2_000;
-/** Browsers let timers of hidden tabs run once a minute, so only a longer silence means that the tab is gone. */
+/**
+ * Browsers let timers of hidden tabs run once a minute, so only a longer silence means that the tab
+ * is gone.
+ */
 const SILENCE_MS = 90_000;
 
 /**
- * Takes drafts by signs of life in local storage, for pages without locks (no TLS). A page that ends well takes its sign
- * away; after a crash the draft counts as taken for 90 s, in which a reload works on a copy.
+ * Takes drafts by signs of life in local storage, for pages without locks (no TLS). A page that
+ * ends well takes its sign away; after a crash the draft counts as taken for 90 s, in which a
+ * reload works on a copy.
  */
 export function createHeartbeats(places: HeartbeatPlaces): TakeDraft {
   return (id) => {

@@ -14,7 +14,10 @@ function themeOf(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'auto';
 }
 
-/** Puts the remembered look on the page, before the first paint, and follows a change in another tab. Answers how to stop. */
+/**
+ * Puts the remembered look on the page, before the first paint, and follows a change in another
+ * tab. Answers how to stop.
+ */
 export function startTheme(): () => void {
   show(themeOf(readText(storageKeys.theme)));
   return subscribe(storageKeys.theme, (stored) => show(themeOf(stored)));

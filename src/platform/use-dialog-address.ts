@@ -4,9 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 /** A dialog whose being open stands in the address: `?dialog=card&item=hersir`. */
 export type DialogAddress = {
   readonly isOpen: boolean;
-  /** What the dialog is about, as given to `open`; null when closed or about nothing in particular. */
+  /**
+   * What the dialog is about, as given to `open`; null when closed or about nothing in particular.
+   */
   readonly value: string | null;
-  /** Opens it as a step that the browser's Back takes back; opening an open one on another item replaces the item. */
+  /**
+   * Opens it as a step that the browser's Back takes back; opening an open one on another item
+   * replaces the item.
+   */
   readonly open: (item?: string) => void;
   /** Closes it: goes back when it was opened by such a step, else takes it out of the address. */
   readonly close: () => void;
@@ -15,9 +20,10 @@ export type DialogAddress = {
 const OPENED_HERE = 'openedDialog';
 
 /**
- * Keeps in the address whether the dialog `name` is open, so that Back closes it and a reload restores it. Opening one
- * over another steps forward, closing it comes back to the one below. Dialogs that may stand beside each other (a sheet
- * and a dialog over it) take different layers, each a parameter of its own.
+ * Keeps in the address whether the dialog `name` is open, so that Back closes it and a reload
+ * restores it. Opening one over another steps forward, closing it comes back to the one below.
+ * Dialogs that may stand beside each other (a sheet and a dialog over it) take different layers,
+ * each a parameter of its own.
  */
 export function useDialogAddress(name: string, layer = 'dialog'): DialogAddress {
   const location = useLocation();

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Opens the print dialog once, when `isReady` and the fonts are there; the window then closes itself (features that print share it). */
+/**
+ * Opens the print dialog once, when `isReady` and the fonts are there; the window then closes
+ * itself (features that print share it).
+ */
 export function usePrintOnce(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;

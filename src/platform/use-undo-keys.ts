@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) undo and redo while this shows, wherever no text is being typed. Both are stable. */
+/**
+ * Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) undo and redo while this shows, wherever no text is being
+ * typed. Both are stable.
+ */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

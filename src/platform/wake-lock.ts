@@ -16,9 +16,9 @@ const thisScreen = (): Screen => ({
 });
 
 /**
- * Keeps the screen on until the answered function is called. The browser lets go whenever the page is hidden (a call, another
- * app), so it is asked again each time the page is back in view. Where the browser cannot or will not (low battery), nothing
- * happens.
+ * Keeps the screen on until the answered function is called. The browser lets go whenever the page
+ * is hidden (a call, another app), so it is asked again each time the page is back in view. Where
+ * the browser cannot or will not (low battery), nothing happens.
  */
 export function keepAwake({ wakeLock, document: page }: Screen = thisScreen()): () => void {
   if (wakeLock === undefined) return () => undefined;

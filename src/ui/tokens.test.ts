@@ -13,7 +13,9 @@ function hexToRgb(hex: string): Rgb {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-/** The declared value of a custom property: the first one, or the one inside the block of a faction. */
+/**
+ * The declared value of a custom property: the first one, or the one inside the block of a faction.
+ */
 function declared(name: string, faction?: string): string {
   const block =
     faction === undefined ? CSS : (CSS.split(`[data-faction='${faction}']`)[1]?.split('}')[0] ?? '');

@@ -2,7 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { LiveRegions } from './live-region/live-region.tsx';
 
-/** What the design system needs around the app: no inline style elements (the page forbids them), and the live regions. */
+/**
+ * What the design system needs around the app: no inline style elements (the page forbids them),
+ * and the live regions.
+ */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date. Without a browser, or before it answers, it does not. */
+/**
+ * Whether a media query holds, kept up to date. Without a browser, or before it answers, it does
+ * not.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

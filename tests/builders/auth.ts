@@ -67,7 +67,9 @@ export interface TestReply {
   /** The parsed body; null without one. */
   readonly json: unknown;
   readonly headers: Headers;
-  /** A text of the body by its path, such as `user.id` or `factors.0.id`. Throws when there is none. */
+  /**
+   * A text of the body by its path, such as `user.id` or `factors.0.id`. Throws when there is none.
+   */
   readonly text: (path: string) => string;
 }
 
@@ -99,8 +101,9 @@ export interface TestAuth {
 }
 
 /**
- * The account service over a database, limiter and keys of its own, called in process. Its clock is set by hand, its mails end
- * in `mails`; without `delivers` it confirms addresses at once, as where no mail server is set up.
+ * The account service over a database, limiter and keys of its own, called in process. Its clock is
+ * set by hand, its mails end in `mails`; without `delivers` it confirms addresses at once, as where
+ * no mail server is set up.
  */
 export async function openTestAuth(
   options: { readonly config?: DeepPartial<AuthConfig>; readonly delivers?: boolean } = {},

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { asOwner } from './database.ts';
 
-/** A table of values that are easily lost on the way, in a circle with another, with triggers that would change them. */
+/**
+ * A table of values that are easily lost on the way, in a circle with another, with triggers that
+ * would change them.
+ */
 const EVERY_TYPE = `
   create schema private_notes;
   create type public.mood as enum ('calm', 'so "so"', 'wild');
@@ -69,7 +72,10 @@ export async function addOddTables(database: Database, filled: boolean): Promise
   });
 }
 
-/** An account with a password hash, a second factor, a profile of its own making, a list and a session. */
+/**
+ * An account with a password hash, a second factor, a profile of its own making, a list and a
+ * session.
+ */
 export async function addPlayer(database: Database, name: string): Promise<string> {
   const id = randomUUID();
   await database.withOwner(async ({ query }) => {

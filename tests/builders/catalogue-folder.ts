@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A made-up catalogue on disk, to read, spoil and import into. `path` stands where the repository's folder would. */
+/**
+ * A made-up catalogue on disk, to read, spoil and import into. `path` stands where the repository's
+ * folder would.
+ */
 export type CatalogueFolder = {
   readonly path: string;
   /** Writes a file of the folder anew: data as JSON, a text as it is. */
@@ -49,7 +52,10 @@ const FILES: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Makes a small catalogue without faults: one faction `north` with one unit, in English and Spanish. Remove it when done. */
+/**
+ * Makes a small catalogue without faults: one faction `north` with one unit, in English and
+ * Spanish. Remove it when done.
+ */
 export function catalogueFolder(): CatalogueFolder {
   const path = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const write = (file: string, content: unknown) => {

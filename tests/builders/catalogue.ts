@@ -1,6 +1,7 @@
 /**
- * A small catalogue for tests: two published factions and one that is not, with real units that show every rule of
- * list building. Facts as in the product's catalogue, but for Tattooist's Scout, which has a value in brackets here.
+ * A small catalogue for tests: two published factions and one that is not, with real units that
+ * show every rule of list building. Facts as in the product's catalogue, but for Tattooist's Scout,
+ * which has a value in brackets here.
  */
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Catalogue, Faction, Unit } from '#domain/catalogue/types.ts';
@@ -39,7 +40,10 @@ export function faction(overrides: Partial<Faction> = {}): Faction {
   };
 }
 
-/** A list of the Northern Tribes with these units and quantities, in this order, but for the overrides. */
+/**
+ * A list of the Northern Tribes with these units and quantities, in this order, but for the
+ * overrides.
+ */
 export function documentWith(
   quantities: Readonly<Record<string, number>>,
   overrides: Partial<RosterDocument> = {},

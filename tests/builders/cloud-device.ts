@@ -24,7 +24,10 @@ export type Device = {
   readonly reload: () => void;
 };
 
-/** A device over a table. `name` begins the ids that it makes, so that two devices never make the same. */
+/**
+ * A device over a table. `name` begins the ids that it makes, so that two devices never make the
+ * same.
+ */
 export function cloudDevice(
   table: CloudTable,
   {

@@ -1,4 +1,7 @@
-/** Arbitrary lists and commands for properties: legal ones, illegal ones, and such as no button makes. */
+/**
+ * Arbitrary lists and commands for properties: legal ones, illegal ones, and such as no button
+ * makes.
+ */
 import fc from 'fast-check';
 import type { Command, Entry, RosterDocument } from '#domain/roster/types.ts';
 

@@ -41,7 +41,10 @@ export async function createBlock(database: Database, one: Account, other: Accou
   await asOwner(database, ...insertInto('user_blocks', { blocker_id: one.id, blocked_id: other.id }));
 }
 
-/** One statement as a signed-in player, or a visitor for null, that stays done. `claims` are more of the token. */
+/**
+ * One statement as a signed-in player, or a visitor for null, that stays done. `claims` are more of
+ * the token.
+ */
 export function act(
   database: Database,
   account: Account | null,

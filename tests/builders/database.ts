@@ -15,8 +15,8 @@ export const PARTS = {
 const IMAGE = 'TEST_DATABASE_IMAGE';
 
 /**
- * A new database with the bootstrap and all migrations: PGlite in memory, or, where TEST_DATABASE_URL names a PostgreSQL, a
- * database of its own there, which `close` drops.
+ * A new database with the bootstrap and all migrations: PGlite in memory, or, where
+ * TEST_DATABASE_URL names a PostgreSQL, a database of its own there, which `close` drops.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -73,7 +73,10 @@ export async function createAccount(database: Database, ...flags: readonly Flag[
   return { id, wabId: String(rows[0]?.['wab_id']) };
 }
 
-/** A device on which the account signed in a day ago; answers the session's id, which its tokens carry as `session_id`. */
+/**
+ * A device on which the account signed in a day ago; answers the session's id, which its tokens
+ * carry as `session_id`.
+ */
 export async function createSession(
   database: Database,
   { id: user }: Account,

@@ -1,4 +1,7 @@
-/** Two devices of one player and what happens to them, for tests of what must hold whatever the network does. */
+/**
+ * Two devices of one player and what happens to them, for tests of what must hold whatever the
+ * network does.
+ */
 import fc from 'fast-check';
 import type { CloudTable } from '#data/cloud/cloud-table.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
@@ -12,7 +15,10 @@ const KINDS = 'save save save save-again load load delete send reload settle arr
 const SIDES = ['mine', 'theirs', 'both'] as const;
 const NAMES = ['Raid', 'Hunt', 'Wall'];
 
-/** One thing that happens to one of the devices; `pick` says about what, `weather` what becomes of its calls. */
+/**
+ * One thing that happens to one of the devices; `pick` says about what, `weather` what becomes of
+ * its calls.
+ */
 export type Step = {
   readonly device: 0 | 1;
   readonly kind: string;
@@ -115,7 +121,10 @@ export class DeviceSession {
     return this.devices.reduce((sum, { sync }) => sum + sync.getState().queue.length, 0);
   }
 
-  /** Saved contents that can be had back nowhere: not in the cloud, its versions, a device or its old states. */
+  /**
+   * Saved contents that can be had back nowhere: not in the cloud, its versions, a device or its
+   * old states.
+   */
   async lost(): Promise<readonly number[]> {
     const lists = [...(await this.places.contents())];
     const ids = new Set([...this.listIds, ...lists.map(({ id }) => id)]);
@@ -149,7 +158,8 @@ export class DeviceSession {
     const { listId } = await sync.save({ list, cloud, draftId: 'draft' });
     this.listIds.add(listId);
     this.saved.add(marker(list));
-    // Without an archive, a save that its own player saved over before it was ever sent is theirs to give up.
+    // Without an archive, a save that its own player saved over before it was ever sent is theirs
+    // to give up.
     const isGivenUp = !this.places.hasArchive && before !== undefined && marker(before.list) !== marker(list);
     if (isGivenUp) this.saved.delete(marker(before.list));
     this.drafts[at] = list;

@@ -1,4 +1,7 @@
-/** A backend of a test, over `fetch`: accounts with passwords and second factors, and the flags of profiles. */
+/**
+ * A backend of a test, over `fetch`: accounts with passwords and second factors, and the flags of
+ * profiles.
+ */
 import { vi } from 'vitest';
 
 /** What a call answers. */
@@ -79,8 +82,9 @@ export const noNetwork = (): never => {
 };
 
 /**
- * Puts a backend in the place of `fetch`. `handlers` are asked in turn; what none answers is: the address of the backend, an
- * open service that sends mail, Anna's password, an empty profile, and done for everything else of accounts.
+ * Puts a backend in the place of `fetch`. `handlers` are asked in turn; what none answers is: the
+ * address of the backend, an open service that sends mail, Anna's password, an empty profile, and
+ * done for everything else of accounts.
  */
 export function fakeBackend(...handlers: readonly FakeHandler[]): { readonly calls: readonly FakeCall[] } {
   const calls: FakeCall[] = [];

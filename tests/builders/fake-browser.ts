@@ -1,4 +1,7 @@
-/** A browser's storage for tests: with a size, switched off or not, and shared by tabs that hear of each other's changes. */
+/**
+ * A browser's storage for tests: with a size, switched off or not, and shared by tabs that hear of
+ * each other's changes.
+ */
 import { createTextStore, type TextStore } from '#platform/storage/text-store.ts';
 
 export type FakeBrowser = {

@@ -25,7 +25,9 @@ export function openGameTab(browser: FakeBrowser, shelf: Shelf = memoryShelf()) 
   });
 }
 
-/** The copies of a browser, for a test to look at. A refusing one is a browser without IndexedDB. */
+/**
+ * The copies of a browser, for a test to look at. A refusing one is a browser without IndexedDB.
+ */
 export function memoryShelf() {
   const kept = new Map<string, { game: Game; mark: ShelfMark }>();
   const shelf = {

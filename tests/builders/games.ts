@@ -104,7 +104,10 @@ export function play(game: Game, ...actions: readonly GameAction[]): Game {
   }, game);
 }
 
-/** Two players, anna and berta, with a troop and an officer each, a mission and perhaps a feat, in the phase game. */
+/**
+ * Two players, anna and berta, with a troop and an officer each, a mission and perhaps a feat, in
+ * the phase game.
+ */
 export function readyGame(mission = 'take-positions', feat: string | null = null): Game {
   return play(newGame('g', 0), ...setupActions(mission, feat));
 }
@@ -140,7 +143,10 @@ export function setupActions(mission: string, feat: string | null): readonly Gam
   ];
 }
 
-/** A game of chance: each number is one try at an action, an undo or a redo; what cannot be is passed over. */
+/**
+ * A game of chance: each number is one try at an action, an undo or a redo; what cannot be is
+ * passed over.
+ */
 export function gameByChance(numbers: readonly number[], mission: string, feat: string | null): Game {
   return numbers.reduce(
     (game, number, at) => {
@@ -155,7 +161,10 @@ export function gameByChance(numbers: readonly number[], mission: string, feat: 
   );
 }
 
-/** What carries a game forward: the next turn when none is open, else an activation of either player. */
+/**
+ * What carries a game forward: the next turn when none is open, else an activation of either
+ * player.
+ */
 function turnActions({ turns, currentTurn, players }: GameState): readonly GameAction[] {
   const isOpen = turns[currentTurn]?.completed === false;
   return Object.keys(players).map((player): GameAction =>

@@ -26,7 +26,10 @@ export async function createProtectedAccount(
   return account;
 }
 
-/** A request of that account whose session has shown no more than its password (aal1), or its factor as well (aal2). */
+/**
+ * A request of that account whose session has shown no more than its password (aal1), or its factor
+ * as well (aal2).
+ */
 export function contextAt(account: Account | null, aal: 'aal1' | 'aal2' = 'aal1'): RequestContext {
   const role = account === null ? 'anon' : 'authenticated';
   const claims = account === null ? { role } : { role, sub: account.id, aal };

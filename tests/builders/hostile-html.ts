@@ -1,4 +1,7 @@
-/** Markup that tries to run a script, to leave its place or to break what stands around it, each in a way of its own. */
+/**
+ * Markup that tries to run a script, to leave its place or to break what stands around it, each in
+ * a way of its own.
+ */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>parent.hit=1</script>',
   '<ScRiPt>hit=1</sCrIpT>',

@@ -1,4 +1,7 @@
-/** Broken and malicious share-link codes, made from sound ones by a seeded chance: the same seed, the same codes. */
+/**
+ * Broken and malicious share-link codes, made from sound ones by a seeded chance: the same seed,
+ * the same codes.
+ */
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import shareLinks from '../vectors/share-links.json' with { type: 'json' };
@@ -77,7 +80,10 @@ function seededChance(seed: number): Chance {
   };
 }
 
-/** `count` codes: a quarter each with changed characters, compressed bytes, JSON bytes, and JSON values. */
+/**
+ * `count` codes: a quarter each with changed characters, compressed bytes, JSON bytes, and JSON
+ * values.
+ */
 export function* hostileLinks(seed: number, count: number): Generator<HostileLink> {
   const chance = seededChance(seed);
   for (let made = 0; made < count; made += 1) {

@@ -1,4 +1,7 @@
-/** The cloud's lists of one account in memory, by the database's rules, for tests of what stands on them. */
+/**
+ * The cloud's lists of one account in memory, by the database's rules, for tests of what stands on
+ * them.
+ */
 import type { CloudTable } from '#data/cloud/cloud-table.ts';
 import { type CloudList, type CloudVersion, parseCloudList } from '#domain/roster/sync/cloud-list.ts';
 import { isSameContent, isSameName } from '#domain/roster/same-list.ts';

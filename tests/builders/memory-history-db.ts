@@ -1,4 +1,6 @@
-/** A history database in memory, by the same limits as the real one, for tests of what stands on it. */
+/**
+ * A history database in memory, by the same limits as the real one, for tests of what stands on it.
+ */
 import {
   type HistoryDb,
   isExpired,
@@ -8,7 +10,10 @@ import {
   VERSIONS_KEPT,
 } from '#platform/storage/history-db.ts';
 
-/** An empty database; `unavailable` makes one that refuses everything, as a browser without IndexedDB. */
+/**
+ * An empty database; `unavailable` makes one that refuses everything, as a browser without
+ * IndexedDB.
+ */
 export function memoryHistoryDb(options: { now?: () => number; unavailable?: boolean } = {}): HistoryDb {
   const { now = () => 0, unavailable = false } = options;
   let versions: KeptVersion[] = [];

@@ -17,7 +17,10 @@ const START_MS = 20_000;
 /** Fewer than a server's own connections, so that several of those share each of them. */
 const SERVER_CONNECTIONS = 4;
 
-/** Starts a pgbouncer of its own before the cluster of that address. Answers null where none is installed. */
+/**
+ * Starts a pgbouncer of its own before the cluster of that address. Answers null where none is
+ * installed.
+ */
 export async function startPgbouncer(
   clusterUrl: string,
   mode: 'session' | 'transaction',

@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresCluster {
-  /** For DATABASE_URL: the superuser `postgres` and a database of that name, by a socket that only this user can open. */
+  /**
+   * For DATABASE_URL: the superuser `postgres` and a database of that name, by a socket that only
+   * this user can open.
+   */
   readonly url: string;
   /** Ends the server and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Commits reach the disk, as where lists are kept: for measurements. Else it is quicker and forgets when it is killed. */
+  /**
+   * Commits reach the disk, as where lists are kept: for measurements. Else it is quicker and
+   * forgets when it is killed.
+   */
   readonly durable?: boolean;
 }
 
@@ -21,8 +27,9 @@ const SETTINGS = ['-c', 'max_connections=100', '-c', 'timezone=UTC'];
 const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /**
- * Starts a PostgreSQL of its own in a new folder, from the programs that are installed (Debian: `postgresql`). It never
- * touches another one on the machine. Answers null where there are none to be had, or no user who may run them.
+ * Starts a PostgreSQL of its own in a new folder, from the programs that are installed (Debian:
+ * `postgresql`). It never touches another one on the machine. Answers null where there are none to
+ * be had, or no user who may run them.
  */
 export async function startPostgres({
   durable = false,
@@ -87,7 +94,10 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Answers who may run PostgreSQL, which refuses root: then the user that its package made. Null when there is none. */
+/**
+ * Answers who may run PostgreSQL, which refuses root: then the user that its package made. Null
+ * when there is none.
+ */
 export function serverUser(): { readonly uid: number; readonly gid: number } | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')

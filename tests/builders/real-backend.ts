@@ -10,11 +10,15 @@ export interface RealBackend {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server in a new folder and makes it the backend that `findBackend` finds. Takes some seconds. */
+/**
+ * Starts a server in a new folder and makes it the backend that `findBackend` finds. Takes some
+ * seconds.
+ */
 export async function startRealBackend(): Promise<RealBackend> {
   const folder = newFolder();
   const { url, end } = await startProcess(folder);
-  // Keys are not made here: the browser's environment has other byte arrays than the code that signs.
+  // Keys are not made here: the browser's environment has other byte arrays than the code that
+  // signs.
   const { anonKey } = (await (await fetch(`${url}/backend.json`)).json()) as { readonly anonKey: string };
   vi.stubEnv('VITE_BACKEND_URL', url);
   vi.stubEnv('VITE_BACKEND_ANON_KEY', anonKey);

@@ -17,8 +17,8 @@ type Around = {
 };
 
 /**
- * Shows `element` in the app's providers under a router in memory. Interface text is the English source text in every
- * language; names of the catalogue are in `language`.
+ * Shows `element` in the app's providers under a router in memory. Interface text is the English
+ * source text in every language; names of the catalogue are in `language`.
  */
 export function renderApp(element: ReactNode, { address = '/', path = '*', language = 'en' }: Around = {}) {
   i18n.loadAndActivate({ locale: language, messages: {} });
@@ -33,7 +33,10 @@ export function renderApp(element: ReactNode, { address = '/', path = '*', langu
   return { router, user: userEvent.setup() };
 }
 
-/** The messages in view, newest first: title and description as one text, without the names of their buttons. */
+/**
+ * The messages in view, newest first: title and description as one text, without the names of their
+ * buttons.
+ */
 export function messagesShown(): readonly string[] {
   const region = screen.getByRole('region', { name: 'Messages' });
   return within(region)

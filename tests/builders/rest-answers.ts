@@ -14,8 +14,8 @@ export interface AskedCall {
 export type RestAnswer = { readonly status?: number; readonly json?: unknown } | 'lost';
 
 /**
- * Stands in for `fetch`: /backend.json names a backend, every other call is answered by `answer`. Answers the calls of the
- * table API so far.
+ * Stands in for `fetch`: /backend.json names a backend, every other call is answered by `answer`.
+ * Answers the calls of the table API so far.
  */
 export function answeringRest(answer: (call: AskedCall) => RestAnswer): readonly AskedCall[] {
   const calls: AskedCall[] = [];

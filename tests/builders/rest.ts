@@ -4,7 +4,10 @@ import type { Database } from '#server/db/database.ts';
 import { createRestApi } from '#server/rest/rest-api.ts';
 import { found } from '#server/rest/rest-error.ts';
 
-/** The table API over a database, at /rest/v1. It believes who a request says it is from: `x-sub`, in session `x-session`. */
+/**
+ * The table API over a database, at /rest/v1. It believes who a request says it is from: `x-sub`,
+ * in session `x-session`.
+ */
 export function openRest(database: Database): Hono {
   return createRestApi({
     database,

@@ -19,7 +19,10 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server with an embedded database in a new folder, or as `env` says. Waits until it listens. */
+/**
+ * Starts the server with an embedded database in a new folder, or as `env` says. Waits until it
+ * listens.
+ */
 export async function startServer({ dataDir, env = {} }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? newFolder();
   const { url, end } = await startProcess(folder, env);

@@ -1,4 +1,7 @@
-/** The saved lists of the page, for tests: in a browser and a history of their own that a test may limit or damage. */
+/**
+ * The saved lists of the page, for tests: in a browser and a history of their own that a test may
+ * limit or damage.
+ */
 import type { StoreApi } from 'zustand';
 import type { SavedListsState } from '#data/lists/create-saved-lists-store.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
@@ -20,7 +23,10 @@ export const savedListsModule = {
   },
 };
 
-/** Begins with these lists saved, the last one newest. `withoutTrash`: a browser that keeps no history. */
+/**
+ * Begins with these lists saved, the last one newest. `withoutTrash`: a browser that keeps no
+ * history.
+ */
 export function freshLists(documents: readonly RosterDocument[] = [], { withoutTrash = false } = {}): Page {
   const browser = fakeBrowser();
   const store = listsTab(browser, memoryHistoryDb({ unavailable: withoutTrash }));

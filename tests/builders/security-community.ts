@@ -130,7 +130,9 @@ const TABLES: Readonly<Record<string, Rows>> = {
   },
 };
 
-/** A row of that account in a table of the community, and how to touch it; null for other tables. */
+/**
+ * A row of that account in a table of the community, and how to touch it; null for other tables.
+ */
 export async function communityProbe(
   database: Database,
   name: string,

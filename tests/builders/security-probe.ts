@@ -3,7 +3,9 @@ import type { Param } from '#server/db/database.ts';
 export type Statement = readonly [text: string, params: readonly Param[]];
 export type Row = Readonly<Record<string, Param>>;
 
-/** How to touch one table in each way: a row that is there, one to insert, and a column to change. */
+/**
+ * How to touch one table in each way: a row that is there, one to insert, and a column to change.
+ */
 export interface Probe {
   readonly select: Statement;
   readonly insert: Statement;

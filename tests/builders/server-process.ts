@@ -13,7 +13,10 @@ export interface ServerProcess {
 
 const SERVE = join(import.meta.dirname, '../contract/serve.ts');
 
-/** Starts the server on the data of a folder and waits until it listens; `env` comes on top of this process's own. */
+/**
+ * Starts the server on the data of a folder and waits until it listens; `env` comes on top of this
+ * process's own.
+ */
 export async function startProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -1,4 +1,7 @@
-/** Games with real armies, as browsers keep them: for journeys and measurements that begin at the table. */
+/**
+ * Games with real armies, as browsers keep them: for journeys and measurements that begin at the
+ * table.
+ */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
@@ -35,7 +38,10 @@ const ARMIES: Readonly<Record<string, Army>> = {
   },
 };
 
-/** A game in the phase game before its first round: Anna (who holds the device) against the guest Berta. */
+/**
+ * A game in the phase game before its first round: Anna (who holds the device) against the guest
+ * Berta.
+ */
 export function tableGame(mission: string, feat: string | null): Game {
   const players = [
     { id: 'anna', name: 'Anna', kind: 'me', wabId: null, side: null },
@@ -74,7 +80,10 @@ export function storedScoredGame(startedAt: number): string {
   return savedText({ ...log, id: randomUUID(), createdAt: startedAt, events });
 }
 
-/** A game of three rounds of activations with many taps, in its last round, as a browser keeps it, begun at a moment. */
+/**
+ * A game of three rounds of activations with many taps, in its last round, as a browser keeps it,
+ * begun at a moment.
+ */
 export function storedLongGame(startedAt = 0): string {
   let game = tableGame('take-positions', 'banner');
   const attempt = (action: GameAction) => {

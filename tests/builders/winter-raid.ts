@@ -1,6 +1,9 @@
 import { encodeList } from '#domain/sharing/encode.ts';
 
-/** The code of a link to a small list of the Northern Tribes: 2 × Hersir, 60 points, 2 command points. */
+/**
+ * The code of a link to a small list of the Northern Tribes: 2 × Hersir, 60 points, 2 command
+ * points.
+ */
 export const WINTER_RAID_CODE = encodeList({
   name: 'Winter Raid',
   faction: 'northern-tribes',

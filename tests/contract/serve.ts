@@ -1,6 +1,6 @@
 /**
- * The server as server/main.ts runs it, but without a built app, for tests that want it as a process of its own. Its first
- * message to who forked it is the port that it listens on.
+ * The server as server/main.ts runs it, but without a built app, for tests that want it as a
+ * process of its own. Its first message to who forked it is the port that it listens on.
  */
 import { serve } from '@hono/node-server';
 import { createApp } from '#server/app.ts';

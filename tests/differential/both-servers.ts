@@ -23,7 +23,9 @@ const SECRET = 'a secret of at least thirty-two letters, for this comparison onl
 const SCHEMAS = ['public', 'other'];
 const MAX_ROWS = 1000;
 
-/** Starts both, ours with the given bounds. Answers what is missing where one of them cannot be had. */
+/**
+ * Starts both, ours with the given bounds. Answers what is missing where one of them cannot be had.
+ */
 export async function startBothServers(bounds: Bounds = DEFAULT_BOUNDS): Promise<BothServers | string> {
   const cluster = await startPostgres();
   if (cluster === null) return 'there is no PostgreSQL on this machine (Debian: apt-get install postgresql)';

@@ -7,7 +7,9 @@ export interface Pair {
   readonly ours: Answer;
 }
 
-/** A way in which ours is meant to differ from PostgREST 12.0.2, the one that it is compared with. */
+/**
+ * A way in which ours is meant to differ from PostgREST 12.0.2, the one that it is compared with.
+ */
 export interface Difference {
   readonly reason: string;
   /** What of a pair it accounts for. */
@@ -42,7 +44,9 @@ function codeOf(answer: Answer): string {
   return typeof code === 'string' ? code : String(answer.status);
 }
 
-/** What PostgREST does in version 13, 14 or later, which hosted projects run and the clients expect. */
+/**
+ * What PostgREST does in version 13, 14 or later, which hosted projects run and the clients expect.
+ */
 const NEWER: readonly Difference[] = [
   when(
     'A missing table is PGRST205, since 13',

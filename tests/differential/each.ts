@@ -1,4 +1,7 @@
-/** The values of a text between bars; blanks around them say nothing, and a bar at the end is an empty value. */
+/**
+ * The values of a text between bars; blanks around them say nothing, and a bar at the end is an
+ * empty value.
+ */
 export function listed(text: string): readonly string[] {
   return text.split('|').map((value) => value.trim());
 }

@@ -17,7 +17,9 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Headers that belong to the answer; others (dates, lengths, server names) say nothing about it. */
+/**
+ * Headers that belong to the answer; others (dates, lengths, server names) say nothing about it.
+ */
 const HEADERS = [
   'allow',
   'content-location',
@@ -33,7 +35,9 @@ const HEADERS = [
 /** What the body of a refusal is made of. */
 const ERROR_KEYS = ['code', 'message', 'details', 'hint'] as const;
 
-/** Something about an answer that may differ. `bytes`: the same JSON values, written in another way. */
+/**
+ * Something about an answer that may differ. `bytes`: the same JSON values, written in another way.
+ */
 export type Field = 'status' | 'body' | 'bytes' | (typeof HEADERS)[number] | (typeof ERROR_KEYS)[number];
 
 /** Compares two answers and names all that differs, nothing for the same answer. */

@@ -118,7 +118,8 @@ function selection(table: string): fc.Arbitrary<string> {
       fc.constantFrom('(*)', '()', '(id)'),
     )
     .map((parts) => parts.join(''));
-  // Each embedded table has a key of its own: two of one key are a fault of the real one's statement.
+  // Each embedded table has a key of its own: two of one key are a fault of the real one's
+  // statement.
   const keyOf = (item: string) => (item.includes('(') ? item.split(/[:!(]/, 1)[0] : item);
   return fc
     .uniqueArray(

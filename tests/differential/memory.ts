@@ -18,7 +18,10 @@ interface Asker {
   readonly answer: (ask: Ask) => Promise<Answer>;
 }
 
-/** A text of 100 kB that several rows hold; repeated, as a value that packs well is read as easily as it is stored. */
+/**
+ * A text of 100 kB that several rows hold; repeated, as a value that packs well is read as easily
+ * as it is stored.
+ */
 export const MEMORY_SQL = `
 CREATE TABLE long_texts (id int PRIMARY KEY, list_id int REFERENCES lists (id), body text, doc jsonb);
 INSERT INTO long_texts SELECT n, 1, repeat('muster ', 14000),
@@ -51,7 +54,10 @@ export function memoryCases(count: number, seed: number): readonly Ask[] {
   return fc.sample(fc.oneof(wide, wide, embedded, nested), { numRuns: count, seed }).map((path) => ask(path));
 }
 
-/** Asks both one after the other and measures what the backend of each took. Needs the rights to read another process. */
+/**
+ * Asks both one after the other and measures what the backend of each took. Needs the rights to
+ * read another process.
+ */
 export async function compareMemory(
   client: pg.Client,
   cases: readonly Ask[],

@@ -1,6 +1,9 @@
 import { each } from './each.ts';
 
-/** Reads that were written by hand, over all that docs of the table API promise. Addresses are encoded when they are sent. */
+/**
+ * Reads that were written by hand, over all that docs of the table API promise. Addresses are
+ * encoded when they are sent.
+ */
 export const READS: readonly string[] = [
   // Columns
   ...each(

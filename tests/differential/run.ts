@@ -1,6 +1,6 @@
 /**
- * npm run test:differential: asks the real PostgREST and our table API the same and compares the answers.
- * npm run test:differential -- 2000 7 makes 2000 requests by chance with the seed 7.
+ * npm run test:differential: asks the real PostgREST and our table API the same and compares the
+ * answers. npm run test:differential -- 2000 7 makes 2000 requests by chance with the seed 7.
  */
 import { startBothServers } from './both-servers.ts';
 import { writtenCases } from './cases.ts';
@@ -36,7 +36,10 @@ const MEMORY_CASES = 60;
 /** A backend may have kept as much of an earlier request: such memory is not seen to be taken. */
 const KEPT_MB = 48;
 
-/** Prints the requests for which the database takes clearly more memory for ours than for PostgREST's; answers how many. */
+/**
+ * Prints the requests for which the database takes clearly more memory for ours than for
+ * PostgREST's; answers how many.
+ */
 async function memoryFaults(): Promise<number> {
   const both = await startBothServers(WIDE);
   if (typeof both === 'string') return 0;

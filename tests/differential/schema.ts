@@ -1,6 +1,9 @@
 import { TEST_SCHEMA_SQL } from '#server/rest/test-schema.ts';
 
-/** What both servers serve: the schema of the table API's own tests, and what only a comparison is worth having for. */
+/**
+ * What both servers serve: the schema of the table API's own tests, and what only a comparison is
+ * worth having for.
+ */
 export const DIFFERENTIAL_SCHEMA_SQL = `
 CREATE ROLE anon; CREATE ROLE authenticated; CREATE ROLE service_role BYPASSRLS;
 CREATE ROLE authenticator NOINHERIT LOGIN;

@@ -1,8 +1,9 @@
 /**
- * Fills the disk under a running server, again and again: npm run test:disk [-- rounds]. Needs root on Linux, as it mounts a
- * small disk in memory. Each round saves lists until the server refuses, lets something else fill the last byte, reads, signs
- * in and deletes, kills the server in every second round and starts it on the full disk, makes room, and saves again. Exit
- * code 1 when an acknowledged list is gone or anything did not go on.
+ * Fills the disk under a running server, again and again: npm run test:disk [-- rounds]. Needs root
+ * on Linux, as it mounts a small disk in memory. Each round saves lists until the server refuses,
+ * lets something else fill the last byte, reads, signs in and deletes, kills the server in every
+ * second round and starts it on the full disk, makes room, and saves again. Exit code 1 when an
+ * acknowledged list is gone or anything did not go on.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';

@@ -38,7 +38,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Goes to each place as a player with a saved list and a draft, and looks at it when it is there. */
+/**
+ * Goes to each place as a player with a saved list and a draft, and looks at it when it is there.
+ */
 async function visitAll(page: Page, look: (place: string) => Promise<void>): Promise<void> {
   const builder = await (await new SharedListPage(page).open(linkTo(TWO_COMMANDERS))).openInBuilder();
   await (await builder.army()).save();

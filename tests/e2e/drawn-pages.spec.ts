@@ -1,4 +1,7 @@
-/** Public pages are there before any script runs, in the language asked for, and the app takes their place without a jump. */
+/**
+ * Public pages are there before any script runs, in the language asked for, and the app takes their
+ * place without a jump.
+ */
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';

@@ -9,7 +9,8 @@ import { tourOfOffice } from './hostile-texts/tour-of-office.ts';
 import { tourOfPlayer, tourOfVisitor } from './hostile-texts/tours.ts';
 import { Witness } from './pages/witness.ts';
 
-// One after the other: they look at the same things, on a server of their own, as these would be in everybody's way.
+// One after the other: they look at the same things, on a server of their own, as these would be in
+// everybody's way.
 test.describe.configure({ mode: 'default' });
 test.slow();
 

@@ -35,7 +35,10 @@ test('each role is offered its own ways in, and nobody those of another', async 
   }
 });
 
-/** A deployment that failed, told to this page alone: all tests of a run share one server and its administrators. */
+/**
+ * A deployment that failed, told to this page alone: all tests of a run share one server and its
+ * administrators.
+ */
 async function failBuild(page: Page): Promise<void> {
   const [created_at, site_name] = [new Date(Date.now() - 3_600_000).toISOString(), 'our-club'];
   await watchSites(page, [site_name]);

@@ -21,7 +21,10 @@ export const WINTER_RAID: SharePayload = {
   created_at: '2025-11-01T18:00:00.000Z',
 };
 
-/** 225 pts in all; the Scouts and Ambushers (135 pts, 5 units) stay hidden, 90 pts in 3 units are seen. */
+/**
+ * 225 pts in all; the Scouts and Ambushers (135 pts, 5 units) stay hidden, 90 pts in 3 units are
+ * seen.
+ */
 export const HIDDEN_FANG: SharePayload = {
   name: 'Hidden Fang',
   faction: 'northern-tribes',

@@ -4,7 +4,10 @@ import { BuilderPage } from './pages/builder.ts';
 import { Question } from './pages/dialog.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 
-/** A list as the older app stored it: underscores, texts for flags, keywords of three kinds, more than is allowed. */
+/**
+ * A list as the older app stored it: underscores, texts for flags, keywords of three kinds, more
+ * than is allowed.
+ */
 const OLDER_LIST = {
   id: 'local-1717171717171',
   name: 'Old Friends',

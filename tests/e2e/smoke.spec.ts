@@ -86,7 +86,8 @@ for (const [route, sign] of [
       const address = new URL(request.url());
       if (address.origin === baseURL) fetched.add(address.pathname.slice(1));
     });
-    // What is fetched ahead of time comes after the page can be used; on a slow machine the two would overlap.
+    // What is fetched ahead of time comes after the page can be used; on a slow machine the two
+    // would overlap.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

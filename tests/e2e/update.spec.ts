@@ -20,7 +20,10 @@ test.beforeEach(async ({ baseURL, context }) => {
 });
 test.afterEach(async () => site.close());
 
-/** A first visit leaves the network alone for seconds before the app is kept: nothing that these journeys are about. */
+/**
+ * A first visit leaves the network alone for seconds before the app is kept: nothing that these
+ * journeys are about.
+ */
 function hurryFirstVisits(firstVisit: number): void {
   const patient = globalThis.setTimeout;
   const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
@@ -58,7 +61,10 @@ async function playTwoGames(app: InstalledApp, email: string): Promise<void> {
   await account.messages.heard('Signed out successfully');
 }
 
-/** Lists with their versions, a deleted one, a draft with its undo, choices, games, and a text under every other key. */
+/**
+ * Lists with their versions, a deleted one, a draft with its undo, choices, games, and a text under
+ * every other key.
+ */
 async function makeOneOfEverything(app: InstalledApp, request: APIRequestContext): Promise<string> {
   const { page } = app;
   const { email } = await new Operator(request).makeTester();

@@ -12,14 +12,17 @@ export interface ContainerRound {
   /** The message of the second server while the first one lived. */
   readonly refusal: string;
   readonly written: number;
-  /** From the start until it served: it took over the lock of the one that the round before killed. */
+  /**
+   * From the start until it served: it took over the lock of the one that the round before killed.
+   */
   readonly openedMs: number;
   readonly lost: readonly string[];
 }
 
 /**
- * Starts a server beside a running one whose process id it cannot see, one of the two in a container, and kills the first.
- * Each round begins on the lock that the one before left behind. Needs root on Linux.
+ * Starts a server beside a running one whose process id it cannot see, one of the two in a
+ * container, and kills the first. Each round begins on the lock that the one before left behind.
+ * Needs root on Linux.
  */
 export async function runContainerTest(
   rounds: number,

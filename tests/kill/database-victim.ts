@@ -6,7 +6,10 @@ import { type StartVictim, wordsOf } from './victim.ts';
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 
-/** A small process that holds the embedded database itself, and makes checkpoints between its writes. */
+/**
+ * A small process that holds the embedded database itself, and makes checkpoints between its
+ * writes.
+ */
 export const startDatabaseVictim: StartVictim = (dataDir, owner, round, promises) => {
   const child = spawn(process.execPath, [WRITER, dataDir, owner, String(round)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 /**
- * Looks over a copy of an embedded database: every list that is in it, every index against its table by amcheck.
- * node tests/kill/inspect.ts <folder of the files>. Prints JSON.
+ * Looks over a copy of an embedded database: every list that is in it, every index against its
+ * table by amcheck. node tests/kill/inspect.ts <folder of the files>. Prints JSON.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';

@@ -53,8 +53,8 @@ const Inspected = v.object({
 });
 
 /**
- * Kills a process that writes, again and again, and looks after each time whether everything that was promised is there. A
- * process that cannot open what the last one left makes it throw.
+ * Kills a process that writes, again and again, and looks after each time whether everything that
+ * was promised is there. A process that cannot open what the last one left makes it throw.
  */
 export async function runKillTest(test: KillTest): Promise<KillReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-kill-'));
@@ -133,7 +133,9 @@ async function runRound({ start, moments: [from, to], random }: KillTest, place:
   };
 }
 
-/** Reads a copy of the files as they lie there, so that the next process finds what the kill left. */
+/**
+ * Reads a copy of the files as they lie there, so that the next process finds what the kill left.
+ */
 export async function inspect(dataDir: string, promises: Promises) {
   const copy = mkdtempSync(join(tmpdir(), 'muster-kill-copy-'));
   try {

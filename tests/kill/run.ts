@@ -1,8 +1,9 @@
 /**
- * Kills the server under load and looks whether anything that it promised is lost:
- * npm run test:kill [-- rounds [server|database|containers]]. 30 rounds of the server over HTTP, 10 of the database alone, with
- * checkpoints, and, for root on Linux, 10 beside a second server in a container, unless told otherwise. Exit code 1 when
- * anything was lost or a second server was let in.
+ * Kills the server under load and looks whether anything that it promised is lost: npm run
+ * test:kill [-- rounds [server|database|containers]]. 30 rounds of the server over HTTP, 10 of the
+ * database alone, with checkpoints, and, for root on Linux, 10 beside a second server in a
+ * container, unless told otherwise. Exit code 1 when anything was lost or a second server was let
+ * in.
  */
 import { type ContainerRound, runContainerTest } from './containers.ts';
 import { startDatabaseVictim } from './database-victim.ts';

@@ -9,7 +9,10 @@ import { COUNTER, listName, type Promises, type StartVictim, UNITS, type Victim,
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const TOGETHER = 8;
 
-/** A container as far as process ids go: a namespace of its own, the same host name. Making one takes root. */
+/**
+ * A container as far as process ids go: a namespace of its own, the same host name. Making one
+ * takes root.
+ */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 
 /** The server itself; lists are saved over its API as fast as it takes them. */
@@ -42,7 +45,8 @@ function start(prefix: readonly string[], dataDir: string, work: Work): Victim {
   return {
     child,
     ready: address.then(() => undefined),
-    // Killed before it was ready, it wrote nothing; whatever it answered badly is a fault of the test.
+    // Killed before it was ready, it wrote nothing; whatever it answered badly is a fault of the
+    // test.
     settled: () =>
       address.then(
         () => writing,

@@ -1,6 +1,6 @@
 /**
- * Opens the embedded database as the server does and writes until it is killed; each line that it prints is one promise.
- * node tests/kill/writer.ts <data folder> <owner> <round>
+ * Opens the embedded database as the server does and writes until it is killed; each line that it
+ * prints is one promise. node tests/kill/writer.ts <data folder> <owner> <round>
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';

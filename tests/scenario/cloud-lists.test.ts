@@ -13,7 +13,10 @@ import type { Weather } from '#tests/builders/memory-cloud.ts';
 import { type RunningServer, startServer } from '#tests/builders/running-server.ts';
 import { stormyFetch } from '#tests/builders/stormy-fetch.ts';
 
-/** More of them: `CLOUD_SESSIONS=200 npx vitest run tests/scenario/cloud-lists`; the same ones again: `CLOUD_SEED=…`. */
+/**
+ * More of them: `CLOUD_SESSIONS=200 npx vitest run tests/scenario/cloud-lists`; the same ones
+ * again: `CLOUD_SEED=…`.
+ */
 const SESSIONS = Number(process.env['CLOUD_SESSIONS'] ?? 20);
 const SEED = Number(process.env['CLOUD_SEED'] ?? randomInt(2 ** 31 - 1));
 const PATIENCE_MS = 60_000 + SESSIONS * 6_000;

@@ -1,4 +1,7 @@
-/** What strangers may put into a share link, against the whole way from the address to the shown list. Spec section 7. */
+/**
+ * What strangers may put into a share link, against the whole way from the address to the shown
+ * list. Spec section 7.
+ */
 import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +16,9 @@ import { base64Url, hostileLinks, packed, type HostileKind } from '../builders/h
 
 const MUTATIONS = 100_000;
 const SEED = 20_250_702;
-/** One more slice may be unfolded before the limit is noticed: 1 kB, which grows 1032-fold at most. */
+/**
+ * One more slice may be unfolded before the limit is noticed: 1 kB, which grows 1032-fold at most.
+ */
 const MOST_BYTES = MAX_JSON_BYTES + 1024 * 1032;
 
 const catalogue = smallCatalogue();
@@ -67,7 +72,8 @@ describe('hostile share links', () => {
     }
     expect(faulty).toEqual([]);
     expect(mostProduced).toBeLessThanOrEqual(MOST_BYTES);
-    // The corpus must reach past the checksum, else this proves nothing about the values; and the checksum must hold.
+    // The corpus must reach past the checksum, else this proves nothing about the values; and the
+    // checksum must hold.
     expect(shown.json).toBeGreaterThan(MUTATIONS / 8);
     expect(shown.bytes).toBeGreaterThan(MUTATIONS / 50);
     expect(repaired).toBeGreaterThan(MUTATIONS / 16);

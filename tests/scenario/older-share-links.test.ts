@@ -1,4 +1,7 @@
-/** Links that players made with the older app, opened here under today's catalogue. Spec section 7, Share links. */
+/**
+ * Links that players made with the older app, opened here under today's catalogue. Spec section 7,
+ * Share links.
+ */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { armyOf } from '#domain/roster/army.ts';
@@ -40,7 +43,8 @@ describe.each(shareLinks.vectors)("the older app's link '$payload.name'", ({ enc
 });
 
 it("reads an older list under the catalogue's numbers once it is a document", () => {
-  // The older app's own data gave Marhael 2 command and High Command; his printed card gives 1 and none.
+  // The older app's own data gave Marhael 2 command and High Command; his printed card gives 1 and
+  // none.
   const [, embersig] = shareLinks.vectors;
   const { document, exportOf } = opened(embersig?.encoded ?? '');
   const text = exportOf(armyOf(document, catalogue));

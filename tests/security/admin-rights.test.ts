@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { type AttackedServer, openAttackedServer, type Player } from './attacked-server.ts';
 
-/** Everything that the office asks of the server: method, address, body. `<id>` stands for the target's id. */
+/**
+ * Everything that the office asks of the server: method, address, body. `<id>` stands for the
+ * target's id.
+ */
 const CALLS = [
   ['POST', '/rest/v1/rpc/admin_overview', {}],
   ['POST', '/rest/v1/rpc/admin_users', { term: '' }],
@@ -94,7 +97,8 @@ beforeAll(async () => {
   await flag(banned, { wab_admin: true, banned: true });
   await flag(deactivated, { wab_admin: true, deactivated: true });
   const now = Math.floor(Date.now() / 1000);
-  // The pseudo user of previews has no token; should anybody ever make one for that id, it opens nothing either.
+  // The pseudo user of previews has no token; should anybody ever make one for that id, it opens
+  // nothing either.
   const preview = await server.keys.sign({
     sub: PREVIEW_VIEWER.status === 'authenticated' ? PREVIEW_VIEWER.userId : '',
     role: 'authenticated',

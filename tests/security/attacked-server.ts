@@ -19,7 +19,10 @@ export interface AttackedServer {
   readonly anonKey: string;
   readonly serviceKey: string;
   readonly dataDir: string;
-  /** Lines of the log that tell of a fault. An attack that makes the server write one has found something. */
+  /**
+   * Lines of the log that tell of a fault. An attack that makes the server write one has found
+   * something.
+   */
   readonly faults: readonly string[];
   readonly ask: (method: string, path: string, sent?: Sent) => Promise<Reply>;
   /** A new account, signed in. */
@@ -31,7 +34,10 @@ export interface AttackedServer {
 }
 
 export interface Sent {
-  /** The bearer; by default the anon key, as the client sends it before anybody signed in. Null sends none. */
+  /**
+   * The bearer; by default the anon key, as the client sends it before anybody signed in. Null
+   * sends none.
+   */
   readonly token?: string | null;
   /** Sent as JSON; a text or bytes as they are. */
   readonly body?: unknown;

@@ -4,7 +4,10 @@ import { type Account, asOwner, createAccount } from '#tests/builders/database.t
 import { createPost } from '#tests/builders/community.ts';
 import { insertInto, type Row } from '#tests/builders/security-probe.ts';
 
-/** Stands in everything that only the victim, or nobody, may read. No request of an attacker holds it. */
+/**
+ * Stands in everything that only the victim, or nobody, may read. No request of an attacker holds
+ * it.
+ */
 export const CANARY = 'c4n4ry';
 
 /** The first eight characters are on the victim's card, the others are not. */
@@ -30,7 +33,9 @@ export interface Victim extends Account {
 const UNITS = JSON.stringify([{ id: CANARY, name: CANARY, pointsCost: 10, quantity: 1 }]);
 const OPEN_UNITS = JSON.stringify([{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }]);
 
-/** An account whose every private row, and every row of the server's own tables, holds the canary. */
+/**
+ * An account whose every private row, and every row of the server's own tables, holds the canary.
+ */
 export async function plantVictim(database: Database): Promise<Victim> {
   const victim = await createAccount(database);
   await asOwner(

@@ -39,8 +39,9 @@ const ODD_PLACES = [
 ];
 
 /**
- * Requests against this schema, hostile in every part and yet so near to good ones that most get through to the database.
- * `known` are ids that attackers have: their own, the victim's, and of rows that are not theirs.
+ * Requests against this schema, hostile in every part and yet so near to good ones that most get
+ * through to the database. `known` are ids that attackers have: their own, the victim's, and of
+ * rows that are not theirs.
  */
 export function hostileRequests(schema: Schema, known: readonly string[]): fc.Arbitrary<HostileRequest> {
   const evil = evilTexts(known);

@@ -43,7 +43,10 @@ const EVIL = [
   ],
 ].flat();
 
-/** Texts that mean something to SQL, to a query string, to JSON or to JavaScript, and ids that attackers know. */
+/**
+ * Texts that mean something to SQL, to a query string, to JSON or to JavaScript, and ids that
+ * attackers know.
+ */
 export function evilTexts(known: readonly string[]): Texts {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...EVIL) },

@@ -6,8 +6,8 @@ import type { Hono } from 'hono';
 export interface Listening {
   readonly port: number;
   /**
-   * Sends bytes as they are and answers all that comes back until the server hangs up, as latin1. Hangs up itself when nothing
-   * comes for so many milliseconds.
+   * Sends bytes as they are and answers all that comes back until the server hangs up, as latin1.
+   * Hangs up itself when nothing comes for so many milliseconds.
    */
   readonly speak: (bytes: string | Buffer, patience?: number) => Promise<string>;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Makes the database with all migrations once for the whole run: each file of tests then begins with a copy of it, which takes
- * a tenth of the time.
+ * Makes the database with all migrations once for the whole run: each file of tests then begins
+ * with a copy of it, which takes a tenth of the time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

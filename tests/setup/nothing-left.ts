@@ -1,16 +1,22 @@
 /**
- * Test files share a worker and its page (vitest.config.ts). What the code of one has under way ends with it: a draft that is
- * written a moment later, a sign of life every few seconds, or what answers the page's being left would otherwise write into
- * the storage of the file after it.
+ * Test files share a worker and its page (vitest.config.ts). What the code of one has under way
+ * ends with it: a draft that is written a moment later, a sign of life every few seconds, or what
+ * answers the page's being left would otherwise write into the storage of the file after it.
  */
 import { afterAll } from 'vitest';
 
-/** No timer as short: the page's own of animation frames is one, and what is over before the next file begins. */
+/**
+ * No timer as short: the page's own of animation frames is one, and what is over before the next
+ * file begins.
+ */
 const A_FRAME_MS = 20;
 
 type Shared = typeof globalThis & { underWay?: Set<() => void> };
 
-/** Ways to end what was begun: one set for the worker, as libraries that it loads once keep the timers they found first. */
+/**
+ * Ways to end what was begun: one set for the worker, as libraries that it loads once keep the
+ * timers they found first.
+ */
 const underWay = ((globalThis as Shared).underWay ??= watched());
 
 afterAll(async () => {

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site, SiteFile } from '../site.ts';
 
-/** What a page says of itself to who reads it from elsewhere: picture, own address, its other languages. */
+/**
+ * What a page says of itself to who reads it from elsewhere: picture, own address, its other
+ * languages.
+ */
 const RELATIVE =
   /(<(?:meta\s+property="og:(?:image|url)"\s+content|link\s+rel="(?:canonical|alternate)"(?:\s+hreflang="[\w-]+")?\s+href)=")(\/[^"]*")/g;
 
-/** The page with whole addresses where it speaks to chats and search engines, which look for none without a host. */
+/**
+ * The page with whole addresses where it speaks to chats and search engines, which look for none
+ * without a host.
+ */
 export function absoluteLinks(html: string, publicUrl: string): string {
   return html
     .replaceAll(RELATIVE, (_, begin: string, rest: string) => `${begin}${publicUrl}${rest}`)
@@ -21,8 +27,9 @@ export function withAbsoluteLinks(site: Site, publicUrl: string | null): Site {
 }
 
 /**
- * A page with whole addresses. `isLasting` says that it is made once and sent often; else it is packed in the quickest form, as
- * for a host that nobody gave a public address, where the request's own stands in it.
+ * A page with whole addresses. `isLasting` says that it is made once and sent often; else it is
+ * packed in the quickest form, as for a host that nobody gave a public address, where the request's
+ * own stands in it.
  */
 export function whole(page: SiteFile, publicUrl: string, isLasting = true): SiteFile {
   const html = new TextDecoder().decode(page.plain);

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 const FOLDER = fileURLToPath(new URL('../../../catalogue/factions', import.meta.url));
 const faction = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), name: v.string() }));
 
-/** What the factions of the catalogue are called in English, read once. Answers the id itself for any other. */
+/**
+ * What the factions of the catalogue are called in English, read once. Answers the id itself for
+ * any other.
+ */
 export function factionNames(folder: string = FOLDER): (id: string) => string {
   const names = new Map(
     readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,7 @@
-/** What a page says of itself to who does not run it: chats that show a card for a link, and search engines. */
+/**
+ * What a page says of itself to who does not run it: chats that show a card for a link, and search
+ * engines.
+ */
 export interface PageTags {
   readonly title: string;
   readonly description: string;
@@ -13,8 +16,8 @@ const MOST_TITLE = 120;
 const MOST_DESCRIPTION = 200;
 
 /**
- * The document with these tags in its head, in place of its own title and description. Whatever a player wrote stands there
- * as text. A document without a head comes back as it was.
+ * The document with these tags in its head, in place of its own title and description. Whatever a
+ * player wrote stands there as text. A document without a head comes back as it was.
  */
 export function withTags(html: string, tags: PageTags): string {
   const end = html.indexOf('</head>');
@@ -52,7 +55,10 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"'`]/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 }
 
-/** No control characters, no signs that turn the direction of reading, single spaces, cut with an ellipsis. */
+/**
+ * No control characters, no signs that turn the direction of reading, single spaces, cut with an
+ * ellipsis.
+ */
 function oneLine(text: string, most: number): string {
   const line = text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -26,7 +26,10 @@ const STATEMENT = `
   left join public.player_cards c on c.id = l.user_id
   where l.id = $1::uuid and l.is_active`;
 
-/** Reads a posted list by its id (a UUID) as a visitor without an account may read it; null when there is none for them. */
+/**
+ * Reads a posted list by its id (a UUID) as a visitor without an account may read it; null when
+ * there is none for them.
+ */
 export type ReadPostedList = (id: string) => Promise<ListCard | null>;
 
 /** The reader on this database. `factionName`: what a faction's id is called. */

@@ -4,7 +4,10 @@ import type { ListCard } from './list-card.ts';
 /** Longer codes are opened by the reader's browser only, characters. */
 const MOST_CODE = 20_000;
 
-/** The list that travels in a link; null when the code holds none. `factionName`: what a faction's id is called. */
+/**
+ * The list that travels in a link; null when the code holds none. `factionName`: what a faction's
+ * id is called.
+ */
 export function cardOfCode(code: string, factionName: (id: string) => string): ListCard | null {
   if (code.length > MOST_CODE) return null;
   const decoded = decodeList(code);

@@ -16,18 +16,25 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What the cards of links are made from. */
 export interface LinkCards {
-  /** PUBLIC_URL where the operator gave one, else null: then addresses begin with ownOrigin, or are relative. */
+  /**
+   * PUBLIC_URL where the operator gave one, else null: then addresses begin with ownOrigin, or are
+   * relative.
+   */
   readonly publicUrl: string | null;
   readonly factionName: (id: string) => string;
   readonly readPostedList: ReadPostedList;
-  /** Whether lists have pictures of their own (list-pictures.ts); otherwise the general one stands for each. */
+  /**
+   * Whether lists have pictures of their own (list-pictures.ts); otherwise the general one stands
+   * for each.
+   */
   readonly hasPictures?: boolean;
 }
 
 /**
- * Sends the app's page with title, description and picture of the list that the address leads to (/shared-list/:code,
- * /community-lists/:id), for chats that show a card for a link. The page is the built one otherwise. Any
- * other address, and a list that is not there, is passed on to the plain page.
+ * Sends the app's page with title, description and picture of the list that the address leads to
+ * (/shared-list/:code, /community-lists/:id), for chats that show a card for a link. The page is
+ * the built one otherwise. Any other address, and a list that is not there, is passed on to the
+ * plain page.
  */
 export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
   const page = site.get('/index.html');

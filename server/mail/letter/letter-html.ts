@@ -4,8 +4,9 @@ import type { LetterLink } from './confirm-link.ts';
 import { DAY, DIGITS, mailStyle, SANS, SERIF } from './mail-style.ts';
 
 /**
- * The designed mail as a template. The letter's words stand in it as they are: they are HTML. Tables and inline styles only,
- * and neither pictures nor comments: Outlook knows no better, and hosted projects strip comments.
+ * The designed mail as a template. The letter's words stand in it as they are: they are HTML.
+ * Tables and inline styles only, and neither pictures nor comments: Outlook knows no better, and
+ * hosted projects strip comments.
  */
 export function letterHtml(letter: LetterShape, link: LetterLink | null): string {
   return `<!doctype html>
@@ -48,7 +49,10 @@ ${mailStyle()}
 </style>
 </head>`;
 
-/** What lists show of the mail; the blanks behind it keep them from showing the mail's first words as well. */
+/**
+ * What lists show of the mail; the blanks behind it keep them from showing the mail's first words
+ * as well.
+ */
 const preview = (letter: LetterShape): string =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${DAY.page};mso-hide:all">${letter.preview}${'&#847;&#8204;&nbsp;'.repeat(40)}</div>`;
 
@@ -65,7 +69,10 @@ const paragraph = (text: string): string =>
 const small = (text: string, margin: string): string =>
   `<p class="muted" style="margin:${margin};font-family:${SANS};font-size:15px;line-height:22px;color:${DAY.muted}">${text}</p>`;
 
-/** The button and, below it, the address in full. Outlook gives a link no padding, so there the cell has it. */
+/**
+ * The button and, below it, the address in full. Outlook gives a link no padding, so there the cell
+ * has it.
+ */
 function button({ button: words, plainLink }: LetterShape, link: LetterLink | null): string {
   if (words === null || link === null) return '';
   const href = escapeHtml(link.address);
@@ -77,7 +84,9 @@ function button({ button: words, plainLink }: LetterShape, link: LetterLink | nu
 ${small(`${plainLink}<br><a class="link" href="${href}" target="_blank" style="color:${DAY.link};word-break:break-all;overflow-wrap:anywhere">${href}</a>`, '0 0 28px 0')}`;
 }
 
-/** The space behind the last digit would push the code to the left: as much stands before the first. */
+/**
+ * The space behind the last digit would push the code to the left: as much stands before the first.
+ */
 const code = (letter: LetterShape): string =>
   letter.code === null
     ? ''

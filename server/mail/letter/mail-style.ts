@@ -1,4 +1,7 @@
-/** The colours of a mail: parchment by day, the table at night. A mail program knows no variables, so each stands inline. */
+/**
+ * The colours of a mail: parchment by day, the table at night. A mail program knows no variables,
+ * so each stands inline.
+ */
 export const DAY = {
   page: '#ebe1cc',
   card: '#fcf7eb',
@@ -37,7 +40,10 @@ const NIGHT_RULES: readonly (readonly [string, string])[] = [
   ['.link', `color: ${NIGHT.link}`],
 ];
 
-/** What a mail's own style sheet holds: narrow windows, and the night, also as Outlook on the web asks for it. */
+/**
+ * What a mail's own style sheet holds: narrow windows, and the night, also as Outlook on the web
+ * asks for it.
+ */
 export function mailStyle(): string {
   const night = (before: string) =>
     NIGHT_RULES.map(([name, rule]) => `${before}${name} { ${rule.replaceAll(/(;|$)/g, ' !important$1')} }`);

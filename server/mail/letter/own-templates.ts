@@ -7,7 +7,10 @@ import { confirmLink, LINK_ACTIONS } from './confirm-link.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
-/** How long links and codes live where nothing else is said, in seconds; supabase/config.toml says the same. */
+/**
+ * How long links and codes live where nothing else is said, in seconds; supabase/config.toml says
+ * the same.
+ */
 export const DEFAULT_EXPIRY = 3600;
 
 export interface MailTemplate {
@@ -28,8 +31,9 @@ export function ownTemplate(kind: LetterKind, language: Language, seconds: numbe
 }
 
 /**
- * Our own mail as a hosted project sends it, in the language of the user's metadata and for either address of a change. The
- * committed files in supabase/templates are made of it: scripts/mail-templates.ts.
+ * Our own mail as a hosted project sends it, in the language of the user's metadata and for either
+ * address of a change. The committed files in supabase/templates are made of it:
+ * scripts/mail-templates.ts.
  */
 export function hostedTemplate(kind: MailKind): Pick<MailTemplate, 'subject' | 'html'> {
   const { subject } = inAllLanguages(kind, (letter) => letter);
@@ -50,7 +54,9 @@ function inAllLanguages(kind: MailKind, write: (letter: Letter) => Letter): Lett
   );
 }
 
-/** English, the first, is for whoever has none of the others. What all say alike needs no question. */
+/**
+ * English, the first, is for whoever has none of the others. What all say alike needs no question.
+ */
 function byLanguage(words: readonly string[]): string {
   const [english = '', ...others] = words;
   if (new Set(words).size === 1) return english;

@@ -12,8 +12,9 @@ interface ProjectTemplate {
 export type ProjectTemplates = ReadonlyMap<MailKind, ProjectTemplate>;
 
 /**
- * Reads a project's templates, or says what is wrong with them, a line for each fault. A template that is our own, as
- * supabase/templates has it, is left out: our mail knows the user's language and has a text of its own.
+ * Reads a project's templates, or says what is wrong with them, a line for each fault. A template
+ * that is our own, as supabase/templates has it, is left out: our mail knows the user's language
+ * and has a text of its own.
  */
 export function readProjectTemplates(
   templates: AuthConfig['email']['templates'],

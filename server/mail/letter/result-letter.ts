@@ -14,8 +14,8 @@ export interface ResultMail extends ResultFacts {
 }
 
 /**
- * Writes the notice that a result waits. It has no code, and its link only opens a page of the app. Returns null for an address
- * that is not one plain address.
+ * Writes the notice that a result waits. It has no code, and its link only opens a page of the app.
+ * Returns null for an address that is not one plain address.
  */
 export function writeResultLetter({ to, language, siteUrl, ...facts }: ResultMail): WrittenLetter | null {
   if (!isAddress(to)) return null;
@@ -41,7 +41,10 @@ export function writeResultLetter({ to, language, siteUrl, ...facts }: ResultMai
 
 const MOST_NAME = 60;
 
-/** A name of one short line. Mail programs make links of what looks like an address, so its points and at signs are parted. */
+/**
+ * A name of one short line. Mail programs make links of what looks like an address, so its points
+ * and at signs are parted.
+ */
 function unlinked(name: string): string {
   const line = name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -24,7 +24,10 @@ export type Writing =
 const MOST_ADDRESS = 320;
 const MOST_SUBJECT = 200;
 
-/** Puts a mail into words: the project's own, else ours in the reader's language. Refuses what could not be sent as it is. */
+/**
+ * Puts a mail into words: the project's own, else ours in the reader's language. Refuses what could
+ * not be sent as it is.
+ */
 export function writeLetter(mail: Mail, templates: ProjectTemplates, expiry: number): Writing {
   if (!isAddress(mail.to)) return { ok: false, reason: 'the address is not one plain address' };
   if (mail.link !== null && !/^https?:\/\/\S+$/i.test(mail.link)) {

@@ -1,6 +1,9 @@
 import type { Condition, Operand, TemplateNode } from './parse-template.ts';
 
-/** What a template is filled with; texts, and the user's metadata under `Data`. What is missing is an empty text. */
+/**
+ * What a template is filled with; texts, and the user's metadata under `Data`. What is missing is
+ * an empty text.
+ */
 export interface TemplateValues {
   readonly ConfirmationURL: string;
   readonly Token: string;
@@ -14,8 +17,8 @@ export interface TemplateValues {
 }
 
 /**
- * The filled template. In `html` every value is escaped for the place where it stands: in text, in an attribute, or in a
- * part of a link; in `text` values stand as they are.
+ * The filled template. In `html` every value is escaped for the place where it stands: in text, in
+ * an attribute, or in a part of a link; in `text` values stand as they are.
  */
 export function fillTemplate(
   nodes: readonly TemplateNode[],
@@ -51,7 +54,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&${names[sign] ?? ''};`);
 }
 
-/** A link begins with an address that does no harm, and a value behind its `?` or `#` is one value, whatever is in it. */
+/**
+ * A link begins with an address that does no harm, and a value behind its `?` or `#` is one value,
+ * whatever is in it.
+ */
 function escapeFor(before: string, value: string): string {
   const tag = before.slice(before.lastIndexOf('<'));
   const link = /\s(?:href|src|action)\s*=\s*(?:"([^"]*)|'([^']*))$/i.exec(tag);

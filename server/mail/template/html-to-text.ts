@@ -8,8 +8,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A readable text of a project's own HTML mail, for programs that show none: links with their address, one line for what
- * was one block. It is a courtesy, not a browser.
+ * A readable text of a project's own HTML mail, for programs that show none: links with their
+ * address, one line for what was one block. It is a courtesy, not a browser.
  */
 export function htmlToText(html: string): string {
   return decode(

@@ -1,7 +1,10 @@
 /** A value of the template, by its path, or a text written in the template. */
 export type Operand = { readonly path: readonly string[] } | { readonly text: string };
 
-/** True when the first operand is any of the others (`eq`); a single operand is true when there is something in it. */
+/**
+ * True when the first operand is any of the others (`eq`); a single operand is true when there is
+ * something in it.
+ */
 export type Condition = readonly Operand[];
 
 export type TemplateNode =
@@ -37,8 +40,9 @@ interface OpenChoice {
 }
 
 /**
- * Reads a mail template as hosted projects write it, in the part of Go's template language that mails need: values,
- * `if`, `else if`, `else`, `end` and `eq`. Everything else in double braces is a problem, told with its line.
+ * Reads a mail template as hosted projects write it, in the part of Go's template language that
+ * mails need: values, `if`, `else if`, `else`, `end` and `eq`. Everything else in double braces is
+ * a problem, told with its line.
  */
 export function parseTemplate(source: string): ParsedTemplate {
   const root: TemplateNode[] = [];

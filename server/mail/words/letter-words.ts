@@ -3,7 +3,10 @@ import type { MailKind } from '../mailer.ts';
 /** A change of address is told to the new address and to the one that the account has. */
 export type LetterKind = MailKind | 'email_change_current';
 
-/** The words of one mail. Values stand in them as `{{ .Name }}`; the languages have as many paragraphs as each other. */
+/**
+ * The words of one mail. Values stand in them as `{{ .Name }}`; the languages have as many
+ * paragraphs as each other.
+ */
 export interface LetterWords {
   readonly subject: string;
   /** What a list of mails shows beside the subject. */
@@ -35,7 +38,9 @@ export interface LanguageWords {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** The address in full, for when the button does nothing. */
   readonly plainLink: string;
-  /** How often and how long link and code work, and the code alone; `time` is for example "1 hour". */
+  /**
+   * How often and how long link and code work, and the code alone; `time` is for example "1 hour".
+   */
   readonly expiry: (time: string) => string;
   readonly codeExpiry: (time: string) => string;
   readonly footer: string;

@@ -34,7 +34,10 @@ export function letterIn(language: Language, kind: LetterKind, seconds: number):
   };
 }
 
-/** The notice of a game result in one language, with the values in it; `siteUrl` has no slash at its end. */
+/**
+ * The notice of a game result in one language, with the values in it; `siteUrl` has no slash at its
+ * end.
+ */
 export function resultNoticeIn(language: Language, facts: ResultFacts, siteUrl: string): LetterShape {
   const { resultNotice, plainLink, footer } = WORDS[language];
   return {

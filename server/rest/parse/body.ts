@@ -1,7 +1,10 @@
 import { found, refused, type Result } from '../rest-error.ts';
 import { csvToJson } from './csv.ts';
 
-/** A body as the database gets it: its own JSON text, never rebuilt, so that numbers keep all their digits. */
+/**
+ * A body as the database gets it: its own JSON text, never rebuilt, so that numbers keep all their
+ * digits.
+ */
 export interface Body {
   readonly json: string;
   readonly isArray: boolean;
@@ -26,9 +29,10 @@ const SINGLE_TYPES: ReadonlyMap<string, SingleValue['type']> = new Map([
 const MAX_NESTING = 100;
 
 /**
- * Reads the body of a write or a call. With `anyKeys` (a request that names its columns) objects may have different
- * keys; else they must all have the same. An empty body is `{}` for a call and a refusal for a write (PGRST102). The body of a
- * call may also be one text, XML document or string of bytes.
+ * Reads the body of a write or a call. With `anyKeys` (a request that names its columns) objects
+ * may have different keys; else they must all have the same. An empty body is `{}` for a call and a
+ * refusal for a write (PGRST102). The body of a call may also be one text, XML document or string
+ * of bytes.
  */
 export function parseBody(
   text: string,
@@ -106,7 +110,10 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How deep brackets stand in one another in valid JSON: the database's own reader has a shallower stack than ours. */
+/**
+ * How deep brackets stand in one another in valid JSON: the database's own reader has a shallower
+ * stack than ours.
+ */
 function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,6 +1,8 @@
 import { refused } from '../rest-error.ts';
 
-/** Walks over one piece of a query string; a refusal names the place as PostgREST does (PGRST100). */
+/**
+ * Walks over one piece of a query string; a refusal names the place as PostgREST does (PGRST100).
+ */
 export class Cursor {
   /** What is being read, such as `failed to parse filter (foo.1)`. */
   readonly title: string;
@@ -32,7 +34,10 @@ export class Cursor {
     return true;
   }
 
-  /** Steps over what the sticky pattern matches here; answers null, without a step, when it does not. */
+  /**
+   * Steps over what the sticky pattern matches here; answers null, without a step, when it does
+   * not.
+   */
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.at;
     const text = pattern.exec(this.text)?.[0];

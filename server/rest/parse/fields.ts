@@ -16,7 +16,10 @@ export interface Field {
 
 const NAME_EXPECTED = 'field name (* or [a..z0..9_$])';
 
-/** Reads a name: `"any text"` with backslash escapes, or letters, digits, `_`, `$`, blanks and dashes. */
+/**
+ * Reads a name: `"any text"` with backslash escapes, or letters, digits, `_`, `$`, blanks and
+ * dashes.
+ */
 export function readName(cursor: Cursor): Result<string> {
   if (cursor.peek() === '"') {
     const start = cursor.at;
@@ -35,8 +38,8 @@ export function readName(cursor: Cursor): Result<string> {
 }
 
 /**
- * Reads a text in double quotes, backslash escapes the next character; null, without a step, when it does not end or holds a
- * NUL, which no name and no value of the database can.
+ * Reads a text in double quotes, backslash escapes the next character; null, without a step, when
+ * it does not end or holds a NUL, which no name and no value of the database can.
  */
 export function readQuoted(cursor: Cursor): string | null {
   // A NUL would end the text of the statement that the name stands in

@@ -12,7 +12,9 @@ export type FilterTree =
       readonly parts: readonly FilterTree[];
     };
 
-/** A filter and the embedded tables that lead to what it filters; an empty path is the table itself. */
+/**
+ * A filter and the embedded tables that lead to what it filters; an empty path is the table itself.
+ */
 export interface PlacedFilter {
   readonly path: readonly string[];
   readonly tree: FilterTree;

@@ -22,8 +22,8 @@ const JSON_ARRAY: MediaType = {
 };
 
 /**
- * Chooses the answer's shape from the Accept header: the best liked that exists, else 406 (PGRST107). Plans exist where
- * `plans` says so.
+ * Chooses the answer's shape from the Accept header: the best liked that exists, else 406
+ * (PGRST107). Plans exist where `plans` says so.
  */
 export function parseAccept(header: string | null, plans: boolean): Result<MediaType> {
   if (header === null || header.trim() === '') return found(JSON_ARRAY);
@@ -49,7 +49,10 @@ function readRange(text: string): MediaRange {
   return { type, parameters, quality: quality >= 0 ? quality : 0 };
 }
 
-/** `application/vnd.pgrst.plan+json; for="text/csv"; options=analyze|verbose`: the plan of the answer that `for` names. */
+/**
+ * `application/vnd.pgrst.plan+json; for="text/csv"; options=analyze|verbose`: the plan of the
+ * answer that `for` names.
+ */
 function planType({ type, parameters }: MediaRange): MediaType | null {
   const match = /^application\/vnd\.pgrst\.plan(?<suffix>\+json|\+text)?$/.exec(type);
   if (match === null) return null;

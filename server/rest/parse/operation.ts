@@ -40,7 +40,9 @@ export type ValueReader = (cursor: Cursor) => string;
 
 const OPERATOR_EXPECTED = 'operator (eq, gt, ...)';
 
-/** Reads `eq.1`, `not.in.(1,2)`, `wfts(spanish).text` and all else that may stand after a column. */
+/**
+ * Reads `eq.1`, `not.in.(1,2)`, `wfts(spanish).text` and all else that may stand after a column.
+ */
 export function readCondition(cursor: Cursor, readValue: ValueReader): Result<Condition> {
   const not = cursor.take('not.');
   const operation = readOperation(
@@ -104,7 +106,10 @@ export function readWholeValue(cursor: Cursor): string {
   return cursor.match(/[^]*/y) ?? '';
 }
 
-/** Reads a value inside a group or list: quoted, an array in braces, or up to the next comma or bracket. */
+/**
+ * Reads a value inside a group or list: quoted, an array in braces, or up to the next comma or
+ * bracket.
+ */
 export function readGroupedValue(cursor: Cursor): string {
   const start = cursor.at;
   const quoted = readQuoted(cursor) ?? cursor.match(/\{[^{}]*\}/y);

@@ -21,7 +21,10 @@ const KNOWN = {
   handling: ['strict', 'lenient'],
 } as const;
 
-/** Reads the `Prefer` header (RFC 7240); of a preference given twice the first counts. tx only where it is allowed. */
+/**
+ * Reads the `Prefer` header (RFC 7240); of a preference given twice the first counts. tx only where
+ * it is allowed.
+ */
 export function parsePreferences(header: string | null, allowTransaction: boolean): Preferences {
   const wishes = (header ?? '')
     .split(',')

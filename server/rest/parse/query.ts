@@ -6,7 +6,10 @@ import { parseFilter, parseGroup, parsePath, type PlacedFilter } from './filter.
 import { type OrderTerm, parseOrder } from './order.ts';
 import { parseSelect, type SelectItem } from './select.ts';
 
-/** All that a query string says. A path names the embedded tables that lead there; empty is the table itself. */
+/**
+ * All that a query string says. A path names the embedded tables that lead there; empty is the
+ * table itself.
+ */
 export interface Query {
   readonly select: readonly SelectItem[];
   readonly filters: readonly PlacedFilter[];
@@ -33,8 +36,8 @@ const OPERATION =
   /^(?:not\.|(?:eq|neq|gte?|lte?|i?like|i?match|cs|cd|ov|sl|sr|nxr|nxl|adj|in|is|isdistinct|fts|plfts|phfts|wfts)[.(])/;
 
 /**
- * Reads a query string without its `?` (postgrest.md section 2). For a function a parameter whose value is no
- * operation is an argument; for a table it is a refusal. Never throws.
+ * Reads a query string without its `?` (postgrest.md section 2). For a function a parameter whose
+ * value is no operation is an argument; for a table it is a refusal. Never throws.
  */
 export function parseQuery(
   text: string,

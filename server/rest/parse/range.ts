@@ -8,8 +8,9 @@ export interface RowRange {
 }
 
 /**
- * Joins the Range header (for reading only) with limit and offset of the table itself. A negative offset counts as
- * none; a negative limit or a header whose bounds are the wrong way round is 416 (PGRST103).
+ * Joins the Range header (for reading only) with limit and offset of the table itself. A negative
+ * offset counts as none; a negative limit or a header whose bounds are the wrong way round is 416
+ * (PGRST103).
  */
 export function parseRange(
   header: string | null,

@@ -26,7 +26,10 @@ export interface RestRequest {
   readonly target: { readonly kind: 'table' | 'function'; readonly name: string };
   /** The schema to look in. */
   readonly namespace: string;
-  /** Whether a profile header named it, or could have named another: then the answer names it as well. */
+  /**
+   * Whether a profile header named it, or could have named another: then the answer names it as
+   * well.
+   */
   readonly namesProfile: boolean;
   readonly query: Query;
   readonly preferences: Preferences;
@@ -49,12 +52,15 @@ export interface ParseSettings {
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /**
- * Longest query string. Node takes 16 kB of headers, the address among them, unless it is told otherwise; past this one a
- * statement could have more parameters than PostgreSQL counts.
+ * Longest query string. Node takes 16 kB of headers, the address among them, unless it is told
+ * otherwise; past this one a statement could have more parameters than PostgreSQL counts.
  */
 const MAX_SEARCH_LENGTH = 65_536;
 
-/** Understands a request or refuses it with PostgREST's words (postgrest.md sections 1 to 3). Never throws. */
+/**
+ * Understands a request or refuses it with PostgREST's words (postgrest.md sections 1 to 3). Never
+ * throws.
+ */
 export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<RestRequest> {
   const target = parseTarget(raw);
   if (!target.ok) return target;
@@ -122,7 +128,10 @@ function parseTarget({ method: verb, path }: RawRequest): Result<Target> {
   return found({ method, kind: isFunction ? 'function' : 'table', name });
 }
 
-/** The schema that the profile header of the method names, else the default; one that is not served is PGRST106. */
+/**
+ * The schema that the profile header of the method names, else the default; one that is not served
+ * is PGRST106.
+ */
 export function parseNamespace(
   raw: RawRequest,
   method: Method,

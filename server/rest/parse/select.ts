@@ -18,7 +18,10 @@ export interface SelectedAggregate {
   readonly cast: string | null;
 }
 
-/** A related table: `alias:name!hint!inner(items)`, or `...name(items)` whose columns stand among its parent's. */
+/**
+ * A related table: `alias:name!hint!inner(items)`, or `...name(items)` whose columns stand among
+ * its parent's.
+ */
 export interface SelectedTable {
   readonly kind: 'table';
   readonly name: string;
@@ -35,8 +38,8 @@ const AGGREGATES = ['avg', 'count', 'max', 'min', 'sum'] as const;
 const END_EXPECTED = '")", "," or end of input';
 
 /**
- * Reads the `select` parameter, which is not empty; inside an embedded table nothing may be selected. Tables may be embedded
- * `mostEmbedded` deep.
+ * Reads the `select` parameter, which is not empty; inside an embedded table nothing may be
+ * selected. Tables may be embedded `mostEmbedded` deep.
  */
 export function parseSelect(text: string, mostEmbedded: number): Result<readonly SelectItem[]> {
   const cursor = new Cursor(`failed to parse select parameter (${text})`, text);

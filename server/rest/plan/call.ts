@@ -8,8 +8,8 @@ import { usedColumns } from './used-columns.ts';
 import type { CallPlan, Relation } from './types.ts';
 
 /**
- * Chooses the function that a call means by its name and the names of its arguments. None is PGRST202, several are
- * PGRST203.
+ * Chooses the function that a call means by its name and the names of its arguments. None is
+ * PGRST202, several are PGRST203.
  */
 export function planCall(schema: Schema, request: RestRequest, settings: PlanSettings): Result<CallPlan> {
   const body = request.body ?? { json: '{}', isArray: false, keys: [] };
@@ -44,7 +44,10 @@ function withLists({ args }: DatabaseFunction, { method, query }: RestRequest, b
   return { ...body, json: JSON.stringify(Object.fromEntries(entries)).toWellFormed() };
 }
 
-/** The rows of a function read as its table, so that filters, orders and embedded tables work on them. */
+/**
+ * The rows of a function read as its table, so that filters, orders and embedded tables work on
+ * them.
+ */
 function relationOf(all: Schema, { schema, name, returns }: DatabaseFunction): Relation {
   const place = returns.table ?? { schema, name };
   const computed = findTable(all, place.schema, place.name)?.computed ?? [];
@@ -54,7 +57,10 @@ function relationOf(all: Schema, { schema, name, returns }: DatabaseFunction): R
 /** The types of an argument without a name, which takes the whole body. */
 const WHOLE_TYPES = new Set(['bytea', 'json', 'jsonb', 'text', 'xml']);
 
-/** Tells whether a request can give a function its arguments: all have names, or it has one that takes the whole body. */
+/**
+ * Tells whether a request can give a function its arguments: all have names, or it has one that
+ * takes the whole body.
+ */
 function isCallable({ args }: DatabaseFunction): boolean {
   const unnamed = args.filter(({ name }) => name === '').length;
   return unnamed === 0 || (unnamed === 1 && WHOLE_TYPES.has(args[0]?.type ?? ''));

@@ -33,7 +33,8 @@ function columnHint({ name, columns }: Relation, typed: string): string | null {
 }
 
 /**
- * Finds columns that a body or `columns` names, in the order of their names; the first that is not there is PGRST204.
+ * Finds columns that a body or `columns` names, in the order of their names; the first that is not
+ * there is PGRST204.
  */
 export function bodyColumns(relation: Relation, names: readonly string[]): Result<readonly Column[]> {
   const columns: Column[] = [];
@@ -57,7 +58,10 @@ const CASTS = new Set(
   ).split(','),
 );
 
-/** The SQL type of a cast, null for none, if it is one of PostgreSQL's own; any other is refused as one that does not exist (42704). */
+/**
+ * The SQL type of a cast, null for none, if it is one of PostgreSQL's own; any other is refused as
+ * one that does not exist (42704).
+ */
 export function planCast(cast: string | null): Result<string | null> {
   if (cast === null) return found(null);
   const type = cast.toLowerCase().replaceAll(/\s+/g, ' ');

@@ -1,10 +1,14 @@
 /** Names less alike than this are no suggestion. */
 const LEAST = 1 / 3;
 
-/** The name that is most like a mistyped one, for a hint; null when none is like it. The first of several wins. */
+/**
+ * The name that is most like a mistyped one, for a hint; null when none is like it. The first of
+ * several wins.
+ */
 export function nearest(text: string, names: readonly string[]): string | null {
   const typed = text.toLowerCase();
-  // Runs of three letters first: what shares none of them is compared only when nothing else is found.
+  // Runs of three letters first: what shares none of them is compared only when nothing else is
+  // found.
   for (const size of [3, 2]) {
     const own = runs(typed, size);
     let best: { readonly name: string; readonly likeness: number } | null = null;

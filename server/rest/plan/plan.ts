@@ -7,7 +7,9 @@ import type { Plan } from './types.ts';
 import { planWrite } from './write.ts';
 
 /**
- * Checks every name of a request against the schema and says what is to be done, as far as the settings let it. A table that is not there is PGRST205. Nothing of the request goes on but values and planned names.
+ * Checks every name of a request against the schema and says what is to be done, as far as the
+ * settings let it. A table that is not there is PGRST205. Nothing of the request goes on but values
+ * and planned names.
  */
 export function planRequest(schema: Schema, request: RestRequest, settings: PlanSettings): Result<Plan> {
   if (request.target.kind === 'function') {

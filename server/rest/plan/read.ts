@@ -39,7 +39,10 @@ interface Spent {
   readonly columns: Map<Column, number>;
 }
 
-/** Plans the rows of a relation with everything embedded in them. Every name is looked up in the schema. */
+/**
+ * Plans the rows of a relation with everything embedded in them. Every name is looked up in the
+ * schema.
+ */
 export function planRead(
   schema: Schema,
   relation: Relation,
@@ -150,8 +153,9 @@ function planColumn({ relation, settings }: Level, item: SelectedColumn): Result
 }
 
 /**
- * True for `count` without brackets where no column has that name: the number of rows, as in `posts(count)`. To PostgreSQL
- * `"posts"."count"` is a call of `count`, so PostgREST takes it whether or not aggregates are allowed.
+ * True for `count` without brackets where no column has that name: the number of rows, as in
+ * `posts(count)`. To PostgreSQL `"posts"."count"` is a call of `count`, so PostgREST takes it
+ * whether or not aggregates are allowed.
  */
 function isRowCount(relation: Relation, { field, aggregate }: SelectedColumn): boolean {
   const isBare = aggregate === null && field?.name === 'count' && field.path.length === 0;

@@ -4,8 +4,8 @@ import { nearest } from './nearest.ts';
 import type { Relation, Relationship } from './types.ts';
 
 /**
- * Finds the one way that `name` (a table, a constraint, a column of one or a function of the row) and the hint mean from
- * this relation. None is PGRST200, several are PGRST201 with the candidates.
+ * Finds the one way that `name` (a table, a constraint, a column of one or a function of the row)
+ * and the hint mean from this relation. None is PGRST200, several are PGRST201 with the candidates.
  */
 export function findRelationship(
   schema: Schema,
@@ -31,7 +31,10 @@ function waysFrom(schema: Schema, parent: Relation): readonly Relationship[] {
   ].filter(({ target }) => target.schema === parent.schema);
 }
 
-/** The ways that a foreign key opens from a relation: forward, backward, or both when a table refers to itself. */
+/**
+ * The ways that a foreign key opens from a relation: forward, backward, or both when a table refers
+ * to itself.
+ */
 function keyWays(schema: Schema, parent: Relation, key: ForeignKey): Relationship[] {
   const ways: Relationship[] = [];
   const unique = isUnique(findTable(schema, key.schema, key.table), key.columns);
@@ -91,7 +94,10 @@ function isUnique(table: Table | null, columns: readonly string[]): boolean {
   );
 }
 
-/** Whether a name and a hint point at a way; where a table refers to itself they mean the many, but for the column's name. */
+/**
+ * Whether a name and a hint point at a way; where a table refers to itself they mean the many, but
+ * for the column's name.
+ */
 function isMeant(
   parent: Relation,
   { target, way }: Relationship,

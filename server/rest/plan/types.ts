@@ -70,7 +70,10 @@ export interface PlannedOrder {
 export interface Join {
   readonly kind: 'one' | 'many';
   readonly inner: boolean;
-  /** Pairs of columns that must be equal: the parent's, then the child's; for a junction the parent's, then its own. */
+  /**
+   * Pairs of columns that must be equal: the parent's, then the child's; for a junction the
+   * parent's, then its own.
+   */
   readonly on: readonly ColumnPair[];
   /** The table between the two, and its columns with the child's; null for a plain foreign key. */
   readonly junction: { readonly table: Relation; readonly on: readonly ColumnPair[] } | null;

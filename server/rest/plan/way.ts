@@ -24,7 +24,10 @@ export function planWay(
   return found({ on: on.value, junction: { table: way.table, on: further.value }, call: null });
 }
 
-/** A function's rows may lack a column of the table whose type they have only when the schema is stale. */
+/**
+ * A function's rows may lack a column of the table whose type they have only when the schema is
+ * stale.
+ */
 function pairs(
   parent: Relation,
   parentNames: readonly string[],

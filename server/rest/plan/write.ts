@@ -10,7 +10,9 @@ import { usedColumns } from './used-columns.ts';
 const NO_BODY = { json: '[]', isArray: true, keys: [] };
 const KINDS = { POST: 'insert', PUT: 'put', PATCH: 'update', DELETE: 'delete' } as const;
 
-/** Plans an insert, upsert, update or delete and the rows of its answer (postgrest.md section 3). */
+/**
+ * Plans an insert, upsert, update or delete and the rows of its answer (postgrest.md section 3).
+ */
 export function planWrite(
   schema: Schema,
   table: Table,
@@ -55,7 +57,10 @@ export function planWrite(
   });
 }
 
-/** The answer's rows are those written: filters of the table itself have done their work, limits do not apply. */
+/**
+ * The answer's rows are those written: filters of the table itself have done their work, limits do
+ * not apply.
+ */
 function planAnswer(
   schema: Schema,
   table: Table,

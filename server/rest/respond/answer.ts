@@ -14,8 +14,9 @@ export interface RestResponse {
 }
 
 /**
- * Why what a statement did may not stand, seen from its line: the wrong number of rows for one object, more rows than
- * max-affected, a PUT whose body is another row. Null when all is well. Whoever runs it rolls back.
+ * Why what a statement did may not stand, seen from its line: the wrong number of rows for one
+ * object, more rows than max-affected, a PUT whose body is another row. Null when all is well.
+ * Whoever runs it rolls back.
  */
 export function lineProblem({ media, preferences }: RestRequest, plan: Plan, line: Line): RestError | null {
   const rows = Number(line['page'] ?? 0);
@@ -42,7 +43,10 @@ export function planResponse(request: RestRequest, line: Line): RestResponse {
   return { status: 200, headers: contentHeaders(request), body: line['plan'] ?? '' };
 }
 
-/** Whether lineProblem can find anything in what a request does; if not, its line need not be awaited to keep it. */
+/**
+ * Whether lineProblem can find anything in what a request does; if not, its line need not be
+ * awaited to keep it.
+ */
 export function maySpoil({ method, media, preferences }: RestRequest): boolean {
   return method === 'PUT' || media.shape === 'object' || preferences.maxAffected !== null;
 }

@@ -9,7 +9,10 @@ const LEAST = 1_024;
 
 type Compressed = Omit<RestResponse, 'body'> & { readonly body: string | Uint8Array<ArrayBuffer> | null };
 
-/** Packs the body of an answer with gzip where it is worth it and the client takes it, on another thread. */
+/**
+ * Packs the body of an answer with gzip where it is worth it and the client takes it, on another
+ * thread.
+ */
 export async function compressed(
   response: RestResponse,
   acceptEncoding: string | undefined,

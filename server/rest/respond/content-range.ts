@@ -1,6 +1,6 @@
 /**
- * The Content-Range header: `0-11/12`, `*` for no rows or an unknown total. `first` and `last` count from 0; a last
- * before the first means no rows.
+ * The Content-Range header: `0-11/12`, `*` for no rows or an unknown total. `first` and `last`
+ * count from 0; a last before the first means no rows.
  */
 export function contentRange(first: number, last: number, total: number | null): string {
   const rows = first <= last && total !== 0 ? `${String(first)}-${String(last)}` : '*';

@@ -12,14 +12,17 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Tells the fault of an answer that has more bytes than its statement lets it have (boundedBytes). */
+/**
+ * Tells the fault of an answer that has more bytes than its statement lets it have (boundedBytes).
+ */
 export function isOverBound(fault: DatabaseFault): boolean {
   return fault.kind === 'sql' && fault.code === '22003' && fault.routine === BOUND_ROUTINE;
 }
 
 /**
- * Words a database fault as PostgREST does (postgrest.md section 4). `isUser` says that the request came with a token
- * of somebody: a missing right is then 403, else 401 with the challenge to sign in.
+ * Words a database fault as PostgREST does (postgrest.md section 4). `isUser` says that the request
+ * came with a token of somebody: a missing right is then 403, else 401 with the challenge to sign
+ * in.
  */
 export function faultRefusal(fault: DatabaseFault, isUser: boolean): Refusal {
   if (fault.kind === 'down') {
@@ -115,7 +118,9 @@ const raisedDetail = v.object({
   headers: v.record(v.string(), v.pipe(v.string(), v.regex(/^[\t\x20-\x7e]*$/))),
 });
 
-/** A function may choose the whole answer: RAISE SQLSTATE 'PGRST' with JSON as message and detail. */
+/**
+ * A function may choose the whole answer: RAISE SQLSTATE 'PGRST' with JSON as message and detail.
+ */
 function raisedRefusal({ message, detail }: SqlFault): Refusal {
   const body = v.safeParse(raisedMessage, readJson(message));
   const head = v.safeParse(raisedDetail, readJson(detail ?? ''));

@@ -32,7 +32,10 @@ const SHARED: Fields = {
   prefer: { name: 'Prefer', in: 'header', type: 'string', description: 'return, count, resolution, missing' },
 };
 
-/** The description of the API at its root (OpenAPI 2.0): tables and functions of one schema that the line names. */
+/**
+ * The description of the API at its root (OpenAPI 2.0): tables and functions of one schema that the
+ * line names.
+ */
 export function openApiDocument(schema: Schema, namespace: string, line: Line): string {
   const { tables, functions } = v.parse(access, JSON.parse(line['body'] ?? '{"tables":[],"functions":[]}'));
   const shown = schema.tables.filter((one) => one.schema === namespace && tables.includes(one.name));

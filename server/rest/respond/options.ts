@@ -4,8 +4,8 @@ import { found, refused, type Result } from '../rest-error.ts';
 import type { RestResponse } from './answer.ts';
 
 /**
- * The answer to OPTIONS: what may be done at an address below the API, `lists` or `rpc/add`, in the default schema. A name
- * that is not there is refused as when it is read.
+ * The answer to OPTIONS: what may be done at an address below the API, `lists` or `rpc/add`, in the
+ * default schema. A name that is not there is refused as when it is read.
  */
 export function optionsResponse(schema: Schema, path: string): Result<RestResponse> {
   const namespace = schema.exposed[0] ?? 'public';

@@ -1,7 +1,10 @@
 import type { RestRequest } from '../parse/request.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** The Preference-Applied header: what was asked for and had a meaning for this kind of request; empty for nothing. */
+/**
+ * The Preference-Applied header: what was asked for and had a meaning for this kind of request;
+ * empty for nothing.
+ */
 export function appliedPreferences({ preferences, query }: RestRequest, plan: Plan): string {
   const { resolution, representation, count, transaction, missing, handling, timezone, maxAffected } =
     preferences;

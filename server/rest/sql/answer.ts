@@ -33,7 +33,10 @@ const NEW_LINE = "E'\\n'";
 /** As json_agg spaces rows. */
 const BETWEEN_ROWS = "E', \\n '";
 
-/** The SELECT that makes the answer: JSON or CSV is built in SQL and passed on as text, never written again. */
+/**
+ * The SELECT that makes the answer: JSON or CSV is built in SQL and passed on as text, never
+ * written again.
+ */
 export function answerSql(parameters: Parameters, parts: AnswerParts): string {
   const columns = [
     `${parts.total === null ? 'NULL' : `(${parts.total})`}::text AS total`,

@@ -3,8 +3,9 @@ import type { Column } from '../schema.ts';
 import { type Parameters, quoteName, quoteText } from './statement.ts';
 
 /**
- * The rows of a body as a source `b` for FROM, each column in its own type. The whole body is one parameter. With
- * `defaults` a key that a row lacks takes the column's default; without columns there is one empty row per object.
+ * The rows of a body as a source `b` for FROM, each column in its own type. The whole body is one
+ * parameter. With `defaults` a key that a row lacks takes the column's default; without columns
+ * there is one empty row per object.
  */
 export function bodyRows(
   parameters: Parameters,

@@ -21,8 +21,8 @@ export interface AnswerWish {
 }
 
 /**
- * A plan as one statement that answers one line: total, page, body, location, inserted and the settings
- * response.headers and response.status, all text or null.
+ * A plan as one statement that answers one line: total, page, body, location, inserted and the
+ * settings response.headers and response.status, all text or null.
  */
 export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
   const parameters = new Parameters();
@@ -30,7 +30,10 @@ export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
   return { text: `${explainSql(wish.media)}${text}`, params: parameters.values };
 }
 
-/** The prefix that makes the database return its plan of the statement; empty for the rows themselves. */
+/**
+ * The prefix that makes the database return its plan of the statement; empty for the rows
+ * themselves.
+ */
 function explainSql({ plan }: MediaType): string {
   if (plan === null) return '';
   return `EXPLAIN (${[...plan.options, `FORMAT ${plan.format}`].join(', ').toUpperCase()}) `;
@@ -125,7 +128,10 @@ function callSql(
   return `WITH called AS (SELECT ${columns} FROM ${from}), page AS (${rows}) ${answer}`;
 }
 
-/** The call with its arguments from the body: `f(…) AS pgrst_scalar FROM …` for one value, `… f(…) AS c` for rows. */
+/**
+ * The call with its arguments from the body: `f(…) AS pgrst_scalar FROM …` for one value, `… f(…)
+ * AS c` for rows.
+ */
 function callSource(
   parameters: Parameters,
   { function: called, args, wholeBody, body, rows }: CallPlan,

@@ -38,7 +38,9 @@ const SEARCHES: Readonly<Record<Search, string>> = {
   wfts: 'websearch_to_tsquery',
 };
 
-/** The column of a field with the way into its JSON; `alias` names the relation in the statement. */
+/**
+ * The column of a field with the way into its JSON; `alias` names the relation in the statement.
+ */
 export function fieldSql(parameters: Parameters, alias: string, { column, path }: PlannedField): string {
   const name = `${alias}.${quoteName(column.name)}`;
   if (path.length === 0) return name;

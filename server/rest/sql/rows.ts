@@ -8,13 +8,15 @@ import { type Parameters, quoteName, quotePlace } from './statement.ts';
 export interface RowsSource {
   /** A row holds no more bytes of lists. */
   readonly mostBytes: number;
-  /** Another source of rows of the same columns than the table, under the plan's alias, for FROM. */
+  /**
+   * Another source of rows of the same columns than the table, under the plan's alias, for FROM.
+   */
   readonly source?: string;
   /** Conditions that tie the rows to the row that they are embedded in. */
   readonly parent?: readonly string[];
   /**
-   * Names the columns `o0`, `o1` … instead of by their keys, so that two of the same key can be told apart. `raw` leaves
-   * aggregates to the rows around.
+   * Names the columns `o0`, `o1` … instead of by their keys, so that two of the same key can be
+   * told apart. `raw` leaves aggregates to the rows around.
    */
   readonly numbered?: 'made' | 'raw' | null;
 }
@@ -28,8 +30,9 @@ interface OwnColumn {
 }
 
 /**
- * Returns the query of a plan's rows with everything embedded in them. Its columns carry the keys of the answer, so that a
- * row is written as JSON in one go: memory grows with the row, however many columns it has.
+ * Returns the query of a plan's rows with everything embedded in them. Its columns carry the keys
+ * of the answer, so that a row is written as JSON in one go: memory grows with the row, however
+ * many columns it has.
  */
 export function rowsSql(
   parameters: Parameters,
@@ -123,18 +126,27 @@ function aggregateSql(aggregate: PlannedAggregate | null, sql: string): string {
   return aggregate === null ? sql : castSql(`${aggregate.name}(${sql})`, aggregate.cast);
 }
 
-/** ` GROUP BY …` of the columns that are no aggregates, by their places: a parameter is never like another one. */
+/**
+ * ` GROUP BY …` of the columns that are no aggregates, by their places: a parameter is never like
+ * another one.
+ */
 function groupSql(columns: readonly OwnColumn[]): string {
   const places = columns.flatMap(({ aggregate }, at) => (aggregate === null ? [String(at + 1)] : []));
   return places.length === 0 ? '' : ` GROUP BY ${places.join(', ')}`;
 }
 
-/** The keys that outputs give their rows; a table of which nothing is selected is there for its filters only. */
+/**
+ * The keys that outputs give their rows; a table of which nothing is selected is there for its
+ * filters only.
+ */
 export function outputNames(outputs: readonly Output[]): readonly string[] {
   return outputColumnsOf(outputs).map(({ name }) => name);
 }
 
-/** The columns that outputs give their rows, with the aggregates that those of one spread row leave to the rows around. */
+/**
+ * The columns that outputs give their rows, with the aggregates that those of one spread row leave
+ * to the rows around.
+ */
 function outputColumnsOf(outputs: readonly Output[]): readonly Pick<OwnColumn, 'name' | 'aggregate'>[] {
   return outputs.flatMap((output) => {
     if (!('join' in output)) return [output];
@@ -152,7 +164,10 @@ function joinSql(below: Below, join: Join): string {
   return `SELECT to_json(x.*) AS j FROM ${query} AS x`;
 }
 
-/** A related table beside each row, column by column: values of the one row, or lists of those of many. */
+/**
+ * A related table beside each row, column by column: values of the one row, or lists of those of
+ * many.
+ */
 function spreadSql(below: Below, join: Join, columns: number): string {
   const query = relatedRows(below, join, join.kind === 'one' ? 'raw' : 'made');
   const list = Array.from({ length: columns }, (_, place) => {

@@ -1,4 +1,7 @@
-/** SQL text with its values apart. Values are text of no stated type: the database reads them as the place demands. */
+/**
+ * SQL text with its values apart. Values are text of no stated type: the database reads them as the
+ * place demands.
+ */
 export interface Statement {
   readonly text: string;
   readonly params: readonly string[];
@@ -16,8 +19,9 @@ export class Parameters {
 }
 
 /**
- * A name as SQL writes it: of the schema, or a key that a request gives its answer. Nothing else of a request stands in SQL.
- * A name holds no NUL, which would end the text of the statement (readQuoted refuses it).
+ * A name as SQL writes it: of the schema, or a key that a request gives its answer. Nothing else of
+ * a request stands in SQL. A name holds no NUL, which would end the text of the statement
+ * (readQuoted refuses it).
  */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

@@ -4,7 +4,10 @@ import { bodyRows } from './body.ts';
 import { filterSql, whereSql } from './conditions.ts';
 import { type Parameters, quoteName, quotePlace } from './statement.ts';
 
-/** The rows proposed less those that met one already there: counted in a setting, for no privilege is needed for it. */
+/**
+ * The rows proposed less those that met one already there: counted in a setting, for no privilege
+ * is needed for it.
+ */
 const count = (by: string) =>
   `set_config('muster.inserted', (coalesce(nullif(current_setting('muster.inserted', true), ''), '0')::int ${by})::text, true)`;
 

@@ -7,7 +7,10 @@ import { NotFoundPage } from '#features/not-found/not-found-page.tsx';
 import { paths } from '#platform/paths.ts';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
 
-/** The office: for administrators. For everybody else there is no such page, whatever stands in the address. */
+/**
+ * The office: for administrators. For everybody else there is no such page, whatever stands in the
+ * address.
+ */
 export function Component() {
   const viewer = useViewer();
   const { pathname } = useLocation();

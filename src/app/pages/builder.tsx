@@ -16,10 +16,16 @@ import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
 const loadCloudLists = async () => (await import('#features/saved-lists/cloud-parts.ts')).loadCloudArea();
-/** With what lists in the cloud need, so that saving and looking work without a network; guests never fetch it. */
+/**
+ * With what lists in the cloud need, so that saving and looking work without a network; guests
+ * never fetch it.
+ */
 const AHEAD_SIGNED_IN = [...AHEAD, loadCloudSave, loadCloudLists];
 
-/** The draft is brought back before the page shows: nobody adds units to a list that is about to be replaced. */
+/**
+ * The draft is brought back before the page shows: nobody adds units to a list that is about to be
+ * replaced.
+ */
 export async function loader(): Promise<null> {
   await openDraft();
   return null;

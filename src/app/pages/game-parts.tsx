@@ -19,7 +19,10 @@ const loadSummary = async () => import('#features/play/table/summary-page.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
 const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary];
 
-/** What the pages of a running game show of rules, missions and cards, fetched ahead of time for tables without a network. */
+/**
+ * What the pages of a running game show of rules, missions and cards, fetched ahead of time for
+ * tables without a network.
+ */
 export const GAME_PARTS = {
   // Only dice and symbols need more than their words.
   line: (text: string) =>

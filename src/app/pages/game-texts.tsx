@@ -7,12 +7,18 @@ import { TextView } from '#features/reader/text-view.tsx';
 
 const NO_WORDS = { terms: [], termOf: () => null, find: wordFinder([]) };
 
-/** A text of the rules, as the reader shows it, without words to press: it stands in a sheet already. */
+/**
+ * A text of the rules, as the reader shows it, without words to press: it stands in a sheet
+ * already.
+ */
 export function RuleText({ text }: { text: string }) {
   return <TextView text={text} glossary={NO_WORDS} term="" onWord={() => undefined} />;
 }
 
-/** Everything that is to be read of a mission or feat; nothing for one that this build does not know. */
+/**
+ * Everything that is to be read of a mission or feat; nothing for one that this build does not
+ * know.
+ */
 export function MissionText({ id }: { id: string }) {
   const { library, language } = useMissions(useLanguage());
   const found = library === null ? null : findMission(library, id);

@@ -34,7 +34,10 @@ export function HomeFacts() {
   );
 }
 
-/** On a phone the language is in the bar as well: who reads none of these words does not look for it in a menu. */
+/**
+ * On a phone the language is in the bar as well: who reads none of these words does not look for it
+ * in a menu.
+ */
 function PhoneLanguage() {
   const language = useLanguageChoice();
   return (

@@ -1,6 +1,9 @@
 import { withBook } from '#platform/i18n.ts';
 
-/** The parts of pages that are fetched when they first show, or ahead of time when a page has nothing better to do. */
+/**
+ * The parts of pages that are fetched when they first show, or ahead of time when a page has
+ * nothing better to do.
+ */
 export const loadUnitCard = async () => (await withBook('cards', import('./unit-card.tsx'))).UnitCard;
 export const loadUnitTerms = async () =>
   (await withBook('cards', import('#features/unit-card/unit-terms.tsx'))).UnitTerms;

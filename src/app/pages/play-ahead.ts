@@ -6,7 +6,10 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { withBook } from '#platform/i18n.ts';
 
-/** Fetches every page of a game and what they read: whoever has begun one plays it to the end without a network. */
+/**
+ * Fetches every page of a game and what they read: whoever has begun one plays it to the end
+ * without a network.
+ */
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
     async () => withBook('play', import('./play-setup.tsx')),

@@ -3,7 +3,10 @@ import { AboutPage } from '#features/about/about-page.tsx';
 import { PrivacyPage } from '#features/legal/privacy-page.tsx';
 import { TermsPage } from '#features/legal/terms-page.tsx';
 
-/** What the site says about itself, one part for its five addresses: the table of pages comes with every page. */
+/**
+ * What the site says about itself, one part for its five addresses: the table of pages comes with
+ * every page.
+ */
 export function Component() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/privacy')) return <PrivacyPage />;

@@ -13,7 +13,10 @@ import { fetchAhead } from '#platform/after-paint.ts';
 import { withBook } from '#platform/i18n.ts';
 import { loadUnitCard } from './parts.ts';
 
-/** Fetches all that lies behind the list of units: whoever has seen it reads each unit without a network. */
+/**
+ * Fetches all that lies behind the list of units: whoever has seen it reads each unit without a
+ * network.
+ */
 export function fetchUnitsAhead(language: Language): void {
   fetchAhead([
     async () => import('./unit.tsx'),

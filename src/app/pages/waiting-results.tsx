@@ -8,7 +8,10 @@ import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 const loadResults = async () =>
   (await withBook('profile', import('#features/profile/results-to-answer.tsx'))).ResultsToAnswer;
 
-/** Results that wait for the player's answer, where the player comes by; its code is fetched when one does. */
+/**
+ * Results that wait for the player's answer, where the player comes by; its code is fetched when
+ * one does.
+ */
 export function WaitingResults() {
   const userId = userIdOf(useViewer());
   const count = useStore(waitingResults, (state) => state.count);

@@ -10,9 +10,13 @@ import styles from './shell.module.css';
 import { useAccountItems, useOfficeItems } from './use-account-items.tsx';
 import { useActivity } from './use-activity.tsx';
 
-/** The bar over every page: where one is, what the page itself offers, where else one can go, language, theme, account. */
+/**
+ * The bar over every page: where one is, what the page itself offers, where else one can go,
+ * language, theme, account.
+ */
 export function Header() {
-  // It is drawn anew with each page anyway: remembering every part of it would only weigh in what all pages fetch first.
+  // It is drawn anew with each page anyway: remembering every part of it would only weigh in what
+  // all pages fetch first.
   'use no memo';
   const { t } = useLingui();
   const language = useLanguageChoice();

@@ -3,7 +3,10 @@ import { useNavigation } from 'react-router';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './pending.module.css';
 
-/** While the next page's code is fetched: a spinner that shows only when it takes long enough to be noticed. */
+/**
+ * While the next page's code is fetched: a spinner that shows only when it takes long enough to be
+ * noticed.
+ */
 export function Pending() {
   const { t } = useLingui();
   const { state } = useNavigation();

@@ -6,7 +6,10 @@ import { paths } from '#platform/paths.ts';
 import type { ItemGroup, SingleItem } from '#ui/menu/menu-item.ts';
 import { useAccount } from './use-account.ts';
 
-/** What menus offer to who is there; nothing while that is not known. The pages of an account have their line here. */
+/**
+ * What menus offer to who is there; nothing while that is not known. The pages of an account have
+ * their line here.
+ */
 export function useAccountItems() {
   'use no memo';
   const { t } = useLingui();

@@ -5,7 +5,10 @@ import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** What header, menu and start page offer to who is there: the way in for a guest, the way out for a user. */
+/**
+ * What header, menu and start page offer to who is there: the way in for a guest, the way out for a
+ * user.
+ */
 export function useAccount() {
   const viewer = useViewer();
   const { pathname, search } = useLocation();

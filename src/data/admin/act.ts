@@ -69,7 +69,10 @@ export async function writeRow(call: RestCall): Promise<void> {
   if (v.parse(rows, answer).length === 0) throw new BackendError('there is no such row', 404, null);
 }
 
-/** Reads a list of rows; what is none of the schema's is a fault, as an office must not work on half of a table. */
+/**
+ * Reads a list of rows; what is none of the schema's is a fault, as an office must not work on half
+ * of a table.
+ */
 export async function readRows<Schema extends v.GenericSchema>(
   schema: Schema,
   call: RestCall,
@@ -79,7 +82,10 @@ export async function readRows<Schema extends v.GenericSchema>(
 
 const functionFault = v.object({ code: v.fallback(v.nullable(v.string()), null) });
 
-/** Calls a function of the service as the present user; throws a BackendError with the function's own code. */
+/**
+ * Calls a function of the service as the present user; throws a BackendError with the function's
+ * own code.
+ */
 export async function callFunction(name: string, body: unknown): Promise<unknown> {
   const { functionsFetch } = await loadBackend();
   let response: Response;

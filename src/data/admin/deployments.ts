@@ -11,7 +11,10 @@ const POLL_MS = 120_000;
 
 const reply = v.object({ deployments: v.array(v.unknown()) });
 
-/** A deployment as the provider tells it: without a time it has no place in the list, and a link leads to the web or nowhere. */
+/**
+ * A deployment as the provider tells it: without a time it has no place in the list, and a link
+ * leads to the web or nowhere.
+ */
 const deployment = v.object({
   created_at: v.pipe(
     v.string(),
@@ -32,8 +35,8 @@ export function deploymentSitesQuery() {
 }
 
 /**
- * The latest deployments, asked for again every 120 s, and never where no provider is set up (`sites` is null). A failed newest
- * one is told to every administrator, once.
+ * The latest deployments, asked for again every 120 s, and never where no provider is set up
+ * (`sites` is null). A failed newest one is told to every administrator, once.
  */
 export function deploymentsQuery(sites: readonly string[] | null) {
   return queryOptions({
@@ -87,7 +90,10 @@ const notice = v.pipe(
   })),
 );
 
-/** What one was told of failed builds, newest first; `most` is 5 for the alert (spec section 9), more for the page. */
+/**
+ * What one was told of failed builds, newest first; `most` is 5 for the alert (spec section 9),
+ * more for the page.
+ */
 export function buildNoticesQuery(most = 5) {
   return queryOptions({
     queryKey: ['admin', 'notices', most],

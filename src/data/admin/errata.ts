@@ -71,7 +71,10 @@ export function printedUnit(target: string): Unit | null {
   return getUnit(printedCatalogue, faction, id);
 }
 
-/** Words of cards by the id of their term: those that the catalogue prints anywhere, as a correction may print no others. */
+/**
+ * Words of cards by the id of their term: those that the catalogue prints anywhere, as a correction
+ * may print no others.
+ */
 export const printedWords: ReadonlyMap<string, string> = new Map(
   units
     .flatMap(({ characteristics, keywords, specialRules }) => [
@@ -86,8 +89,9 @@ export const printedWords: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The corrections to units that are in force as a table for `npm run catalogue:import` (catalogue/README.md): each corrected unit
- * once, with all columns that any of them changes. Null when there is none.
+ * The corrections to units that are in force as a table for `npm run catalogue:import`
+ * (catalogue/README.md): each corrected unit once, with all columns that any of them changes. Null
+ * when there is none.
  */
 export function errataFile(errata: readonly OfficeErratum[]): string | null {
   const corrected = errata.flatMap(({ kind, target, changes, is_active: isActive }) => {

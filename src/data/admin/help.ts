@@ -24,7 +24,9 @@ async function help<Schema extends v.GenericSchema>(
   }
 }
 
-/** Writes a link with which a player sets a new password; it is bound to no browser and works once. */
+/**
+ * Writes a link with which a player sets a new password; it is bound to no browser and works once.
+ */
 export async function writePasswordLink(player: string, reason: string): Promise<HelpOutcome<string>> {
   const made = await help('password_link', v.string(), player, reason);
   if (!made.ok) return made;

@@ -17,7 +17,9 @@ const mail = v.object({
   last_fault: v.nullable(v.string()),
   sent_at: v.nullable(v.string()),
 });
-/** A mail that the server wrote. Only kept ones have words; of the others the address is blurred. */
+/**
+ * A mail that the server wrote. Only kept ones have words; of the others the address is blurred.
+ */
 export type OutboxMail = v.InferOutput<typeof mail>;
 export type MailStatus = OutboxMail['status'];
 

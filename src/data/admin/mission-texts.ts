@@ -3,7 +3,10 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { type PlacedWords, wordsOf } from '#domain/game/mission-words.ts';
 import { bundledMissions } from '../missions.ts';
 
-/** A mission or feat with its words in every language as this build carries them, '' where a language has none. */
+/**
+ * A mission or feat with its words in every language as this build carries them, '' where a
+ * language has none.
+ */
 export interface MissionText {
   readonly id: string;
   readonly kind: 'mission' | 'feat';

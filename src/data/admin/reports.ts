@@ -44,7 +44,10 @@ const TABLES: Readonly<Record<Exclude<ReportKind, 'player'>, string>> = {
   comment: 'list_comments',
 };
 
-/** Takes a list or comment out of everybody's sight for a reason that its author reads; null gives it back. */
+/**
+ * Takes a list or comment out of everybody's sight for a reason that its author reads; null gives
+ * it back.
+ */
 export async function setHidden(
   kind: Exclude<ReportKind, 'player'>,
   id: string,
@@ -79,7 +82,10 @@ export async function handleReport(
 /** Most characters of a warning, and of the reason of a ban or a hiding. */
 export const MOST_REASON = 1_000;
 
-/** Says something to a player about what they did. `report` is the id of the report that led to it, or null. */
+/**
+ * Says something to a player about what they did. `report` is the id of the report that led to it,
+ * or null.
+ */
 export async function warnPlayer(
   player: string,
   body: string,

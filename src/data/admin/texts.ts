@@ -113,7 +113,10 @@ export async function deleteText(kind: TextKind, id: string): Promise<AdminOutco
   );
 }
 
-/** The fields of a row that the log kept, over those of the text as it is now: what changed then goes back. */
+/**
+ * The fields of a row that the log kept, over those of the text as it is now: what changed then
+ * goes back.
+ */
 export function restoredFields(
   kind: TextKind,
   present: LocalFields,

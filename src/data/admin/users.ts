@@ -45,7 +45,10 @@ export function usersQuery(term: string, kind: AccountKind, page: number) {
 /** What an administrator gives or takes. */
 export type Right = 'wab_admin' | 'tester' | 'banned' | 'deactivated';
 
-/** Gives or takes a right, bans or closes an account; the database notes who did. A ban ends all sessions. */
+/**
+ * Gives or takes a right, bans or closes an account; the database notes who did. A ban ends all
+ * sessions.
+ */
 export async function setRight(id: string, right: Right, value: boolean): Promise<AdminOutcome> {
   return act(async () =>
     writeRow({
@@ -57,7 +60,10 @@ export async function setRight(id: string, right: Right, value: boolean): Promis
   );
 }
 
-/** Bans a player for a reason that they read. `until`: ISO 8601 instant, null for a ban without an end. It ends all sessions. */
+/**
+ * Bans a player for a reason that they read. `until`: ISO 8601 instant, null for a ban without an
+ * end. It ends all sessions.
+ */
 export async function banPlayer(id: string, reason: string, until: string | null): Promise<AdminOutcome> {
   return act(async () =>
     writeRow({

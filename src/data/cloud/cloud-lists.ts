@@ -47,7 +47,10 @@ export function cloudVersionsQuery(userId: string, listId: string) {
   });
 }
 
-/** The cloud's lists as far as they can be known now: from the cloud, else as they were last. Never rejects. */
+/**
+ * The cloud's lists as far as they can be known now: from the cloud, else as they were last. Never
+ * rejects.
+ */
 export async function knownCloudLists(userId: string): Promise<readonly CloudList[]> {
   const client = queryClient();
   const asked = client.query({ ...cloudListsQuery(userId), retry: false }).catch(() => null);

@@ -19,7 +19,9 @@ type QueuePlaces = {
   readonly nowIso: () => string;
 };
 
-/** The queue of an account over a text store. What cannot be read in it is set aside, never deleted. */
+/**
+ * The queue of an account over a text store. What cannot be read in it is set aside, never deleted.
+ */
 export function createCloudQueue({ texts, userId, nowIso }: QueuePlaces): CloudQueue {
   const key = storageKeys.cloudPending(userId);
   // Only while the disk is full: what could not be stored.

@@ -31,7 +31,10 @@ export type CloudSender = {
   readonly send: (change: Pick<Pending, 'changeId' | 'listId'>) => Promise<CloudResult>;
 };
 
-/** Turns at one change in one go: an id that is taken, or a content that came there unseen, needs a second. */
+/**
+ * Turns at one change in one go: an id that is taken, or a content that came there unseen, needs a
+ * second.
+ */
 const TURNS = 3;
 
 /** Sends what waits in a queue, one after the other, in one tab at a time. */

@@ -10,8 +10,8 @@ type Schema = DBSchema & { readonly shelves: { key: string; value: StoredShelf }
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /**
- * Keeps an account's cloud lists in this browser (IndexedDB `muster-cloud`), so that they can be loaded without a network.
- * It is a copy: where it cannot be written, nothing is lost.
+ * Keeps an account's cloud lists in this browser (IndexedDB `muster-cloud`), so that they can be
+ * loaded without a network. It is a copy: where it cannot be written, nothing is lost.
  */
 export async function putOnShelf(userId: string, { takenAt, lists }: Shelf): Promise<void> {
   const rows = lists.map(({ list, revision, wabId }) => {

@@ -1,12 +1,14 @@
 import type { CloudList, CloudRow, CloudVersion } from '#domain/roster/sync/cloud-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 
-/** All cloud lists of a player. `unread`: rows that could not be read and are left where they are. */
+/**
+ * All cloud lists of a player. `unread`: rows that could not be read and are left where they are.
+ */
 export type CloudLists = { readonly lists: readonly CloudList[]; readonly unread: number };
 
 /**
- * The cloud's lists of one account. Every function rejects with BackendError (status 0: no answer, or none that can be
- * read; 401: the session is not this account's any more) or BackendUnavailable.
+ * The cloud's lists of one account. Every function rejects with BackendError (status 0: no answer,
+ * or none that can be read; 401: the session is not this account's any more) or BackendUnavailable.
  */
 export type CloudTable = {
   /** Newest first. */

@@ -8,11 +8,17 @@ import { sessionStore } from '../session/session-store.ts';
 export type CloudMark = { readonly waiting: number; readonly conflicts: number };
 
 const NOTHING: CloudMark = { waiting: 0, conflicts: 0 };
-/** After a sending that did not get through, the next try comes after 15 s, then after twice as long, at most 5 min. */
+/**
+ * After a sending that did not get through, the next try comes after 15 s, then after twice as
+ * long, at most 5 min.
+ */
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/** What waits for who is signed in. Reads storage only: the code that sends is fetched when there is something to send. */
+/**
+ * What waits for who is signed in. Reads storage only: the code that sends is fetched when there is
+ * something to send.
+ */
 export const cloudMark = createStore<CloudMark>()(() => NOTHING);
 
 let isWatching = false;
@@ -21,8 +27,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let stopListening = nothing;
 
 /**
- * Sends what waits whenever there is hope: at the start, after signing in, when the network or the player comes back, and
- * from time to time in a page that is in view. Call it after the first paint; again does nothing.
+ * Sends what waits whenever there is hope: at the start, after signing in, when the network or the
+ * player comes back, and from time to time in a page that is in view. Call it after the first
+ * paint; again does nothing.
  */
 export function startCloudWatch(): void {
   if (isWatching) return;
@@ -82,7 +89,10 @@ function currentUser(): string | null {
   return userIdOf(sessionStore.getState().viewer);
 }
 
-/** The kind of state of each stored change, as far as it can be told; data/cloud/cloud-queue.ts reads them whole. */
+/**
+ * The kind of state of each stored change, as far as it can be told; data/cloud/cloud-queue.ts
+ * reads them whole.
+ */
 function statesIn(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

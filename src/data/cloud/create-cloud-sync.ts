@@ -26,14 +26,19 @@ export type SaveRequest = {
   readonly cloud: readonly CloudList[];
   /** The draft that is saved; null for a list that is taken into the cloud as it is. */
   readonly draftId: string | null;
-  /** False when the draft bears the list's name by chance: it was neither saved nor loaded under it. */
+  /**
+   * False when the draft bears the list's name by chance: it was neither saved nor loaded under it.
+   */
   readonly isCurrent?: boolean;
 };
 
 /** What came of a save, and the id under which the cloud has the list or will have it. */
 export type SaveAnswer = CloudResult & {
   readonly listId: string;
-  /** The instant (ISO 8601) since which the cloud has had just this content; null when it is new there. */
+  /**
+   * The instant (ISO 8601) since which the cloud has had just this content; null when it is new
+   * there.
+   */
   readonly unchangedSince: string | null;
 };
 
@@ -44,7 +49,10 @@ export type RemoveOptions = {
   readonly kept?: readonly SavedList[];
 };
 
-/** `no-trash`: this browser keeps no deleted lists, so nothing was deleted: ask, then delete for good. */
+/**
+ * `no-trash`: this browser keeps no deleted lists, so nothing was deleted: ask, then delete for
+ * good.
+ */
 export type RemoveAnswer =
   | { readonly ok: true; readonly results: readonly CloudResult[] }
   | { readonly ok: false; readonly code: 'no-trash' };
@@ -55,7 +63,10 @@ export type CloudSync = StoreApi<CloudSyncState> & {
   readonly replace: (list: SavedList, over: CloudList) => Promise<SaveAnswer>;
   /** Adds a list under an id of its own. */
   readonly add: (list: SavedList) => Promise<SaveAnswer>;
-  /** Deletes lists, saves of them that wait too; all go among the deleted lists first, unless `forGood`. */
+  /**
+   * Deletes lists, saves of them that wait too; all go among the deleted lists first, unless
+   * `forGood`.
+   */
   readonly remove: (lists: readonly CloudList[], options?: RemoveOptions) => Promise<RemoveAnswer>;
   /** Takes a deletion back: a list that is gone already is saved anew. */
   readonly undoRemove: (lists: readonly CloudList[]) => Promise<void>;
@@ -66,7 +77,10 @@ export type CloudSync = StoreApi<CloudSyncState> & {
   readonly drop: (listId: string) => Promise<SettleResult>;
   /** Settles a list that two devices changed; `copyName` is for the copy when both are kept. */
   readonly settle: (listId: string, side: Side, copyName: string) => Promise<SettleResult>;
-  /** The states of a cloud list that this browser keeps, newest first: what gave way here is among them. */
+  /**
+   * The states of a cloud list that this browser keeps, newest first: what gave way here is among
+   * them.
+   */
   readonly versionsHere: ListArchive['versionsOf'];
   /** The draft has this list before it, at this revision. */
   readonly noteLoaded: (draftId: string, row: CloudList) => void;
@@ -84,8 +98,8 @@ export type CloudSyncPlaces = Omit<SenderPlaces, 'queue' | 'bases' | 'onProgress
 type Asker = (list: SavedList, target: SaveTarget, draftId: string | null) => Promise<SaveAnswer>;
 
 /**
- * An account's changes on their way to the cloud. Each is stored before it is sent, and leaves only when the cloud has
- * answered: a reload, a lost answer or another tab loses none and doubles none.
+ * An account's changes on their way to the cloud. Each is stored before it is sent, and leaves only
+ * when the cloud has answered: a reload, a lost answer or another tab loses none and doubles none.
  */
 export function createCloudSync(places: CloudSyncPlaces): CloudSync {
   const { queue, archive, bases, newId, nowIso } = places;
@@ -139,7 +153,10 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
   });
 }
 
-/** Since when the cloud has had what was saved; null when the save gave it a new revision, or is not through. */
+/**
+ * Since when the cloud has had what was saved; null when the save gave it a new revision, or is not
+ * through.
+ */
 function unchangedSince(result: CloudResult, base: number): string | null {
   const isUnchanged = result.kind === 'saved' && result.row?.revision === base;
   return isUnchanged ? (result.row.list.updated_at ?? null) : null;

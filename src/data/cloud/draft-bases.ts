@@ -2,20 +2,29 @@ import * as v from 'valibot';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 
-/** Pairs of draft and list that are remembered; older ones count as never seen, which only asks once more. */
+/**
+ * Pairs of draft and list that are remembered; older ones count as never seen, which only asks once
+ * more.
+ */
 const KEPT = 200;
 
 const entry = v.tuple([v.string(), v.string(), v.number()]);
 const stored = v.pipe(v.string(), v.parseJson(), v.array(entry));
 
-/** Which edit of a cloud list each draft stands on: what the player had before them when they went on. */
+/**
+ * Which edit of a cloud list each draft stands on: what the player had before them when they went
+ * on.
+ */
 export type DraftBases = {
   /** Null when the draft was neither loaded from the list nor saved as it. */
   readonly baseOf: (draftId: string, listId: string) => number | null;
   readonly note: (draftId: string, listId: string, revision: number) => void;
 };
 
-/** The bases of this browser's drafts. Where they cannot be stored, a save asks before it replaces a list. */
+/**
+ * The bases of this browser's drafts. Where they cannot be stored, a save asks before it replaces a
+ * list.
+ */
 export function createDraftBases(texts: Pick<TextStore, 'readText' | 'writeText'>): DraftBases {
   const read = () => {
     const result = v.safeParse(stored, texts.readText(storageKeys.cloudBases));

@@ -8,7 +8,10 @@ import type { CloudQueue } from './cloud-queue.ts';
 /** What the player keeps of two states of a list. */
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** `no-archive`: this browser can keep no old states, so nothing was replaced. `gone`: there is nothing to choose any more. */
+/**
+ * `no-archive`: this browser can keep no old states, so nothing was replaced. `gone`: there is
+ * nothing to choose any more.
+ */
 export type SettleResult =
   /** `listId`: the id under which this device's side goes on; null when it gave way. */
   | { readonly ok: true; readonly listId: string | null }
@@ -24,8 +27,9 @@ type KeepPlaces = {
 };
 
 /**
- * Settles a list that two devices changed. What gives way is put among the versions, or among the deleted lists, before
- * anything is replaced; where this browser cannot keep it, this device's side does not give way.
+ * Settles a list that two devices changed. What gives way is put among the versions, or among the
+ * deleted lists, before anything is replaced; where this browser cannot keep it, this device's side
+ * does not give way.
  */
 export async function keepSide(
   change: Pending | undefined,
@@ -57,7 +61,10 @@ export async function keepSide(
   return { ok: true, listId: null };
 }
 
-/** Takes a change out of the queue; a save goes among the deleted lists first, and stays where that cannot be. */
+/**
+ * Takes a change out of the queue; a save goes among the deleted lists first, and stays where that
+ * cannot be.
+ */
 export async function dropChange(
   change: Pending | undefined,
   { archive, apply, nowIso }: Pick<KeepPlaces, 'archive' | 'apply' | 'nowIso'>,
@@ -74,8 +81,8 @@ export async function dropChange(
 }
 
 /**
- * Puts lists that are about to be deleted among the deleted ones, as their waiting saves have them; the same list twice, or
- * one that is `kept` there otherwise, once. False where that cannot be.
+ * Puts lists that are about to be deleted among the deleted ones, as their waiting saves have them;
+ * the same list twice, or one that is `kept` there otherwise, once. False where that cannot be.
  */
 export async function trashLists(
   lists: readonly CloudList[],

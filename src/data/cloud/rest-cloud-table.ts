@@ -22,7 +22,10 @@ const VERSIONS = 20;
 const rows = v.array(v.unknown());
 const profile = v.object({ wab_id: v.nullable(v.string()) });
 
-/** The tables `army_lists`, `army_list_versions` and `profiles` of a backend, as one account's cloud lists (spec section 7). */
+/**
+ * The tables `army_lists`, `army_list_versions` and `profiles` of a backend, as one account's cloud
+ * lists (spec section 7).
+ */
 export function restCloudTable(load: () => Promise<BackendClient>, userId: string): CloudTable {
   const ask = <Value>(work: (rest: Rest) => Promise<Value>) => askAs(load, userId, work);
   return {
@@ -59,8 +62,8 @@ export function restCloudTable(load: () => Promise<BackendClient>, userId: strin
 }
 
 /**
- * Asks as this account and nobody else: when another one signed in meanwhile, an empty answer would look like lists that
- * are gone.
+ * Asks as this account and nobody else: when another one signed in meanwhile, an empty answer would
+ * look like lists that are gone.
  */
 async function askAs<Value>(
   load: () => Promise<BackendClient>,

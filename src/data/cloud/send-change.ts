@@ -29,8 +29,8 @@ export type SendResult =
   | { readonly kind: 'waiting'; readonly reason: WaitReason };
 
 /**
- * Sends a save once. `wasTried`: it went out before. A list that the player had before them is replaced only while it is
- * the one that they saw; everything else is judged by what the cloud has.
+ * Sends a save once. `wasTried`: it went out before. A list that the player had before them is
+ * replaced only while it is the one that they saw; everything else is judged by what the cloud has.
  */
 export async function sendSave(save: PendingSave, wasTried: boolean, table: CloudTable): Promise<SendResult> {
   return orWait(async () => {
@@ -68,7 +68,8 @@ async function insert(save: PendingSave, table: CloudTable): Promise<SendResult>
   if (typeof wabId !== 'string') return wabId;
   const made = await table.insert(toCloudRow(save.list), wabId);
   if (made !== null) return { kind: 'saved', row: made };
-  // Taken between the look and the insert, by an answer that was lost, or by another account that one cannot see.
+  // Taken between the look and the insert, by an answer that was lost, or by another account that
+  // one cannot see.
   return (await table.byId(save.listId)) === null ? { kind: 'new-id' } : { kind: 'waiting', reason: 'fault' };
 }
 

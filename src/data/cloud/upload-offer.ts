@@ -1,7 +1,10 @@
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 
-/** How far the offer to take this browser's lists into the cloud has come: `told` in a message, `answered` by the player. */
+/**
+ * How far the offer to take this browser's lists into the cloud has come: `told` in a message,
+ * `answered` by the player.
+ */
 export type OfferState = 'new' | 'told' | 'answered';
 
 /** The offer to an account, in this browser. It is made once. */

@@ -106,8 +106,9 @@ const boardRow = v.object({
 });
 
 /**
- * The lists of the community that the filters let through, page after page. What a reader has scrolled through is not
- * fetched again under their eyes: only a single page is, when the board is opened anew or the network comes back.
+ * The lists of the community that the filters let through, page after page. What a reader has
+ * scrolled through is not fetched again under their eyes: only a single page is, when the board is
+ * opened anew or the network comes back.
  */
 export function boardQuery(filters: BrowseFilters) {
   const trimmed = { ...filters, search: filters.search.trim() };
@@ -176,7 +177,10 @@ export function portraitOfHead({ name }: PostHead): string | null {
   return smallPicture(`/art/portrait/${imageSlug(name)}_portrait.jpg`);
 }
 
-/** The address of a post's picture: its own, else its first unit's, which is the High Command where it has one. */
+/**
+ * The address of a post's picture: its own, else its first unit's, which is the High Command where
+ * it has one.
+ */
 export function pictureOfPost({ imageUrl, heads: [first] }: PostSummary): string | null {
   return smallPicture(imageUrl) ?? (first === undefined ? null : portraitOfHead(first));
 }

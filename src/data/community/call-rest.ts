@@ -14,7 +14,9 @@ export interface RestCall {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What a write answers, and what it does with a row that is there already. Functions take none. */
+  /**
+   * What a write answers, and what it does with a row that is there already. Functions take none.
+   */
   readonly prefer?: string;
   readonly signal?: AbortSignal;
 }
@@ -36,9 +38,10 @@ export class RefusedCall extends BackendError {
 let visited: Promise<BackendAddress> | null = null;
 
 /**
- * Calls the table API as the present user, or as nobody: only where this browser has a session is the code of accounts
- * fetched, so that visitors read the board without it. Answers the parsed JSON, null for an answer without a body. Throws a
- * BackendError (status 0 when there was no answer) or BackendUnavailable.
+ * Calls the table API as the present user, or as nobody: only where this browser has a session is
+ * the code of accounts fetched, so that visitors read the board without it. Answers the parsed
+ * JSON, null for an answer without a body. Throws a BackendError (status 0 when there was no
+ * answer) or BackendUnavailable.
  */
 export async function callRest({
   path,

@@ -80,7 +80,10 @@ function placeAfter({ at, id }: Place): string {
   return `(created_at.gt."${at}",and(created_at.eq."${at}",id.gt.${id}))`;
 }
 
-/** Comments a list. `id` is new and the client's own, so that a call that is made again after a lost answer says it once. */
+/**
+ * Comments a list. `id` is new and the client's own, so that a call that is made again after a lost
+ * answer says it once.
+ */
 export async function addComment(listId: string, id: string, body: string): Promise<Outcome> {
   return outcomeOf(async () => {
     try {

@@ -49,8 +49,9 @@ const eventRow = v.object({
 });
 
 /**
- * What those whom the user follows did, and what others did to the user's lists, newest first. With a player: what that one
- * did, as far as the reader may see it. Under `userId` each user has a cache of their own.
+ * What those whom the user follows did, and what others did to the user's lists, newest first. With
+ * a player: what that one did, as far as the reader may see it. Under `userId` each user has a
+ * cache of their own.
  */
 export function feedQuery(userId: string | null, player: string | null = null) {
   return infiniteQueryOptions({
@@ -85,7 +86,10 @@ function eventOf(row: v.InferOutput<typeof eventRow>): FeedEvent | null {
   };
 }
 
-/** Up to when this user has seen the feed: an ISO 8601 instant. Read once: it is what was new when the page was opened. */
+/**
+ * Up to when this user has seen the feed: an ISO 8601 instant. Read once: it is what was new when
+ * the page was opened.
+ */
 export function seenQuery(userId: string) {
   return queryOptions({
     queryKey: ['community', 'seen', userId],

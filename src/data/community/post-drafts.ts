@@ -9,7 +9,10 @@ import {
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, remove, writeText } from '#platform/storage/local.ts';
 
-/** The form of the list of this name (spec section 4): as it was left, else as its post is edited, else empty. */
+/**
+ * The form of the list of this name (spec section 4): as it was left, else as its post is edited,
+ * else empty.
+ */
 export function openPostForm(listName: string): PostForm {
   return (
     keptFormOf(readText(storageKeys.postForm), listName) ??
@@ -31,7 +34,10 @@ export function clearPostForm(listName: string): void {
   remove(storageKeys.editingSharedList);
 }
 
-/** Remembers the post that its author goes on to edit in the builder; what was written about it before gives way. */
+/**
+ * Remembers the post that its author goes on to edit in the builder; what was written about it
+ * before gives way.
+ */
 export function beginEditingPost(post: PostFields): void {
   clearPostForm(post.name);
   writeText(storageKeys.editingSharedList, editingText(post));

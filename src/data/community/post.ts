@@ -111,7 +111,9 @@ export function postQuery(id: string) {
   });
 }
 
-/** A list cannot be asked for together with itself: both of its ends would answer to the one name. */
+/**
+ * A list cannot be asked for together with itself: both of its ends would answer to the one name.
+ */
 async function readSource(id: string, signal: AbortSignal): Promise<Post['source']> {
   const query = { select: `id,name,author:player_cards!user_id(${CARD_COLUMNS})`, id: `eq.${id}` };
   const rows = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }));

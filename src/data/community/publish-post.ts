@@ -24,8 +24,9 @@ export interface Published {
 const ids = v.array(v.object({ id: v.string() }));
 
 /**
- * Posts a list, or updates the author's active post of the same name in place. Of two at once the second becomes the update.
- * `userId` is who is signed in; the database decides whose name it is posted under.
+ * Posts a list, or updates the author's active post of the same name in place. Of two at once the
+ * second becomes the update. `userId` is who is signed in; the database decides whose name it is
+ * posted under.
  */
 export async function publishPost(post: NewPost, userId: string): Promise<Outcome<Published>> {
   return outcomeOf(async () => {

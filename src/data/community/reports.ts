@@ -18,7 +18,10 @@ export interface Report {
 
 export const MOST_REPORT_DETAILS = 1_000;
 
-/** Reports something. What the same user has reported already, and nobody has looked at yet, is `exists`. */
+/**
+ * Reports something. What the same user has reported already, and nobody has looked at yet, is
+ * `exists`.
+ */
 export async function sendReport({ kind, targetId, reason, details }: Report): Promise<Outcome> {
   return outcomeOf(async () => {
     const body = { kind, target_id: targetId, reason, details };
@@ -27,7 +30,10 @@ export async function sendReport({ kind, targetId, reason, details }: Report): P
   });
 }
 
-/** Reports something without an account. `website` is a field that no person sees: what fills it in is not kept. */
+/**
+ * Reports something without an account. `website` is a field that no person sees: what fills it in
+ * is not kept.
+ */
 export async function sendGuestReport(
   { kind, targetId, reason, details }: Report,
   website: string,

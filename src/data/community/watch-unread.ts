@@ -5,7 +5,10 @@ import { waitingResults } from '../results/waiting-results.ts';
 import { callRest } from './call-rest.ts';
 import { unreadStore } from './unread-store.ts';
 
-/** How often it is asked again while the page is looked at, and how soon again at most when it comes back into view. */
+/**
+ * How often it is asked again while the page is looked at, and how soon again at most when it comes
+ * back into view.
+ */
 const EVERY_MS = 5 * 60_000;
 const SOON_MS = 60_000;
 
@@ -13,8 +16,8 @@ let stop: (() => void) | null = null;
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Keeps `unreadStore` and `waitingResults` true while somebody is signed in: asked at once, when the page comes back into view, and every five
- * minutes. Safe to call again.
+ * Keeps `unreadStore` and `waitingResults` true while somebody is signed in: asked at once, when
+ * the page comes back into view, and every five minutes. Safe to call again.
  */
 export function watchUnread(): void {
   if (stop !== null) return;
@@ -41,7 +44,10 @@ export function stopWatchingUnread(): void {
   stop?.();
 }
 
-/** Asks how much is new. Without an answer the former numbers stay: a mark is no reason for a message. */
+/**
+ * Asks how much is new. Without an answer the former numbers stay: a mark is no reason for a
+ * message.
+ */
 export async function refreshUnread(): Promise<void> {
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId === null) {
@@ -66,7 +72,9 @@ async function ask(call: 'activity_unread' | 'results_waiting'): Promise<number 
   }
 }
 
-/** Marks everything up to this event as seen (`createdAt`: ISO 8601 instant, as the feed gave it). */
+/**
+ * Marks everything up to this event as seen (`createdAt`: ISO 8601 instant, as the feed gave it).
+ */
 export async function markSeen(userId: string, createdAt: string): Promise<void> {
   unreadStore.setState({ unread: 0 });
   try {

@@ -10,8 +10,9 @@ import { MISSION_ERRATA_COPY } from './mission-errata.ts';
 const rows = v.array(v.looseObject({ kind: v.string() }));
 
 /**
- * Fetches the corrections to the catalogue and keeps them; without a network the last ones stay. Answers how many units are
- * corrected when that differs from what this page was started with, else null. Never rejects.
+ * Fetches the corrections to the catalogue and keeps them; without a network the last ones stay.
+ * Answers how many units are corrected when that differs from what this page was started with, else
+ * null. Never rejects.
  */
 export async function fetchErrata(): Promise<number | null> {
   try {

@@ -4,8 +4,9 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText } from '#platform/storage/local.ts';
 
 /**
- * The corrections to units that this browser fetched last: in place from the first moment, with or without a network. They
- * were checked before they were kept (fetch-errata.ts); what cannot be read is none.
+ * The corrections to units that this browser fetched last: in place from the first moment, with or
+ * without a network. They were checked before they were kept (fetch-errata.ts); what cannot be read
+ * is none.
  */
 export const keptErrata: UnitErrata = read();
 

@@ -5,12 +5,17 @@ import { readCopy } from '#platform/storage/kept-copies.ts';
 /** The name of the copy of corrections to missions and feats. */
 export const MISSION_ERRATA_COPY = 'mission-errata';
 
-/** The corrections to missions and feats that this browser fetched last; none for what cannot be read. Never rejects. */
+/**
+ * The corrections to missions and feats that this browser fetched last; none for what cannot be
+ * read. Never rejects.
+ */
 export async function keptMissionErrata(): Promise<MissionErrata> {
   return missionErrataOf((await readCopy(MISSION_ERRATA_COPY))?.value);
 }
 
-/** The corrections among rows of any origin: by target, then language; what is no text is left out. */
+/**
+ * The corrections among rows of any origin: by target, then language; what is no text is left out.
+ */
 export function missionErrataOf(rows: unknown): MissionErrata {
   if (!Array.isArray(rows)) return {};
   return Object.fromEntries(

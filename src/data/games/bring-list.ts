@@ -9,8 +9,9 @@ import { type CardOf, loadUnitCards } from '../unit-profiles.ts';
 import { gameStore } from './game-store.ts';
 
 /**
- * Puts a list into the running game as a player's, with the cards of its units, so that the game no longer depends on list
- * and catalogue. False, and nothing changed, when the cards cannot be loaded (a first visit without a network).
+ * Puts a list into the running game as a player's, with the cards of its units, so that the game no
+ * longer depends on list and catalogue. False, and nothing changed, when the cards cannot be loaded
+ * (a first visit without a network).
  */
 export async function bringList(
   player: string,

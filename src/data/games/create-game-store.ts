@@ -9,15 +9,15 @@ import { createSavedCopy, type SavedCopy } from './saved-copy.ts';
 import { createSecondCopy, PAUSED, type SecondCopy, type Shelf } from './second-copy.ts';
 
 /**
- * The state of the latest tap in the local storage. `not-yet`: there is nothing to keep before a mission and a player; `full`
- * and `blocked`: the local storage did not take it.
+ * The state of the latest tap in the local storage. `not-yet`: there is nothing to keep before a
+ * mission and a player; `full` and `blocked`: the local storage did not take it.
  */
 export type GameSaving = 'not-yet' | 'saved' | 'full' | 'blocked';
 
 /**
- * An event of the stored game, to be told once. `unreadable`: it could not be read and was set aside, and there was no
- * second copy; `cleared`, `damaged`: the storage lost it while a page held it, and it was stored again; `restored`: it came
- * back from its second copy.
+ * An event of the stored game, to be told once. `unreadable`: it could not be read and was set
+ * aside, and there was no second copy; `cleared`, `damaged`: the storage lost it while a page held
+ * it, and it was stored again; `restored`: it came back from its second copy.
  */
 export type GameNotice = 'unreadable' | 'cleared' | 'damaged' | 'restored';
 
@@ -33,9 +33,15 @@ export type GameStoreState = {
   readonly act: (action: GameAction) => Refusal | null;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Puts the running game on the shelf; a fresh one takes its place. False, and nothing changed, when it cannot be kept. */
+  /**
+   * Puts the running game on the shelf; a fresh one takes its place. False, and nothing changed,
+   * when it cannot be kept.
+   */
   readonly pause: () => Promise<boolean>;
-  /** Pauses the running game and goes on with another. False, and nothing changed, when the running one cannot be kept. */
+  /**
+   * Pauses the running game and goes on with another. False, and nothing changed, when the running
+   * one cannot be kept.
+   */
   readonly resume: (game: Game) => Promise<boolean>;
   /** Begins a fresh game with a new id; the former one is not kept. */
   readonly reset: () => void;
@@ -62,10 +68,11 @@ type GamePlaces = {
 type GameStore = StoreApi<GameStoreState> & { readonly flush: () => Promise<void> };
 
 /**
- * The store of the running game, with the saved one in it, following other tabs. Its only writer is the reducer behind `act`,
- * undo and redo. Each tap is stored before the call returns, and copied to the shelf after it. Taps that another tab stored
- * meanwhile come first, so no tab overwrites another's. A stored game that cannot be read is set aside, never deleted, and
- * one that the storage lost is stored again.
+ * The store of the running game, with the saved one in it, following other tabs. Its only writer is
+ * the reducer behind `act`, undo and redo. Each tap is stored before the call returns, and copied
+ * to the shelf after it. Taps that another tab stored meanwhile come first, so no tab overwrites
+ * another's. A stored game that cannot be read is set aside, never deleted, and one that the
+ * storage lost is stored again.
  */
 export function createGameStore(places: GamePlaces): GameStore {
   const copy = createSavedCopy(places);
@@ -159,7 +166,8 @@ function createKeeper({ places, copy, second, store, fresh }: KeeperParts) {
     return true;
   };
   const change = (make: (game: Game) => Game) => {
-    // Another tab may have stored a tap in this very instant. A tab that cannot store goes its own way.
+    // Another tab may have stored a tap in this very instant. A tab that cannot store goes its own
+    // way.
     const { saving } = store.getState();
     if (saving === 'saved' || saving === 'not-yet') follow();
     const { game: before } = store.getState();
@@ -175,8 +183,9 @@ function isLeft({ texts }: GamePlaces, { log }: Game): boolean {
 }
 
 /**
- * Asks the shelf for its copy of the running game, and takes it when it is newer than the stored one or the storage has none.
- * A copy that the player left, or that another game has replaced, stays among the paused ones.
+ * Asks the shelf for its copy of the running game, and takes it when it is newer than the stored
+ * one or the storage has none. A copy that the player left, or that another game has replaced,
+ * stays among the paused ones.
  */
 async function recover({ keeper, places, second, store }: Recovery): Promise<void> {
   const { game: first } = store.getState();

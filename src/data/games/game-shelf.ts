@@ -15,8 +15,9 @@ const OPEN_PATIENCE_MS = 3_000;
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 /**
- * Keeps a game on this browser's shelf (IndexedDB `muster-games`), in place of what was kept of it before: the running game's
- * second copy, paused and finished games. False when the browser could not. `now`: ms since 1970.
+ * Keeps a game on this browser's shelf (IndexedDB `muster-games`), in place of what was kept of it
+ * before: the running game's second copy, paused and finished games. False when the browser could
+ * not. `now`: ms since 1970.
  */
 export async function putGame(game: Game, mark: ShelfMark, now: number): Promise<boolean> {
   const row = rowOf(game, now, mark);
@@ -32,7 +33,10 @@ export async function runningCopy(): Promise<{ readonly game: Game; readonly isA
     : { game: restored.game, isAhead: row.isAhead };
 }
 
-/** All games of the shelf, latest first, deleted ones too; those deleted 30 days ago go for good. `now`: ms since 1970. */
+/**
+ * All games of the shelf, latest first, deleted ones too; those deleted 30 days ago go for good.
+ * `now`: ms since 1970.
+ */
 export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]> {
   const isOld = ({ deletedAt }: ShelfRow) => deletedAt !== null && now - deletedAt > BIN_DAYS * 86_400_000;
   const all = await rows();
@@ -40,13 +44,19 @@ export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]>
   return all.filter((row) => !isOld(row)).toReversed();
 }
 
-/** A game of the shelf by its id, whole: its log, for a summary, a replay or to go on. Nothing for a deleted one. */
+/**
+ * A game of the shelf by its id, whole: its log, for a summary, a replay or to go on. Nothing for a
+ * deleted one.
+ */
 export async function loadGame(id: string): Promise<Restored> {
   const row = parseRow(await attempt(async (db) => db.get('games', id)));
   return restoreGame(row === null || row.deletedAt !== null ? null : row.text);
 }
 
-/** Marks a game as deleted, to be brought back within 30 days, or as not deleted (`null`). False when the browser could not. */
+/**
+ * Marks a game as deleted, to be brought back within 30 days, or as not deleted (`null`). False
+ * when the browser could not.
+ */
 export async function setDeleted(id: string, deletedAt: number | null): Promise<boolean> {
   const done = await attempt(async (db) => {
     const tx = db.transaction('games', 'readwrite');

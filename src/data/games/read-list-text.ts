@@ -6,10 +6,16 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { catalogue } from '../catalogue.ts';
 import { resolveShortLink } from '../short-links.ts';
 
-/** Why nothing was read: see `ListTextProblem` words in the set-up. `elsewhere`: a short link of another browser. */
+/**
+ * Why nothing was read: see `ListTextProblem` words in the set-up. `elsewhere`: a short link of
+ * another browser.
+ */
 export type ListTextProblem = 'empty' | 'cut' | 'too-large' | 'not-a-list' | 'elsewhere' | 'no-units';
 
-/** A list out of what somebody pasted, or why it is none. `unknown`: units that the catalogue does not know. */
+/**
+ * A list out of what somebody pasted, or why it is none. `unknown`: units that the catalogue does
+ * not know.
+ */
 export type ReadListText =
   | {
       readonly ok: true;
@@ -21,7 +27,10 @@ export type ReadListText =
 
 const REASONS = { malformed: 'cut', 'too-large': 'too-large', 'not-a-list': 'not-a-list' } as const;
 
-/** Reads a list from a shared link, from such a link's code alone, or from the text of a list. Never throws. */
+/**
+ * Reads a list from a shared link, from such a link's code alone, or from the text of a list. Never
+ * throws.
+ */
 export function readListText(text: string): ReadListText {
   const pasted = text.trim();
   if (pasted === '') return { ok: false, problem: 'empty' };

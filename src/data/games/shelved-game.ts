@@ -45,13 +45,22 @@ const rowSchema = v.object({
   deletedAt: v.optional(time, null),
 });
 
-/** A row of the shelf: a game's line, its saved text, and how it stands there. Times in ms since 1970. */
+/**
+ * A row of the shelf: a game's line, its saved text, and how it stands there. Times in ms since
+ * 1970.
+ */
 export type ShelfRow = v.InferOutput<typeof rowSchema>;
 
-/** A game as a list shows it. `winners`: ids of the players with the top score, none for a game that is not over. */
+/**
+ * A game as a list shows it. `winners`: ids of the players with the top score, none for a game that
+ * is not over.
+ */
 export type ShelvedGame = Omit<ShelfRow, 'text' | 'isAhead'>;
 
-/** Reads a row; null for one that cannot be read. What an older version kept as unfinished has no winner. */
+/**
+ * Reads a row; null for one that cannot be read. What an older version kept as unfinished has no
+ * winner.
+ */
 export function parseRow(input: unknown): ShelfRow | null {
   const read = v.safeParse(rowSchema, input);
   if (!read.success) return null;

@@ -4,7 +4,10 @@ import { insertCopy, insertList } from './list-changes.ts';
 import type { ListsTable, Refused } from './lists-table.ts';
 import { isSameName } from '#domain/roster/same-list.ts';
 
-/** A list that was added; `missing`: what was to be copied is not there, or cannot be reached, any more. */
+/**
+ * A list that was added; `missing`: what was to be copied is not there, or cannot be reached, any
+ * more.
+ */
 export type AddResult =
   | { readonly ok: true; readonly list: SavedList }
   | { readonly ok: false; readonly code: 'missing' }
@@ -33,7 +36,10 @@ export function duplicateList(id: string, places: AddPlaces): AddResult {
   return original === undefined ? { ok: false, code: 'missing' } : addCopy(original.list, places);
 }
 
-/** Adds an old state of a list as a list of its own, under a numbered name; the list itself stays as it is. */
+/**
+ * Adds an old state of a list as a list of its own, under a numbered name; the list itself stays as
+ * it is.
+ */
 export async function restoreVersionAsCopy(
   listId: string,
   versionKey: number,
@@ -59,8 +65,9 @@ export async function restoreFromTrash(listId: string, places: AddPlaces): Promi
 }
 
 /**
- * Brings lists of a backup in beside those that are there, changing none: all of them or, on a full disk, none. `preview`
- * only counts. What was there before is noted as a backup in the history database.
+ * Brings lists of a backup in beside those that are there, changing none: all of them or, on a full
+ * disk, none. `preview` only counts. What was there before is noted as a backup in the history
+ * database.
  */
 export function restoreLists(
   incoming: readonly SavedList[],

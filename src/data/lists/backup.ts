@@ -9,7 +9,9 @@ export type ParsedBackup =
 const FORMAT = 'muster-backup';
 const VERSION = 1;
 
-/** All saved lists as the text of one file, each as it is stored. `exportedAt`: ISO 8601 instant. */
+/**
+ * All saved lists as the text of one file, each as it is stored. `exportedAt`: ISO 8601 instant.
+ */
 export function backupText(lists: readonly StoredList[], exportedAt: string): string {
   return listsText(
     lists.map(({ raw }) => raw),
@@ -23,8 +25,9 @@ export function listsText(lists: readonly unknown[], exportedAt: string): string
 }
 
 /**
- * The lists in a chosen file: our backup, a bare array of saved lists, or the older app's copy of its whole storage (an
- * object with `armyLists`). Entries that cannot be read are named, the rest is taken.
+ * The lists in a chosen file: our backup, a bare array of saved lists, or the older app's copy of
+ * its whole storage (an object with `armyLists`). Entries that cannot be read are named, the rest
+ * is taken.
  */
 export function parseBackup(text: string): ParsedBackup {
   const value = jsonOf(text);

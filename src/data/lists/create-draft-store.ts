@@ -14,15 +14,24 @@ export type DraftState = {
   readonly history: RosterHistory;
   /** Null until `open` has found this tab's draft. */
   readonly draftId: string | null;
-  /** False when the latest change could not be stored: it lives in this page only, and the page should say so. */
+  /**
+   * False when the latest change could not be stored: it lives in this page only, and the page
+   * should say so.
+   */
   readonly persisted: boolean;
-  /** Does a command. Returns what takes just this command back later, also when other edits have followed. */
+  /**
+   * Does a command. Returns what takes just this command back later, also when other edits have
+   * followed.
+   */
   readonly dispatch: (command: Command) => TakeBack;
   readonly undo: () => void;
   readonly redo: () => void;
 };
 
-/** `over-edits`: edits that came after it gave way, and come back with undo. `gone`: it is not done any more. */
+/**
+ * `over-edits`: edits that came after it gave way, and come back with undo. `gone`: it is not done
+ * any more.
+ */
 export type TakeBackOutcome = 'undone' | 'over-edits' | 'gone';
 export type TakeBack = () => TakeBackOutcome;
 
@@ -40,7 +49,10 @@ type DraftPlaces = {
 };
 
 export type DraftStore = StoreApi<DraftState> & {
-  /** Brings this tab's draft back. What was done before it came is done on top of it. Safe to call again. */
+  /**
+   * Brings this tab's draft back. What was done before it came is done on top of it. Safe to call
+   * again.
+   */
   readonly open: () => Promise<void>;
   /** Writes what is not yet written, now. */
   readonly flush: () => void;
@@ -48,7 +60,9 @@ export type DraftStore = StoreApi<DraftState> & {
 
 type Change = (history: RosterHistory) => RosterHistory;
 
-/** `isStored`: false when what was brought back still has to be written under this draft's own key. */
+/**
+ * `isStored`: false when what was brought back still has to be written under this draft's own key.
+ */
 type OpenedDraft = {
   readonly draftId: string;
   readonly begun: RosterHistory;
@@ -56,9 +70,9 @@ type OpenedDraft = {
 };
 
 /**
- * The store of the working draft. Its only writer is the roster's command log; every change is stored, undo and redo with
- * it, under a key that this tab alone writes. A text that cannot be read is set aside, never deleted; on a full disk the
- * work goes on in memory.
+ * The store of the working draft. Its only writer is the roster's command log; every change is
+ * stored, undo and redo with it, under a key that this tab alone writes. A text that cannot be read
+ * is set aside, never deleted; on a full disk the work goes on in memory.
  */
 export function createDraftStore(places: DraftPlaces): DraftStore {
   const waiting: Change[] = [];
@@ -141,8 +155,8 @@ function dispatcher(read: () => RosterHistory, change: (make: Change) => void): 
 }
 
 /**
- * The claimed draft as it was stored. A text that cannot be read whole is set aside first; if that fails too, it keeps its
- * key to itself and the work goes on under another.
+ * The claimed draft as it was stored. A text that cannot be read whole is set aside first; if that
+ * fails too, it keeps its key to itself and the work goes on under another.
  */
 function readDraft(claim: Claim, places: DraftPlaces): OpenedDraft {
   const { id, contentOf } = claim;

@@ -20,11 +20,17 @@ import { saveList, type SaveOver, type SaveResult } from './save-list.ts';
 import { countSetAside, markSetAsideSeen } from './set-aside.ts';
 
 export type SavedListsState = {
-  /** All saved lists, newest first; behind one of the same name and faction older ones are hidden (spec section 9). */
+  /**
+   * All saved lists, newest first; behind one of the same name and faction older ones are hidden
+   * (spec section 9).
+   */
   readonly lists: readonly SavedList[];
   /** Entries that could not be read and were moved aside. */
   readonly setAsideCount: number;
-  /** News that the player has not read yet: entries set aside, and the lists that were rescued from them. */
+  /**
+   * News that the player has not read yet: entries set aside, and the lists that were rescued from
+   * them.
+   */
   readonly setAsideNews: { readonly entries: number; readonly rescued: number };
   /** Reads storage again. */
   readonly reload: () => void;
@@ -56,8 +62,8 @@ type ListsPlaces = {
 };
 
 /**
- * The store of the lists saved in this browser (spec sections 3, 5, 7). Storage is the truth: every change reads it anew,
- * as other tabs write there too, and their changes show here.
+ * The store of the lists saved in this browser (spec sections 3, 5, 7). Storage is the truth: every
+ * change reads it anew, as other tabs write there too, and their changes show here.
  */
 export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsState> {
   const { texts, archive } = places;

@@ -28,8 +28,9 @@ type DeletePlaces = {
 };
 
 /**
- * Deletes saved lists: first into the trash, where they stay for 30 days, then out of storage. With a list go the older
- * ones of the same name and faction that it hides, each into the trash by itself.
+ * Deletes saved lists: first into the trash, where they stay for 30 days, then out of storage. With
+ * a list go the older ones of the same name and faction that it hides, each into the trash by
+ * itself.
  */
 export async function deleteLists(
   ids: readonly string[],

@@ -21,8 +21,8 @@ export const draftStore = createDraftStore({
 });
 
 beforeLeaving(draftStore.flush);
-// While work cannot be stored, the browser asks before it throws it away. Registered only then: such a listener keeps pages
-// out of the back-forward cache.
+// While work cannot be stored, the browser asks before it throws it away. Registered only then:
+// such a listener keeps pages out of the back-forward cache.
 draftStore.subscribe(({ persisted }, before) => {
   if (persisted === before.persisted) return;
   if (persisted) window.removeEventListener('beforeunload', askFirst);
@@ -33,7 +33,10 @@ function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Brings this tab's draft back from storage; await it before showing the builder. Safe to call again. */
+/**
+ * Brings this tab's draft back from storage; await it before showing the builder. Safe to call
+ * again.
+ */
 export function openDraft(): Promise<void> {
   return draftStore.open();
 }

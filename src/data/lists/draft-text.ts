@@ -10,8 +10,9 @@ const STORED_STEPS = 2_000;
 const STORED_LENGTH = 500_000;
 
 /**
- * A draft as the text that is stored. When its undo grows past 2,000 steps or 500,000 characters, the oldest steps stay
- * out of the text: after a reload the list itself is whole, and only undo reaches less far back.
+ * A draft as the text that is stored. When its undo grows past 2,000 steps or 500,000 characters,
+ * the oldest steps stay out of the text: after a reload the list itself is whole, and only undo
+ * reaches less far back.
  */
 export function draftText(history: RosterHistory, savedAt: string): string {
   let kept = shortened(history, STORED_STEPS);

@@ -7,7 +7,10 @@ import { catalogue } from '../catalogue.ts';
 /** The faction of a first visit (spec section 9). */
 const DEFAULT_FACTION = 'northern-tribes';
 
-/** The faction that was chosen last in this browser, by the older app too, else `northern-tribes` (spec section 2). */
+/**
+ * The faction that was chosen last in this browser, by the older app too, else `northern-tribes`
+ * (spec section 2).
+ */
 export function rememberedFaction(): FactionId {
   const stored = readText(storageKeys.lastFaction);
   return (stored === null ? null : normaliseFactionId(stored, catalogue)) ?? DEFAULT_FACTION;

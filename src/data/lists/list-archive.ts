@@ -12,7 +12,10 @@ export type ArchiveResult<Value> =
 
 /** Old states of saved lists and deleted lists, over the history database. */
 export type ListArchive = {
-  /** Notes a save: the new state, and the one before it unless it is already noted (it came from another tab). */
+  /**
+   * Notes a save: the new state, and the one before it unless it is already noted (it came from
+   * another tab).
+   */
   readonly noteSave: (
     saved: SavedList,
     replaced: SavedList | null,
@@ -25,7 +28,10 @@ export type ListArchive = {
   readonly addBackup: (text: string, takenAt: string) => Promise<ArchiveResult<null>>;
 };
 
-/** The archive of lists in a history database; what is stored there is parsed here, and what cannot be read left out. */
+/**
+ * The archive of lists in a history database; what is stored there is parsed here, and what cannot
+ * be read left out.
+ */
 export function createListArchive(db: HistoryDb): ListArchive {
   // One save after the other, or two quick ones would not see each other's version.
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,10 @@ import { storedList, type StoredList } from './stored-lists.ts';
 /** The lists after one came in, and that list under the name and id that it got. */
 export type Inserted = { readonly lists: readonly StoredList[]; readonly list: SavedList };
 
-/** The list that saving under a name and faction replaces: of several, which older apps could make, the newest. */
+/**
+ * The list that saving under a name and faction replaces: of several, which older apps could make,
+ * the newest.
+ */
 export function listToReplace(
   lists: readonly StoredList[],
   wanted: Pick<SavedList, 'name' | 'faction'>,
@@ -26,8 +29,9 @@ export function putList(
 }
 
 /**
- * Adds a list beside the others and changes none of them: under a numbered name when its own is taken in its faction,
- * and under a new id when its own is taken. One that is there already, content for content, is not added again.
+ * Adds a list beside the others and changes none of them: under a numbered name when its own is
+ * taken in its faction, and under a new id when its own is taken. One that is there already,
+ * content for content, is not added again.
  */
 export function insertList(lists: readonly StoredList[], list: SavedList, newId: () => string): Inserted {
   const twin = lists.find((stored) => isSameContent(stored.list, list));
@@ -47,7 +51,9 @@ export function insertCopy(
   return addList(lists, copy, newId);
 }
 
-/** The lists of these ids, with those hidden behind them: older ones of the same name and faction. */
+/**
+ * The lists of these ids, with those hidden behind them: older ones of the same name and faction.
+ */
 export function listsBehind(lists: readonly StoredList[], ids: readonly string[]): readonly StoredList[] {
   const chosen = lists.filter(({ list }) => ids.includes(list.id));
   return lists.filter(({ list }) => chosen.some((one) => isSameName(one.list, list)));

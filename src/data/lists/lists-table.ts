@@ -1,16 +1,27 @@
 import type { TextStore } from '#platform/storage/text-store.ts';
 import { readLists, type StoredList, type StoredLists, writeLists } from './stored-lists.ts';
 
-/** Why storage did not take a change. `full`: nothing changed. `blocked`: it holds until the page goes. */
+/**
+ * Why storage did not take a change. `full`: nothing changed. `blocked`: it holds until the page
+ * goes.
+ */
 export type Refused = { readonly ok: false; readonly code: 'full' | 'blocked' };
 
-/** What an edit makes of the lists, and what it has to tell. The same array object: nothing is written. */
+/**
+ * What an edit makes of the lists, and what it has to tell. The same array object: nothing is
+ * written.
+ */
 type Edited<Value> = { readonly lists: readonly StoredList[]; readonly value: Value };
 
-/** The saved lists in storage. Other tabs write there too, so nothing is remembered between calls. */
+/**
+ * The saved lists in storage. Other tabs write there too, so nothing is remembered between calls.
+ */
 export type ListsTable = {
   readonly read: () => readonly StoredList[];
-  /** Reads what storage holds now, edits it and writes it back, in one go: what another tab saved stays. */
+  /**
+   * Reads what storage holds now, edits it and writes it back, in one go: what another tab saved
+   * stays.
+   */
   readonly change: <Value>(
     edit: (lists: readonly StoredList[]) => Edited<Value>,
   ) => { readonly ok: true; readonly value: Value } | Refused;

@@ -1,6 +1,7 @@
 /**
- * Returns the whole objects of a damaged text that was an array of objects: cut off in the middle, or with rubbish between
- * them. An object that is not whole or cannot be read is left out. Takes time in proportion to the text.
+ * Returns the whole objects of a damaged text that was an array of objects: cut off in the middle,
+ * or with rubbish between them. An object that is not whole or cannot be read is left out. Takes
+ * time in proportion to the text.
  */
 export function rescueEntries(text: string): readonly unknown[] {
   const found: unknown[] = [];

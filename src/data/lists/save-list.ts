@@ -15,10 +15,15 @@ export type SaveResult =
   | {
       readonly ok: true;
       readonly list: SavedList;
-      /** The list of the same name and faction that was there before; it is kept among the versions. */
+      /**
+       * The list of the same name and faction that was there before; it is kept among the versions.
+       */
       readonly replaced?: SavedList;
     }
-  /** Another list has this name, or the list was changed since the player had it before them: ask, then say `over`. */
+  /**
+   * Another list has this name, or the list was changed since the player had it before them: ask,
+   * then say `over`.
+   */
   | { readonly ok: false; readonly code: 'taken'; readonly stored: SavedList; readonly isChanged: boolean }
   | {
       readonly ok: false;
@@ -27,7 +32,10 @@ export type SaveResult =
     }
   | Refused;
 
-/** Of a stored list that the player did not have before them: ask, replace it, or save this one under a numbered name. */
+/**
+ * Of a stored list that the player did not have before them: ask, replace it, or save this one
+ * under a numbered name.
+ */
 export type SaveOver = 'ask' | 'replace' | 'keep-both';
 
 export type SavePlaces = {
@@ -40,9 +48,10 @@ export type SavePlaces = {
 };
 
 /**
- * Saves a document as a list in this browser (spec section 5): under a name that its faction already has, it takes the old
- * list's place and id. A stored list with another content than the player had before them is replaced only when `over`
- * says so. Every save is noted among the list's versions, the state before it too.
+ * Saves a document as a list in this browser (spec section 5): under a name that its faction
+ * already has, it takes the old list's place and id. A stored list with another content than the
+ * player had before them is replaced only when `over` says so. Every save is noted among the list's
+ * versions, the state before it too.
  */
 export function saveList(document: RosterDocument, over: SaveOver, places: SavePlaces): SaveResult {
   const { table, archive, catalogue, newId } = places;
@@ -63,7 +72,10 @@ export function saveList(document: RosterDocument, over: SaveOver, places: SaveP
   return { ok: true, list, ...(replaced === null ? {} : { replaced }) };
 }
 
-/** The lists after a save. Null: the old list says more than can be read, and could not be set aside. */
+/**
+ * The lists after a save. Null: the old list says more than can be read, and could not be set
+ * aside.
+ */
 type Edit =
   { readonly asks: SavedList } | { readonly list: SavedList; readonly replaced: SavedList | null } | null;
 
@@ -85,7 +97,8 @@ function edited(
     const inserted = insertCopy(lists, made, newId, now);
     return { lists: inserted.lists, value: { list: inserted.list, replaced: null } };
   }
-  // Units that could not be read are in the stored value only: it must not be written over for good.
+  // Units that could not be read are in the stored value only: it must not be written over for
+  // good.
   const isKept =
     old === null || old.isWhole || setAside(texts, storageKeys.armyListsSetAside, [old.raw], now);
   if (!isKept) return { lists, value: null };

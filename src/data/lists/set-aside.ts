@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { TextStore } from '#platform/storage/text-store.ts';
 
-/** Something that could not be read, as it was found, with the instant (ISO 8601) of being moved here. */
+/**
+ * Something that could not be read, as it was found, with the instant (ISO 8601) of being moved
+ * here.
+ */
 type SetAsideItem = {
   readonly setAsideAt: string;
   readonly content: unknown;
@@ -11,7 +14,10 @@ type SetAsideItem = {
   readonly isSeen?: true;
 };
 
-/** How many things are set aside: all of them, those that the player was not told of, and the lists rescued from these. */
+/**
+ * How many things are set aside: all of them, those that the player was not told of, and the lists
+ * rescued from these.
+ */
 export type SetAsideCounts = { readonly all: number; readonly unseen: number; readonly rescued: number };
 
 const ours = v.object({
@@ -24,8 +30,8 @@ const ours = v.object({
 type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 
 /**
- * Puts contents that could not be read under a key of their own, after those already there. False when they could not be
- * kept, so that the caller leaves the originals where they are.
+ * Puts contents that could not be read under a key of their own, after those already there. False
+ * when they could not be kept, so that the caller leaves the originals where they are.
  */
 export function setAside(
   texts: Texts,

@@ -5,7 +5,10 @@ import { textHash } from '#domain/roster/text-hash.ts';
 import { rescueEntries } from './rescue-entries.ts';
 import { setAside } from './set-aside.ts';
 
-/** A saved list with the value that it was read from, which is written back as it was while the list does not change. */
+/**
+ * A saved list with the value that it was read from, which is written back as it was while the list
+ * does not change.
+ */
 export type StoredList = {
   readonly list: SavedList;
   readonly raw: unknown;
@@ -18,16 +21,19 @@ export type StoredLists = {
   readonly lists: readonly StoredList[];
   /** Entries that could be neither read nor set aside: every write puts them back. */
   readonly unread: readonly unknown[];
-  /** Why the key must not be written: its text cannot be read, and could not be set aside. Null when it may. */
+  /**
+   * Why the key must not be written: its text cannot be read, and could not be set aside. Null when
+   * it may.
+   */
   readonly locked: 'full' | 'blocked' | null;
 };
 
 type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 
 /**
- * The saved lists as storage has them now (spec section 3). Entries that cannot be read are moved to
- * `armyLists_set_aside`, never deleted, and so is a text that is damaged as a whole, out of which whole lists are read. All
- * others load.
+ * The saved lists as storage has them now (spec section 3). Entries that cannot be read are moved
+ * to `armyLists_set_aside`, never deleted, and so is a text that is damaged as a whole, out of
+ * which whole lists are read. All others load.
  */
 export function readLists(texts: Texts, nowIso: string): StoredLists {
   const text = texts.readText(storageKeys.armyLists);
@@ -92,7 +98,10 @@ function withId(raw: unknown): unknown {
   return hasId ? raw : { ...raw, id: `list-${textHash(JSON.stringify(raw))}` };
 }
 
-/** Two lists under one id would be loaded and deleted as one: the later one gets the id with a number, always the same. */
+/**
+ * Two lists under one id would be loaded and deleted as one: the later one gets the id with a
+ * number, always the same.
+ */
 function freeId(id: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const proposed = number === 1 ? id : `${id}~${number}`;

@@ -4,7 +4,10 @@ import { rowsOf } from '../reader/text-table.ts';
 
 const text = v.object({ content: v.string() });
 
-/** The changelog that administrators put in place of the file; null for none, and without an answer. Never rejects. */
+/**
+ * The changelog that administrators put in place of the file; null for none, and without an answer.
+ * Never rejects.
+ */
 export async function readSiteChangelog(): Promise<string | null> {
   try {
     const query = { id: 'eq.changelog', select: 'content' };
@@ -14,7 +17,9 @@ export async function readSiteChangelog(): Promise<string | null> {
   }
 }
 
-/** The file /CHANGELOG.md as it is now, past every cache; null when there is none (spec section 7). */
+/**
+ * The file /CHANGELOG.md as it is now, past every cache; null when there is none (spec section 7).
+ */
 export async function readChangelogFile(): Promise<string | null> {
   try {
     const headers = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };

@@ -40,8 +40,8 @@ function newsOf({ id, date, key, content }: typeof welcome, spanish: string, fre
 }
 
 /**
- * The news, newest first, `most` of them or all (spec section 7). On local hosts those of the build. `isDefault`: none could
- * be had, and the default items stand in. Never rejects.
+ * The news, newest first, `most` of them or all (spec section 7). On local hosts those of the
+ * build. `isDefault`: none could be had, and the default items stand in. Never rejects.
  */
 export async function loadNews(
   most: number | null = null,
@@ -61,11 +61,16 @@ export async function loadNews(
   }
 }
 
-/** What the start page says when the players cannot be counted, and on previews (spec section 9). */
+/**
+ * What the start page says when the players cannot be counted, and on previews (spec section 9).
+ */
 const FALLBACK_COUNT = 470;
 const MORE_TRIES = 2;
 
-/** How many players are registered; up to 2 more tries but on local hosts, then 470 (spec section 9). Never rejects. */
+/**
+ * How many players are registered; up to 2 more tries but on local hosts, then 470 (spec section
+ * 9). Never rejects.
+ */
 export async function countUsers(): Promise<number> {
   const environment = currentEnvironment();
   if (environment === 'preview') return FALLBACK_COUNT;

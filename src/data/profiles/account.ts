@@ -60,8 +60,8 @@ async function readAccount(): Promise<Account> {
 }
 
 /**
- * Asks for another address (PUT user). Where the service mails, it changes once the links of the mails were followed
- * (`isChanged` false), else at once.
+ * Asks for another address (PUT user). Where the service mails, it changes once the links of the
+ * mails were followed (`isChanged` false), else at once.
  */
 export async function changeEmail(email: string): Promise<AuthOutcome<{ readonly isChanged: boolean }>> {
   try {

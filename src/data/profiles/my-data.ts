@@ -5,8 +5,9 @@ import { readLists } from '../lists/stored-lists.ts';
 import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
 
 /**
- * Everything that is kept of who is signed in, as the text of one JSON file: what the backend has, and under `this_device`
- * the lists that are saved in this browser. Passwords and secrets of second factors are not in it.
+ * Everything that is kept of who is signed in, as the text of one JSON file: what the backend has,
+ * and under `this_device` the lists that are saved in this browser. Passwords and secrets of second
+ * factors are not in it.
  */
 export async function exportMyData(): Promise<TableOutcome<{ readonly text: string }>> {
   try {
@@ -25,8 +26,9 @@ export async function exportMyData(): Promise<TableOutcome<{ readonly text: stri
 }
 
 /**
- * Deletes the account of who is signed in, and all that the backend has of it. With a second factor that was not shown in
- * this session: `needs-second-factor`. Afterwards the session is worth nothing; the caller signs out on this device.
+ * Deletes the account of who is signed in, and all that the backend has of it. With a second factor
+ * that was not shown in this session: `needs-second-factor`. Afterwards the session is worth
+ * nothing; the caller signs out on this device.
  */
 export async function deleteMyAccount(): Promise<TableOutcome> {
   try {

@@ -3,7 +3,10 @@ import { answerOf, BackendError } from '#platform/backend/backend-error.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { OWN_COLUMNS, type OwnProfile, parseOwnProfile } from './profile.ts';
 
-/** The profile of who is signed in. Fails with a BackendError, or BackendUnavailable where there is no way to the backend. */
+/**
+ * The profile of who is signed in. Fails with a BackendError, or BackendUnavailable where there is
+ * no way to the backend.
+ */
 export function ownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profiles', 'own', userId],

@@ -4,7 +4,10 @@ import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
 
 const ADDRESS = /^\/art\/portrait\/([\w-]+)_portrait\.jpg$/;
 
-/** The address of a unit's portrait (spec section 3, Images): stable, whatever becomes of the unit's id. */
+/**
+ * The address of a unit's portrait (spec section 3, Images): stable, whatever becomes of the unit's
+ * id.
+ */
 export function portraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait.jpg`;
 }
@@ -14,7 +17,10 @@ export function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait_small.jpg`;
 }
 
-/** A unit's portrait as `Avatar` takes it: the small picture if there is one, and the shield that stands in for it. */
+/**
+ * A unit's portrait as `Avatar` takes it: the small picture if there is one, and the shield that
+ * stands in for it.
+ */
 export function portraitOf(unit: Pick<Unit, 'name' | 'faction'> & Parameters<typeof chargeOf>[0]) {
   return {
     // A unit that a list merely describes has no type, and nobody drew it.
@@ -26,8 +32,8 @@ export function portraitOf(unit: Pick<Unit, 'name' | 'faction'> & Parameters<typ
 }
 
 /**
- * The unit whose portrait an address is; null for none and for any other picture. Of a unit that several factions have, the
- * `preferred` faction's.
+ * The unit whose portrait an address is; null for none and for any other picture. Of a unit that
+ * several factions have, the `preferred` faction's.
  */
 export function portraitUnit(
   catalogue: Catalogue,
@@ -40,7 +46,10 @@ export function portraitUnit(
   return units.find((unit) => unit.faction === preferred) ?? units[0] ?? null;
 }
 
-/** Every unit that has a portrait of its own: one of each picture, of several the `preferred` faction's. */
+/**
+ * Every unit that has a portrait of its own: one of each picture, of several the `preferred`
+ * faction's.
+ */
 export function portraitChoices(catalogue: Catalogue, preferred: string | null = null): readonly Unit[] {
   const bySlug = new Map<string, Unit>();
   for (const unit of catalogue.units) {

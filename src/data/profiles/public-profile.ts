@@ -5,8 +5,9 @@ import { loadBackend } from '#platform/backend/backend.ts';
 import { parsePublicProfile, type PublicProfile } from './profile.ts';
 
 /**
- * A player's page: `who` is a user name, or an id, as players without a name have only that. Null when there is no such
- * player or the one who asks may not see the page; which of both is not told. `viewerId` is who asks, null for nobody.
+ * A player's page: `who` is a user name, or an id, as players without a name have only that. Null
+ * when there is no such player or the one who asks may not see the page; which of both is not told.
+ * `viewerId` is who asks, null for nobody.
  */
 export function publicProfileQuery(who: string, viewerId: string | null) {
   return queryOptions({

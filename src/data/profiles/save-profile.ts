@@ -23,8 +23,8 @@ export interface ProfileChange {
 }
 
 /**
- * Saves a change of one's own profile and answers it as it is stored now. A row that may not be changed (a banned account)
- * is `not-allowed`. Nothing is sent twice.
+ * Saves a change of one's own profile and answers it as it is stored now. A row that may not be
+ * changed (a banned account) is `not-allowed`. Nothing is sent twice.
  */
 export async function saveProfile(
   userId: string,

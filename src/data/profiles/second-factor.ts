@@ -12,8 +12,8 @@ export interface NewFactor {
 }
 
 /**
- * Begins the set-up of an authenticator app, called `name`. A set-up that was begun and not finished is given up first: its
- * secret was shown once and is nowhere to be had again.
+ * Begins the set-up of an authenticator app, called `name`. A set-up that was begun and not
+ * finished is given up first: its secret was shown once and is nowhere to be had again.
  */
 export async function beginSecondFactor(name: string): Promise<AuthOutcome<{ readonly factor: NewFactor }>> {
   try {
@@ -34,7 +34,10 @@ export async function beginSecondFactor(name: string): Promise<AuthOutcome<{ rea
   }
 }
 
-/** Shows the first code of a new factor: from now on it is asked for. This device is signed in with it already. */
+/**
+ * Shows the first code of a new factor: from now on it is asked for. This device is signed in with
+ * it already.
+ */
 export async function confirmSecondFactor(id: string, code: string): Promise<AuthOutcome> {
   try {
     const { auth } = await loadBackend();
@@ -45,7 +48,10 @@ export async function confirmSecondFactor(id: string, code: string): Promise<Aut
   }
 }
 
-/** Takes a factor away, or gives up one that is being set up. One that counts: `insufficient_aal` unless a code was shown. */
+/**
+ * Takes a factor away, or gives up one that is being set up. One that counts: `insufficient_aal`
+ * unless a code was shown.
+ */
 export async function removeSecondFactor(id: string): Promise<AuthOutcome> {
   try {
     const { auth } = await loadBackend();

@@ -10,10 +10,16 @@ export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
   twitch: 'Twitch',
 };
 
-/** How a text that a player wrote for a service is shown: as a link, or, where it is none, as the text that it is. */
+/**
+ * How a text that a player wrote for a service is shown: as a link, or, where it is none, as the
+ * text that it is.
+ */
 export type SocialLink = { readonly text: string; readonly href: string | null };
 
-/** What a service calls a player, and where that player's page is; null where a name alone has no page. */
+/**
+ * What a service calls a player, and where that player's page is; null where a name alone has no
+ * page.
+ */
 interface Service {
   readonly handle: RegExp;
   readonly address: ((handle: string) => string) | null;
@@ -32,8 +38,9 @@ const SERVICES: Readonly<Record<SocialService, Service>> = {
 };
 
 /**
- * What to show for a service: a link for an https address and for a name as that service gives them, else the text alone. No
- * other scheme and no address with a name or password in it ever becomes a link. Where a link leads stays in view.
+ * What to show for a service: a link for an https address and for a name as that service gives
+ * them, else the text alone. No other scheme and no address with a name or password in it ever
+ * becomes a link. Where a link leads stays in view.
  */
 export function socialLinkOf(service: SocialService, written: string): SocialLink {
   const text = written.trim();

@@ -3,8 +3,9 @@ import { onUserChange } from '../session/user-change.ts';
 import { DEFAULT_QUERY } from './query-options.ts';
 
 /**
- * A cache of the backend's answers with the spec's numbers (section 9). Calls are made whatever the browser believes about
- * its network: they fail soon instead of waiting unseen. Mutations never run twice by themselves.
+ * A cache of the backend's answers with the spec's numbers (section 9). Calls are made whatever the
+ * browser believes about its network: they fail soon instead of waiting unseen. Mutations never run
+ * twice by themselves.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -17,7 +18,10 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | null = null;
 
-/** The one cache of this tab, made when it is first needed; it forgets everything when another user, or nobody, is there. */
+/**
+ * The one cache of this tab, made when it is first needed; it forgets everything when another user,
+ * or nobody, is there.
+ */
 export function queryClient(): QueryClient {
   if (shared === null) {
     const client = createQueryClient();

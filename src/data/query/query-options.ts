@@ -17,7 +17,10 @@ function retryDelay(failures: number): number {
   return Math.min(SECOND * 2 ** failures, 30 * SECOND);
 }
 
-/** Every query that says nothing else: stale after 30 s, kept 30 min, up to 3 more tries except after a 4xx (spec section 9). */
+/**
+ * Every query that says nothing else: stale after 30 s, kept 30 min, up to 3 more tries except
+ * after a 4xx (spec section 9).
+ */
 export const DEFAULT_QUERY = {
   staleTime: 30 * SECOND,
   gcTime: 30 * MINUTE,
@@ -28,7 +31,10 @@ export const DEFAULT_QUERY = {
   retryDelay,
 } as const;
 
-/** The alternate set, for what changes seldom: stale after 15 min, kept 60 min, fetched again on focus (spec section 9). */
+/**
+ * The alternate set, for what changes seldom: stale after 15 min, kept 60 min, fetched again on
+ * focus (spec section 9).
+ */
 export const PATIENT_QUERY = {
   staleTime: 15 * MINUTE,
   gcTime: 60 * MINUTE,

@@ -8,7 +8,9 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: Languag
   fr: () => import('virtual:reader-texts/fr'),
 };
 
-/** The texts that came with this build, in one language. Rejects when their file cannot be fetched. */
+/**
+ * The texts that came with this build, in one language. Rejects when their file cannot be fetched.
+ */
 export function bundledTextsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reader', 'bundle', language],

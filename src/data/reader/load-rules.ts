@@ -8,7 +8,10 @@ import { RULES_COPY } from './read-kept-texts.ts';
 import { chapterRows, rulesChaptersQuery } from './rules-chapters.ts';
 import { rulesSectionsQuery, sectionRows } from './rules-sections.ts';
 
-/** Fetches the rules and keeps a copy. A failure is logged, and an empty list answered (spec section 8). */
+/**
+ * Fetches the rules and keeps a copy. A failure is logged, and an empty list answered (spec section
+ * 8).
+ */
 export async function loadRules(client: QueryClient): Promise<readonly RulesChapter[]> {
   try {
     const [chapters, sections, { outline }] = await Promise.all([

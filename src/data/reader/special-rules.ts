@@ -14,8 +14,8 @@ export type SpecialRule = {
 };
 
 /**
- * All special rules (spec section 7). Of a database whose table has no columns for translations yet, the names only; any
- * other failure is logged, and no rules are answered (spec section 8).
+ * All special rules (spec section 7). Of a database whose table has no columns for translations
+ * yet, the names only; any other failure is logged, and no rules are answered (spec section 8).
  */
 export function specialRulesQuery() {
   return queryOptions({
@@ -33,7 +33,10 @@ export function specialRulesQuery() {
   });
 }
 
-/** What the database says about a rule in a language, in English where it is not translated; null for nothing. */
+/**
+ * What the database says about a rule in a language, in English where it is not translated; null
+ * for nothing.
+ */
 export function descriptionOf(rule: SpecialRule, language: Language): string | null {
   const local = language === 'en' ? null : rule[`description_${language}`];
   return [local, rule.description].find((text) => text !== null && text.trim() !== '') ?? null;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { callRest } from '../community/call-rest.ts';
 
-/** Reads a whole table of texts in the order of reading (spec section 7). Answers rows that nobody has looked at yet. */
+/**
+ * Reads a whole table of texts in the order of reading (spec section 7). Answers rows that nobody
+ * has looked at yet.
+ */
 export async function readTable(
   table: string,
   columns: readonly string[],
@@ -12,7 +15,10 @@ export async function readTable(
   return v.parse(v.array(v.unknown()), answer);
 }
 
-/** The rows of a schema among others; what is none is left out, so that one bad row does not hide a book. */
+/**
+ * The rows of a schema among others; what is none is left out, so that one bad row does not hide a
+ * book.
+ */
 export function rowsOf<Schema extends v.GenericSchema>(
   schema: Schema,
   rows: unknown,

@@ -4,7 +4,9 @@ import { createOutbox } from './create-outbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An outbox with `count` things waiting; sending takes one of them out while there is a network. */
+/**
+ * An outbox with `count` things waiting; sending takes one of them out while there is a network.
+ */
 function open(count: number) {
   const box = { waiting: count, isOnline: true, sends: 0, hope: () => undefined as void };
   const look = createOutbox({

@@ -1,4 +1,7 @@
-/** After a try that did not get through, the next one comes after 15 s, then after twice as long, at most 5 min. */
+/**
+ * After a try that did not get through, the next one comes after 15 s, then after twice as long, at
+ * most 5 min.
+ */
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
 
@@ -6,13 +9,16 @@ type OutboxPlaces = {
   /** Sends what waits, as far as it gets. Never rejects. */
   readonly send: () => Promise<void>;
   readonly isWaiting: () => boolean;
-  /** Calls back whenever there is new hope: the network or the player is back, or somebody signed in. */
+  /**
+   * Calls back whenever there is new hope: the network or the player is back, or somebody signed
+   * in.
+   */
   readonly onHope: (listener: () => void) => void;
 };
 
 /**
- * Sends what waits: now, at every new hope, and from time to time until nothing waits. Returns how to look again, for
- * something new that waits.
+ * Sends what waits: now, at every new hope, and from time to time until nothing waits. Returns how
+ * to look again, for something new that waits.
  */
 export function createOutbox({ send, isWaiting, onHope }: OutboxPlaces): () => void {
   let waitMs = FIRST_WAIT_MS;

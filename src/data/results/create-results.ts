@@ -11,7 +11,9 @@ export type ResultPlaces = {
   readonly account: () => string | null;
   /** Sends a result. Answers its state; `waiting` when there was no answer. */
   readonly send: (result: GameResult) => Promise<ResultState>;
-  /** Asks the server for an account's record of a game; null for none. Rejects without an answer. */
+  /**
+   * Asks the server for an account's record of a game; null for none. Rejects without an answer.
+   */
   readonly ask: (userId: string, gameId: string) => Promise<OwnRecord | null>;
   /** Keeps other tabs from sending at the same time. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -31,8 +33,8 @@ export type Results = {
 };
 
 /**
- * Recording of results: each is kept on the device before it is sent, and one that finds no network is sent later. See
- * record-result.ts for what the calls mean.
+ * Recording of results: each is kept on the device before it is sent, and one that finds no network
+ * is sent later. See record-result.ts for what the calls mean.
  */
 export function createResults(places: ResultPlaces): Results {
   const { account, send, ask, alone, told } = places;
@@ -82,7 +84,10 @@ export function createResults(places: ResultPlaces): Results {
   };
 }
 
-/** The results of accounts in the local storage, and a store that hears of every change, in other tabs too. */
+/**
+ * The results of accounts in the local storage, and a store that hears of every change, in other
+ * tabs too.
+ */
 function keepResults({ texts, account }: Pick<ResultPlaces, 'texts' | 'account'>) {
   const store = createStore(() => ({ changes: 0 }));
   const changed = () => store.setState(({ changes }) => ({ changes: changes + 1 }));

@@ -6,8 +6,9 @@ import type { TextStore } from '#platform/storage/text-store.ts';
 export const RECORD_STATUSES = ['guest', 'pending', 'confirmed', 'declined'] as const;
 export const RESULT_STATUSES = [...RECORD_STATUSES, 'correcting'] as const;
 /**
- * The state of a recorded result: against a guest and confirmed ones count, a pending one waits for the other player. One
- * that is `correcting` counts as it was confirmed, while the other player is asked for new figures.
+ * The state of a recorded result: against a guest and confirmed ones count, a pending one waits for
+ * the other player. One that is `correcting` counts as it was confirmed, while the other player is
+ * asked for new figures.
  */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
@@ -28,7 +29,10 @@ export type ResultProblem = (typeof RESULT_PROBLEMS)[number];
 /** Why a result waits although there was an answer: it is sent again by itself. */
 const WAIT_REASONS = ['signed-out', 'too-often', 'fault'] as const;
 
-/** The state of a result on this device. `waiting`: kept here and sent by itself; without `why` there was no answer. */
+/**
+ * The state of a result on this device. `waiting`: kept here and sent by itself; without `why`
+ * there was no answer.
+ */
 export type ResultState =
   | { readonly kind: 'waiting'; readonly why?: (typeof WAIT_REASONS)[number] | undefined }
   /** `record`: what the server's record holds, where that is not what was sent last. */
@@ -67,23 +71,27 @@ type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 type Stored = {
   readonly text: string;
   readonly kept: readonly KeptResult[];
-  /** Entries of another version of the app, or damaged ones: they are stored again as they were found. */
+  /**
+   * Entries of another version of the app, or damaged ones: they are stored again as they were
+   * found.
+   */
   readonly unread: readonly unknown[];
 };
 
 let latest: Stored = { text: '[]', kept: [], unread: [] };
 
 /**
- * The results of an account on this device, oldest first; what cannot be read is left out. The same objects as long as the
- * stored text is the same.
+ * The results of an account on this device, oldest first; what cannot be read is left out. The same
+ * objects as long as the stored text is the same.
  */
 export function readKept(texts: Pick<Texts, 'readText'>, userId: string): readonly KeptResult[] {
   return stored(texts, userId).kept;
 }
 
 /**
- * Keeps a result with its state, in place of the same game kept before. False when the browser could not; then it is not
- * kept. All that wait stay, of those that are done the latest, and what could not be read.
+ * Keeps a result with its state, in place of the same game kept before. False when the browser
+ * could not; then it is not kept. All that wait stay, of those that are done the latest, and what
+ * could not be read.
  */
 export function keepResult(texts: Texts, userId: string, one: KeptResult): boolean {
   const { kept: before, unread } = stored(texts, userId);

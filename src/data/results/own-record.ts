@@ -10,14 +10,20 @@ const row = v.object({
   corrected_opponent_score: v.nullable(v.number()),
 });
 
-/** The server's record of a game, and the figures that the other player is asked for instead; null for none. */
+/**
+ * The server's record of a game, and the figures that the other player is asked for instead; null
+ * for none.
+ */
 export type OwnRecord = {
   readonly status: (typeof RECORD_STATUSES)[number];
   readonly record: Scores;
   readonly asked: Scores | null;
 };
 
-/** Asks for the signed-in player's own record of a game; null when there is none. Throws without an answer. */
+/**
+ * Asks for the signed-in player's own record of a game; null when there is none. Throws without an
+ * answer.
+ */
 export async function fetchOwnRecord(userId: string, gameId: string): Promise<OwnRecord | null> {
   const answer = await callRest({
     path: 'game_results',

@@ -24,8 +24,8 @@ const results = createResults({
 let lookAgain: (() => void) | null = null;
 
 /**
- * From now on, what waits is sent whenever there is hope: at once, after signing in, when the network or the player comes
- * back, and from time to time. Safe to call again.
+ * From now on, what waits is sent whenever there is hope: at once, after signing in, when the
+ * network or the player comes back, and from time to time. Safe to call again.
  */
 export function watchResults(): void {
   if (lookAgain !== null) return lookAgain();
@@ -43,8 +43,9 @@ export function watchResults(): void {
 }
 
 /**
- * Records a finished game (`resultOf` of domain/game/result.ts makes it) for who is signed in. It is kept on the device
- * first; without a network it is `waiting` and sent later. Recording the same game again changes what is not confirmed yet.
+ * Records a finished game (`resultOf` of domain/game/result.ts makes it) for who is signed in. It
+ * is kept on the device first; without a network it is `waiting` and sent later. Recording the same
+ * game again changes what is not confirmed yet.
  */
 export async function recordResult(result: GameResult): Promise<ResultState> {
   const state = await results.record(result);
@@ -54,19 +55,28 @@ export async function recordResult(result: GameResult): Promise<ResultState> {
   return state;
 }
 
-/** Takes up what became of a recorded result on the server: confirmed, declined, corrected. Never rejects. */
+/**
+ * Takes up what became of a recorded result on the server: confirmed, declined, corrected. Never
+ * rejects.
+ */
 export async function refreshResult(gameId: string): Promise<void> {
   return results.refresh(gameId);
 }
 
-/** What became of a game's result on this device; null while it was not recorded. Renders again when that changes. */
+/**
+ * What became of a game's result on this device; null while it was not recorded. Renders again when
+ * that changes.
+ */
 export function useKeptResult(gameId: string): KeptResult | null {
   return useStore(results.store, () => results.keptOf(gameId));
 }
 
 const storedSession = v.pipe(v.string(), v.parseJson(), v.object({ user: v.object({ id: v.string() }) }));
 
-/** The account on this device. Without a network its session cannot be refreshed, and the viewer is a guest. */
+/**
+ * The account on this device. Without a network its session cannot be refreshed, and the viewer is
+ * a guest.
+ */
 function accountHere(): string | null {
   const userId = userIdOf(sessionStore.getState().viewer);
   if (userId !== null) return userId;

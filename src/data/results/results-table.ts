@@ -94,8 +94,9 @@ export function pendingResultsQuery(userId: string) {
 }
 
 /**
- * Confirms a result that waits, or declines it; returns what was made of it. Answering twice is answering once. A result that
- * was changed since it was shown is `exists`: it is to be looked at again.
+ * Confirms a result that waits, or declines it; returns what was made of it. Answering twice is
+ * answering once. A result that was changed since it was shown is `exists`: it is to be looked at
+ * again.
  */
 export async function confirmResult(
   { id, ownScore, opponentScore }: Pick<RecordedGame, 'id' | 'ownScore' | 'opponentScore'>,

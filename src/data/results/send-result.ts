@@ -35,7 +35,10 @@ export async function sendResult({
   }
 }
 
-/** Problems that pass by themselves wait: no network, no session, too often, a fault of the server. The rest is refused for good. */
+/**
+ * Problems that pass by themselves wait: no network, no session, too often, a fault of the server.
+ * The rest is refused for good.
+ */
 function stateAfter(error: unknown): ResultState {
   if (error instanceof BackendUnavailable) return { kind: 'waiting' };
   if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };

@@ -1,7 +1,9 @@
 import { storageKeys } from '#platform/storage/keys.ts';
 import { watchWhenWaiting } from '../session/watch-when-waiting.ts';
 
-/** From now on, results that the signed-in account recorded without a network are sent, on any page. */
+/**
+ * From now on, results that the signed-in account recorded without a network are sent, on any page.
+ */
 export function watchResultsWhenWaiting(): void {
   watchWhenWaiting({
     keyOf: storageKeys.resultsPending,

@@ -47,9 +47,10 @@ interface Change {
 let latest: Change | null = null;
 
 /**
- * Makes the viewer out of what auth-js holds: a session whose token reads well (spec section 5) is a user, with the flags of
- * the profile, which are read anew each time; everything else is nobody. A session that still lacks the account's second
- * factor is nobody too. Of several at once the last one counts.
+ * Makes the viewer out of what auth-js holds: a session whose token reads well (spec section 5) is
+ * a user, with the flags of the profile, which are read anew each time; everything else is nobody.
+ * A session that still lacks the account's second factor is nobody too. Of several at once the last
+ * one counts.
  */
 export async function applySession(backend: BackendClient, session: unknown): Promise<void> {
   const read = v.safeParse(sessionFields, session);

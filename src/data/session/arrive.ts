@@ -17,7 +17,10 @@ import { sessionStore } from './session-store.ts';
 export type Arrived = AuthOutcome<{
   /** The link was made to set a password. */
   readonly isRecovery: boolean;
-  /** It was made more than 120 s ago (spec section 4): it may not be the one that was just asked for. */
+  /**
+   * It was made more than 120 s ago (spec section 4): it may not be the one that was just asked
+   * for.
+   */
   readonly isStale: boolean;
   readonly needsSecondFactor: boolean;
 }>;
@@ -29,7 +32,10 @@ const TOKEN_PROBLEMS: Readonly<Record<TokenFault, AuthProblem>> = {
   'user-id': 'jwt_structure',
 };
 
-/** Turns what a mail's link brought into a session. Both ways of doing it are known, whichever the service took. */
+/**
+ * Turns what a mail's link brought into a session. Both ways of doing it are known, whichever the
+ * service took.
+ */
 export async function arrive(arrival: Arrival): Promise<Arrived> {
   try {
     switch (arrival.kind) {

@@ -5,8 +5,8 @@ const metadata = v.object({ username: v.pipe(v.string(), v.nonEmpty()) });
 const profileRow = v.object({ username: v.nullable(v.string()) });
 
 /**
- * The user name that was wanted at sign-up and could not be given; null when there is none to speak of. It is answered once:
- * the account forgets it.
+ * The user name that was wanted at sign-up and could not be given; null when there is none to speak
+ * of. It is answered once: the account forgets it.
  */
 export async function takeRefusedName(): Promise<string | null> {
   try {

@@ -7,9 +7,9 @@ import { endSession, storedToken, watchSessionLife } from './session-end.ts';
 let following: Promise<BackendClient> | null = null;
 
 /**
- * The backend, with the viewer following every event of auth-js from now on: signed in, signed out, token refreshed,
- * password recovery, user updated, second factor verified (spec section 4). What a user saved offline is sent from here on.
- * Rejects as loadBackend does.
+ * The backend, with the viewer following every event of auth-js from now on: signed in, signed out,
+ * token refreshed, password recovery, user updated, second factor verified (spec section 4). What a
+ * user saved offline is sent from here on. Rejects as loadBackend does.
  */
 export function followedBackend(): Promise<BackendClient> {
   following ??= follow().catch((cause: unknown) => {
@@ -25,8 +25,8 @@ async function follow(): Promise<BackendClient> {
   watchResultsWhenWaiting();
   let token = storedToken();
   backend.auth.onAuthStateChange((event, session) => {
-    // Not awaited: auth-js waits for its listeners, and ours asks it for the token.
-    // A sign-out on this device has made a guest already: a user who is still there has lost the session.
+    // Not awaited: auth-js waits for its listeners, and ours asks it for the token. A sign-out on
+    // this device has made a guest already: a user who is still there has lost the session.
     if (event === 'SIGNED_OUT') void endSession(token);
     else void applySession(backend, session);
     token = session?.access_token ?? null;

@@ -3,7 +3,10 @@ import { failureOf } from '#platform/backend/failure-of.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { followedBackend } from './follow-session.ts';
 
-/** Has a link mailed by which a forgotten password can be set anew (spec section 7, recover). Tells nobody who has an account. */
+/**
+ * Has a link mailed by which a forgotten password can be set anew (spec section 7, recover). Tells
+ * nobody who has an account.
+ */
 export async function requestReset(email: string): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();
@@ -16,8 +19,9 @@ export async function requestReset(email: string): Promise<AuthOutcome> {
 }
 
 /**
- * Sets the password of who is signed in (spec section 7, PUT user). Some services ask for more: `reauthentication_needed`
- * answers to the code of a mail (`nonce`), `current_password_required` to the present password.
+ * Sets the password of who is signed in (spec section 7, PUT user). Some services ask for more:
+ * `reauthentication_needed` answers to the code of a mail (`nonce`), `current_password_required` to
+ * the present password.
  */
 export async function setNewPassword(
   password: string,
@@ -37,7 +41,10 @@ export async function setNewPassword(
   }
 }
 
-/** Has a code mailed that proves who is signed in, for services that ask for it before a new password (GET reauthenticate). */
+/**
+ * Has a code mailed that proves who is signed in, for services that ask for it before a new
+ * password (GET reauthenticate).
+ */
 export async function requestPasswordCode(): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();

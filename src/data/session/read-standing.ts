@@ -9,7 +9,10 @@ const standingRow = v.object({
   banned_until: v.nullable(v.string()),
 });
 
-/** Reads why the present user may not write; null when they may, or when nothing is known. Lifts a ban whose time is over. */
+/**
+ * Reads why the present user may not write; null when they may, or when nothing is known. Lifts a
+ * ban whose time is over.
+ */
 export async function readStanding({ rest }: BackendClient): Promise<Standing | null> {
   try {
     const { data } = await rest.rpc('my_standing').maybeSingle();

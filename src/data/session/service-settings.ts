@@ -14,11 +14,16 @@ const settingsJson = v.object({
 /** What the account service offers. */
 export interface ServiceSettings {
   readonly allowsSignUp: boolean;
-  /** False where new addresses count as confirmed at once: nothing is mailed there, so nothing may be promised. */
+  /**
+   * False where new addresses count as confirmed at once: nothing is mailed there, so nothing may
+   * be promised.
+   */
   readonly sendsMail: boolean;
 }
 
-/** Asks the account service what it offers (GET /auth/v1/settings), without the code of accounts. */
+/**
+ * Asks the account service what it offers (GET /auth/v1/settings), without the code of accounts.
+ */
 export async function readServiceSettings(): Promise<AuthOutcome<ServiceSettings>> {
   try {
     const { url, anonKey } = await findBackend();

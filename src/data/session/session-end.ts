@@ -16,7 +16,10 @@ import { announceEnd, type SessionEnd, sessionKey, sessionStore } from './sessio
 /** How often a page that is looked at asks whether its session still lives, in milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Answers of the account service that an access token gets when its session is over or its key was replaced. */
+/**
+ * Answers of the account service that an access token gets when its session is over or its key was
+ * replaced.
+ */
 const OVER: readonly AuthProblem[] = ['session_expired', 'user_not_found', 'user_banned', 'bad_jwt'];
 
 /** Asks whether the session still lives every minute, and when the page comes back into view. */
@@ -29,8 +32,8 @@ export function watchSessionLife(backend: BackendClient): void {
 }
 
 /**
- * Asks the account service whether the session still lives. One that is over is dropped, of which the listener in
- * follow-session.ts hears; one whose token was signed with an old key is renewed.
+ * Asks the account service whether the session still lives. One that is over is dropped, of which
+ * the listener in follow-session.ts hears; one whose token was signed with an old key is renewed.
  */
 export async function checkSession({ auth }: BackendClient): Promise<void> {
   if (userIdOf(sessionStore.getState().viewer) === null) return;
@@ -46,13 +49,19 @@ export function storedToken(): string | null {
   return read.success ? read.output.access_token : null;
 }
 
-/** Forgets everything that has to do with a session; lists, drafts and choices stay. Other tabs hear of it. */
+/**
+ * Forgets everything that has to do with a session; lists, drafts and choices stay. Other tabs hear
+ * of it.
+ */
 export function forgetSession(): void {
   for (const key of keys('').filter(isAuthKey)) remove(key);
   becomeNobody();
 }
 
-/** Makes a guest of a user whose session is over, and announces why. `token` is the last one that the session had. */
+/**
+ * Makes a guest of a user whose session is over, and announces why. `token` is the last one that
+ * the session had.
+ */
 export async function endSession(token: string | null): Promise<void> {
   const { viewer } = sessionStore.getState();
   if (viewer.status === 'guest' || (viewer.status === 'authenticated' && viewer.isPreview)) return;
@@ -67,7 +76,10 @@ export async function endSession(token: string | null): Promise<void> {
 const factorWanted = v.object({ details: v.literal('insufficient_aal') });
 const profileRows = v.array(v.object({ banned: v.boolean(), deactivated: v.boolean() }));
 
-/** An access token outlives its session: until it expires it still reads the own profile, which says what has happened. */
+/**
+ * An access token outlives its session: until it expires it still reads the own profile, which says
+ * what has happened.
+ */
 async function reasonOf(token: string): Promise<SessionEnd> {
   const read = readToken(token, now().getTime());
   if (!read.ok) return 'dropped';

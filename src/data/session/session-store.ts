@@ -8,12 +8,16 @@ import { createStore } from 'zustand/vanilla';
 const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed', 'factor'] as const;
 
 /**
- * Why a session ended without a sign-out on this device: ended elsewhere or no longer valid (`dropped`), the account was deleted,
- * banned, or closed by an administrator, or asks for a second factor that was set up on another device (`factor`).
+ * Why a session ended without a sign-out on this device: ended elsewhere or no longer valid
+ * (`dropped`), the account was deleted, banned, or closed by an administrator, or asks for a second
+ * factor that was set up on another device (`factor`).
  */
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
-/** Why the present user may not write: banned, for a reason and until an instant (null: without an end), or closed. */
+/**
+ * Why the present user may not write: banned, for a reason and until an instant (null: without an
+ * end), or closed.
+ */
 export interface Standing {
   readonly kind: 'banned' | 'closed';
   readonly reason: string | null;
@@ -26,9 +30,15 @@ export interface SessionState {
   readonly viewer: Viewer;
   /** Whether the last call to the backend got an answer. */
   readonly isReachable: boolean;
-  /** Signed in with a password, but the account's second factor has not been shown yet: still a guest. */
+  /**
+   * Signed in with a password, but the account's second factor has not been shown yet: still a
+   * guest.
+   */
   readonly awaitsSecondFactor: boolean;
-  /** Why the last session ended; null when nothing is to be said about it. Every tab of this browser has the same. */
+  /**
+   * Why the last session ended; null when nothing is to be said about it. Every tab of this browser
+   * has the same.
+   */
   readonly ended: SessionEnd | null;
   /** Null while nothing keeps the present user from writing. */
   readonly standing: Standing | null;
@@ -47,7 +57,10 @@ reachability.subscribe(({ isReachable }) => sessionStore.setState({ isReachable 
 
 subscribe(storageKeys.sessionEnded, (text) => sessionStore.setState({ ended: readEnd(text) }));
 
-/** Announces why the session ended, in every tab and until the player has read it; null takes the announcement back. */
+/**
+ * Announces why the session ended, in every tab and until the player has read it; null takes the
+ * announcement back.
+ */
 export function announceEnd(ended: SessionEnd | null): void {
   if (ended === null) remove(storageKeys.sessionEnded);
   else writeText(storageKeys.sessionEnded, ended);

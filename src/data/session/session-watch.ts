@@ -7,9 +7,9 @@ const RESTORE_MS = 3_000;
 let isWatching = false;
 
 /**
- * Keeps the viewer true from now on; called once, after the first paint. Fetches the code of accounts only when there is a
- * stored session, now or once another tab signs in. A session that takes longer than 3 s to restore makes a guest first and
- * a user when it is there.
+ * Keeps the viewer true from now on; called once, after the first paint. Fetches the code of
+ * accounts only when there is a stored session, now or once another tab signs in. A session that
+ * takes longer than 3 s to restore makes a guest first and a user when it is there.
  */
 export function startSessionWatch(): void {
   if (isWatching) return;

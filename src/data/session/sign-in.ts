@@ -11,7 +11,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signed in, or only so far that the account's second factor is asked for (`needsSecondFactor`). */
+/**
+ * Signed in, or only so far that the account's second factor is asked for (`needsSecondFactor`).
+ */
 export type SignInOutcome = AuthOutcome<{ readonly needsSecondFactor: boolean }>;
 
 /** Signs in with a password (spec section 7, token). The viewer is up to date when it answers. */
@@ -28,10 +30,10 @@ export async function signIn({ email, password }: Credentials): Promise<SignInOu
 }
 
 /**
- * Makes an account (spec section 7, signup). `language` goes into its metadata, for its mails, and so does the wanted user name,
- * which the database gives once the address is confirmed. `isSignedIn` is false where the
- * address has to be confirmed by a mail first; a service that confirms at once signs in as well. The mail's link leads
- * back to `next`, a path of ours.
+ * Makes an account (spec section 7, signup). `language` goes into its metadata, for its mails, and
+ * so does the wanted user name, which the database gives once the address is confirmed.
+ * `isSignedIn` is false where the address has to be confirmed by a mail first; a service that
+ * confirms at once signs in as well. The mail's link leads back to `next`, a path of ours.
  */
 export async function signUp(
   { email, password }: Credentials,
@@ -60,7 +62,10 @@ export async function signUp(
   }
 }
 
-/** Has a link to sign in with mailed to an account that exists (spec section 7, otp); makes no account. */
+/**
+ * Has a link to sign in with mailed to an account that exists (spec section 7, otp); makes no
+ * account.
+ */
 export async function sendMagicLink(email: string, next: string): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();
@@ -91,7 +96,9 @@ export async function resendConfirmation(email: string, next: string): Promise<A
   }
 }
 
-/** Nobody says which of their authenticator apps a code is from: each is tried until one knows it. */
+/**
+ * Nobody says which of their authenticator apps a code is from: each is tried until one knows it.
+ */
 async function showTo(
   mfa: GoTrueMFAApi,
   apps: readonly { readonly id: string }[],
@@ -107,7 +114,10 @@ async function showTo(
   return outcome;
 }
 
-/** Shows the code of an authenticator app for the account that is half signed in (spec section 7, factors). */
+/**
+ * Shows the code of an authenticator app for the account that is half signed in (spec section 7,
+ * factors).
+ */
 export async function verifySecondFactor(code: string): Promise<AuthOutcome> {
   try {
     const backend = await followedBackend();

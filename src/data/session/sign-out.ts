@@ -15,10 +15,10 @@ const TELL_MS = 5_000;
 const GONE: readonly unknown[] = [401, 403, 404];
 
 /**
- * Signs out. But for `others`, this device is signed out at once and in every case, also when the service does not answer:
- * cached answers, everything that has to do with the session and the texts of unfinished posts are forgotten, lists, drafts
- * of lists and choices stay; other tabs follow. The caller goes to /login whatever the outcome. A failure says that the
- * service was not told.
+ * Signs out. But for `others`, this device is signed out at once and in every case, also when the
+ * service does not answer: cached answers, everything that has to do with the session and the texts
+ * of unfinished posts are forgotten, lists, drafts of lists and choices stay; other tabs follow.
+ * The caller goes to /login whatever the outcome. A failure says that the service was not told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
   const token = storedToken();
@@ -32,7 +32,9 @@ export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
   return Promise.race([tellService(token, scope), noAnswerInTime()]);
 }
 
-/** With the token itself, as auth-js would wait for a refresh and keep the session when that fails. */
+/**
+ * With the token itself, as auth-js would wait for a refresh and keep the session when that fails.
+ */
 async function tellService(token: string, scope: SignOutScope): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();

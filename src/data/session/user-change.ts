@@ -1,4 +1,7 @@
-/** Who wants to know that the signed-in user became another one or nobody, so that nothing of theirs stays in memory. */
+/**
+ * Who wants to know that the signed-in user became another one or nobody, so that nothing of theirs
+ * stays in memory.
+ */
 const listeners = new Set<() => void>();
 
 /** Calls back each time the user has changed. Answers how to stop. */

@@ -14,8 +14,9 @@ type Queue = {
 };
 
 /**
- * From now on, what waits in a queue of the signed-in account is sent, on any page, also when another tab put it there. The
- * code that sends is fetched when there is something to send and the page has nothing better to do.
+ * From now on, what waits in a queue of the signed-in account is sent, on any page, also when
+ * another tab put it there. The code that sends is fetched when there is something to send and the
+ * page has nothing better to do.
  */
 export function watchWhenWaiting({ keyOf, isWaiting, watch }: Queue): void {
   let stopListening = nothing;

@@ -15,20 +15,27 @@ export type Arrival =
   | { readonly kind: 'refusal'; readonly code: string }
   /** It has parts of a session, but not all. */
   | { readonly kind: 'broken' }
-  /** A sentence of the service and nothing else, as after the first of two confirmations of a new address. */
+  /**
+   * A sentence of the service and nothing else, as after the first of two confirmations of a new
+   * address.
+   */
   | { readonly kind: 'notice' };
 
 /** What a link is for: `recovery` sets a password. */
 export type Purpose = 'recovery' | 'other';
 
-/** A session out of an address that is older than this is worth a warning, in seconds (spec section 9). */
+/**
+ * A session out of an address that is older than this is worth a warning, in seconds (spec section
+ * 9).
+ */
 const STALE_SECONDS = 120;
 
 const MARKS = ['access_token', 'error', 'error_code', 'error_description', 'message', 'refresh_token'];
 
 /**
- * Reads what a mail's link brought: the fragment first, as tokens come there, then what stands behind `?`. `search` and
- * `hash` as a browser's location has them. Null for an address that brings nothing.
+ * Reads what a mail's link brought: the fragment first, as tokens come there, then what stands
+ * behind `?`. `search` and `hash` as a browser's location has them. Null for an address that brings
+ * nothing.
  */
 export function readArrival({ search, hash }: { search: string; hash: string }): Arrival | null {
   const query = new URLSearchParams(search);
@@ -57,7 +64,10 @@ function readTokens(fragment: URLSearchParams): Arrival {
   };
 }
 
-/** Whether tokens out of an address were made so long ago that the link may be an old one (spec section 4). */
+/**
+ * Whether tokens out of an address were made so long ago that the link may be an old one (spec
+ * section 4).
+ */
 export function isStale(issuedAt: number | null, nowMs: number): boolean {
   return issuedAt !== null && nowMs / 1000 - issuedAt >= STALE_SECONDS;
 }

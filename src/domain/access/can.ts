@@ -1,6 +1,9 @@
 import type { Viewer } from './viewer.ts';
 
-/** Everything that not everybody may do, and what everybody may for completeness' sake (spec section 6). */
+/**
+ * Everything that not everybody may do, and what everybody may for completeness' sake (spec section
+ * 6).
+ */
 export type Action =
   | 'build'
   | 'save-locally'
@@ -27,7 +30,8 @@ const RULES: Readonly<Record<Action, Rule>> = {
   build: everybody,
   'save-locally': everybody,
   'view-shared-list': everybody,
-  // Also where only the pseudo user of previews is there: a tester of a preview may sign in with an account of theirs.
+  // Also where only the pseudo user of previews is there: a tester of a preview may sign in with an
+  // account of theirs.
   'sign-in': (viewer) => viewer.status === 'guest' || (viewer.status === 'authenticated' && viewer.isPreview),
   'sign-out': (viewer) => viewer.status === 'authenticated' && !viewer.isPreview,
   'save-to-cloud': user,
@@ -43,8 +47,9 @@ const RULES: Readonly<Record<Action, Rule>> = {
 };
 
 /**
- * Whether the interface offers an action to a viewer (spec section 6; table in docs/roles.md). While it is not known who
- * looks, only what everybody may. The database decides for itself: this hides buttons, it protects nothing.
+ * Whether the interface offers an action to a viewer (spec section 6; table in docs/roles.md).
+ * While it is not known who looks, only what everybody may. The database decides for itself: this
+ * hides buttons, it protects nothing.
  */
 export function can(viewer: Viewer, action: Action): boolean {
   return RULES[action](viewer);

@@ -13,8 +13,9 @@ export interface ConfirmLink {
 }
 
 /**
- * Reads the link of a mail out of the address of its page. Null when the token or its purpose is missing or cannot be read.
- * `next` may be a path or an address of this site, and is ignored when it leads anywhere else.
+ * Reads the link of a mail out of the address of its page. Null when the token or its purpose is
+ * missing or cannot be read. `next` may be a path or an address of this site, and is ignored when
+ * it leads anywhere else.
  */
 export function readConfirmLink(search: string, origin: string): ConfirmLink | null {
   const query = new URLSearchParams(search);

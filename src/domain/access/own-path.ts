@@ -1,6 +1,7 @@
 /**
- * The path to go on to after signing in, taken from an address: only one of this app's own (`/builder?dialog=x`), never
- * another site, a scheme or what a browser may read as one. Anything else is null.
+ * The path to go on to after signing in, taken from an address: only one of this app's own
+ * (`/builder?dialog=x`), never another site, a scheme or what a browser may read as one. Anything
+ * else is null.
  */
 export function ownPath(wanted: string | null): string | null {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//')) return null;

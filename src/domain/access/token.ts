@@ -1,4 +1,6 @@
-/** What is wrong with a token, as far as that can be seen without the key (spec sections 5 and 8). */
+/**
+ * What is wrong with a token, as far as that can be seen without the key (spec sections 5 and 8).
+ */
 export type TokenFault = 'structure' | 'exp-missing' | 'expired' | 'user-id';
 
 /** A token that may be sent: who it stands for and until when. */
@@ -22,8 +24,9 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * Reads a JWT without verifying it: three base64url parts, an expiry in the future, a user id that is a UUID (spec
- * section 5). `nowMs`: milliseconds since 1970. Only the server can tell whether the signature is right.
+ * Reads a JWT without verifying it: three base64url parts, an expiry in the future, a user id that
+ * is a UUID (spec section 5). `nowMs`: milliseconds since 1970. Only the server can tell whether
+ * the signature is right.
  */
 export function readToken(token: string, nowMs: number): ReadToken {
   const parts = token.split('.');

@@ -10,14 +10,20 @@ export type Viewer =
       readonly isWabAdmin: boolean;
       /** `profiles.tester`. */
       readonly isTester: boolean;
-      /** The pseudo user of preview hosts: rights in the interface only, the server grants it nothing. */
+      /**
+       * The pseudo user of preview hosts: rights in the interface only, the server grants it
+       * nothing.
+       */
       readonly isPreview: boolean;
     };
 
 export const LOADING: Viewer = { status: 'loading' };
 export const GUEST: Viewer = { status: 'guest' };
 
-/** Who acts on preview hosts while nobody is signed in (spec sections 4 and 6): an administrator who does not exist. */
+/**
+ * Who acts on preview hosts while nobody is signed in (spec sections 4 and 6): an administrator who
+ * does not exist.
+ */
 export const PREVIEW_VIEWER: Viewer = {
   status: 'authenticated',
   userId: '00000000-0000-0000-0000-000000000000',
@@ -27,7 +33,10 @@ export const PREVIEW_VIEWER: Viewer = {
   isPreview: true,
 };
 
-/** The id of a signed-in user who exists; null for a guest, the pseudo user of previews and while it is not known. */
+/**
+ * The id of a signed-in user who exists; null for a guest, the pseudo user of previews and while it
+ * is not known.
+ */
 export function userIdOf(viewer: Viewer): string | null {
   return viewer.status === 'authenticated' && !viewer.isPreview ? viewer.userId : null;
 }

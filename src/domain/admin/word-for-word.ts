@@ -1,4 +1,7 @@
-/** The little that is translated when no translator can be asked (spec section 7): words that news and rules are full of. */
+/**
+ * The little that is translated when no translator can be asked (spec section 7): words that news
+ * and rules are full of.
+ */
 const WORDS: Readonly<Record<'es' | 'fr', Readonly<Record<string, string>>>> = {
   es: {
     news: 'noticias',
@@ -89,8 +92,9 @@ const WORDS: Readonly<Record<'es' | 'fr', Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Puts single words of an English text into another language and leaves the rest, tags and their attributes untouched. A
- * crutch for a first draft, which the editor marks as such: no grammar, no endings.
+ * Puts single words of an English text into another language and leaves the rest, tags and their
+ * attributes untouched. A crutch for a first draft, which the editor marks as such: no grammar, no
+ * endings.
  */
 export function wordForWord(text: string, language: 'es' | 'fr'): string {
   const words = WORDS[language];

@@ -26,7 +26,10 @@ export type ReadCatalogue =
   | { readonly ok: true; readonly value: CatalogueFiles }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A unit's card: null profile when its numbers are not known here, no skills when none are described. */
+/**
+ * A unit's card: null profile when its numbers are not known here, no skills when none are
+ * described.
+ */
 export type UnitCard = { readonly profile: UnitProfile | null; readonly skills: readonly UnitSkill[] };
 
 /** The catalogue as the app loads it: small facts at once, cards by `<faction>/<unit>` later. */

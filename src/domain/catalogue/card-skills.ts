@@ -12,8 +12,9 @@ export type CardSkill = {
 };
 
 /**
- * The skills of a card in printed order, each with its description. Names are compared folded, because cards print some in
- * two spellings. A description that no printed name claims stands at the end; nothing is lost.
+ * The skills of a card in printed order, each with its description. Names are compared folded,
+ * because cards print some in two spellings. A description that no printed name claims stands at
+ * the end; nothing is lost.
  */
 export function cardSkills(profile: UnitProfile | null, skills: readonly UnitSkill[]): readonly CardSkill[] {
   const hasHalves = profile?.joined !== undefined;
@@ -59,7 +60,10 @@ function isSame(one: { readonly name: string }, other: { readonly name: string }
   return foldText(one.name) === foldText(other.name);
 }
 
-/** The same description printed on both halves is one skill; two undescribed ones are told apart by their half. */
+/**
+ * The same description printed on both halves is one skill; two undescribed ones are told apart by
+ * their half.
+ */
 function isTwin(one: CardSkill, other: CardSkill): boolean {
   return isSame(one, other) && one.text === other.text && one.half === other.half;
 }

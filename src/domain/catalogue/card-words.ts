@@ -1,6 +1,8 @@
 import type { Die } from './profile.ts';
 
-/** A text with places such as `{count}`; where the number decides the form, one text for each form. */
+/**
+ * A text with places such as `{count}`; where the number decides the form, one text for each form.
+ */
 export type CardWord = string | { readonly one: string; readonly other: string };
 
 /** What a symbol buys: keys of `locales/<lang>/card-words.json`, section `effects`. */
@@ -86,7 +88,10 @@ export const CARD_LABELS = [
 ] as const;
 export type CardLabel = (typeof CARD_LABELS)[number];
 
-/** `locales/<lang>/card-words.json`: the words of a card in one language, for the screen and for the drawn card. */
+/**
+ * `locales/<lang>/card-words.json`: the words of a card in one language, for the screen and for the
+ * drawn card.
+ */
 export type CardWords = {
   readonly effects: Readonly<Record<EffectWord, CardWord>>;
   readonly labels: Readonly<Record<CardLabel, CardWord>>;
@@ -94,7 +99,10 @@ export type CardWords = {
   readonly dice: Readonly<Record<Die, string>>;
 };
 
-/** A word with its places filled. `count` chooses the form by the language's rule; a place without a value stays. */
+/**
+ * A word with its places filled. `count` chooses the form by the language's rule; a place without a
+ * value stays.
+ */
 export function fillWord(
   word: CardWord,
   language: string,

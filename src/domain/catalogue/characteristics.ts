@@ -1,6 +1,9 @@
 import { foldText } from './fold.ts';
 
-/** The fixed group of characteristics, in the order of spec section 5. Every other printed word counts as a keyword. */
+/**
+ * The fixed group of characteristics, in the order of spec section 5. Every other printed word
+ * counts as a keyword.
+ */
 export const FIXED_CHARACTERISTICS: readonly string[] = [
   'Infantry',
   'Character',
@@ -29,7 +32,10 @@ export const FIXED_CHARACTERISTICS: readonly string[] = [
 
 const FOLDED: ReadonlySet<string> = new Set(FIXED_CHARACTERISTICS.map(foldText));
 
-/** Whether an English name belongs to the fixed group, whatever its capitals and spaces (spec section 5). */
+/**
+ * Whether an English name belongs to the fixed group, whatever its capitals and spaces (spec
+ * section 5).
+ */
 export function isFixedCharacteristic(name: string): boolean {
   return FOLDED.has(foldText(name));
 }

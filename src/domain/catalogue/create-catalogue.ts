@@ -8,8 +8,9 @@ type CatalogueData = {
 };
 
 /**
- * Builds the catalogue with its indexes from parsed data. Orders are kept: factions and units stay as given. A faction
- * without units has an empty list in `unitsByFaction`; when two units share a key the first one is found.
+ * Builds the catalogue with its indexes from parsed data. Orders are kept: factions and units stay
+ * as given. A faction without units has an empty list in `unitsByFaction`; when two units share a
+ * key the first one is found.
  */
 export function createCatalogue({ factions, units, termNames = {} }: CatalogueData): Catalogue {
   const unitsByFaction = new Map<string, Unit[]>(factions.map((faction) => [faction.id, []]));

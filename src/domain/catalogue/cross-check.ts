@@ -77,7 +77,10 @@ function* skillFaults(
   }
 }
 
-/** Names are translated by unit id, so units that share an id across factions are one unit (mercenaries). */
+/**
+ * Names are translated by unit id, so units that share an id across factions are one unit
+ * (mercenaries).
+ */
 function sharedIdFaults({ factions }: CatalogueFiles): Fault[] {
   const first = new Map<string, string>();
   const faults: Fault[] = [];

@@ -3,14 +3,18 @@ import type { CountedVerb, Effect, EffectSubject, ForcedMove, KnownEffect } from
 import type { RollSymbol } from './profile.ts';
 import type { Language, TermKind } from './types.ts';
 
-/** What sentences are made with: a language, its words, and a printed rule word in it (`localTerm`). */
+/**
+ * What sentences are made with: a language, its words, and a printed rule word in it (`localTerm`).
+ */
 export type EffectWords = {
   readonly language: Language;
   readonly words: Pick<CardWords, 'effects'>;
   readonly term: (kind: TermKind, printed: string) => string;
 };
 
-/** What a switch does, as one sentence of the language. An unknown code stands as it was printed. */
+/**
+ * What a switch does, as one sentence of the language. An unknown code stands as it was printed.
+ */
 export function effectSentence(effect: Effect, words: EffectWords): string {
   if (effect.kind === 'text') return effect.text;
   const text = phrase(effect, words);

@@ -1,20 +1,33 @@
 import { SYMBOLS, type RollSymbol } from './profile.ts';
 
-/** Whom an effect happens to. `target` and `attacker` are both the opposing unit, seen from an attack or from a defence. */
+/**
+ * Whom an effect happens to. `target` and `attacker` are both the opposing unit, seen from an
+ * attack or from a defence.
+ */
 export type EffectSubject =
   | { readonly kind: 'self' | 'target' | 'attacker' }
-  /** An allied unit; `unit` is the characteristic that it must have, null for any. Distance in strides. */
+  /**
+   * An allied unit; `unit` is the characteristic that it must have, null for any. Distance in
+   * strides.
+   */
   | { readonly kind: 'ally'; readonly unit: string | null; readonly within: number };
 
-/** Movements that somebody else decides; `amount` in strides. They are special rules, explained in the glossary. */
+/**
+ * Movements that somebody else decides; `amount` in strides. They are special rules, explained in
+ * the glossary.
+ */
 export const FORCED_MOVES = ['displace', 'place', 'shove'] as const;
 export type ForcedMove = (typeof FORCED_MOVES)[number];
 
-/** What is counted up or down on a unit: wounds, wounds healed, troops brought back, stress, tinge. */
+/**
+ * What is counted up or down on a unit: wounds, wounds healed, troops brought back, stress, tinge.
+ */
 export const COUNTED_VERBS = ['wound', 'heal', 'recover', 'stress', 'tinge'] as const;
 export type CountedVerb = (typeof COUNTED_VERBS)[number];
 
-/** Who suffers a state: the opposing unit, an enemy in reach of it, or either. Distance in strides. */
+/**
+ * Who suffers a state: the opposing unit, an enemy in reach of it, or either. Distance in strides.
+ */
 export type StateReach =
   { readonly kind: 'opponent' } | { readonly kind: 'enemy' | 'opponent-or-enemy'; readonly within: number };
 
@@ -55,12 +68,15 @@ export type KnownEffect =
   /** Tokens of the unit's own skill, whose name this is. */
   | { readonly kind: 'token'; readonly token: string; readonly amount: number };
 
-/** A code that none of the known forms fits stands as `text`, whole: there is none within another. */
+/**
+ * A code that none of the known forms fits stands as `text`, whole: there is none within another.
+ */
 export type Effect = KnownEffect | { readonly kind: 'text'; readonly text: string };
 
 /**
- * Reads the short code of a switch, for example `if Slowed wound target:1` or `cancel D:1 and add S`. A code that does not
- * read to its end comes back whole as `{ kind: 'text' }`, so that nothing is shown half.
+ * Reads the short code of a switch, for example `if Slowed wound target:1` or `cancel D:1 and add
+ * S`. A code that does not read to its end comes back whole as `{ kind: 'text' }`, so that nothing
+ * is shown half.
  */
 export function parseEffect(code: string): Effect {
   return read(code.trim()) ?? { kind: 'text', text: code };

@@ -17,8 +17,9 @@ const TELLING_WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The faction that an outside text means: its id in any spelling, its name in any language, or one of the aliases of older
- * lists (`hegemony`, `Tribes`, `The Sÿenann`, `Scions of Taldabaoth`). Null when the catalogue has no such faction.
+ * The faction that an outside text means: its id in any spelling, its name in any language, or one
+ * of the aliases of older lists (`hegemony`, `Tribes`, `The Sÿenann`, `Scions of Taldabaoth`). Null
+ * when the catalogue has no such faction.
  */
 export function normaliseFactionId(text: string, catalogue: Catalogue): FactionId | null {
   const id = termId(text).replace(/^the-/u, '');

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
-/** What is wrong with a catalogue file, for the person who edits it: file, unit (its id, or `#4` by position), field. */
+/**
+ * What is wrong with a catalogue file, for the person who edits it: file, unit (its id, or `#4` by
+ * position), field.
+ */
 export type Fault = {
   readonly file: string;
   /** Empty when the fault is the file's own. */
   readonly unit: string;
-  /** A path such as `profile.profiles[0].melee.dice[2]`; empty when the fault is the whole entry's. */
+  /**
+   * A path such as `profile.profiles[0].melee.dice[2]`; empty when the fault is the whole entry's.
+   */
   readonly field: string;
   readonly message: string;
 };
@@ -14,8 +19,8 @@ export type Parsed<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Parses a whole file against a schema and names what does not fit, with the unit or entry left empty. `at` is where inside
- * the file `input` stands, for parts of a larger file.
+ * Parses a whole file against a schema and names what does not fit, with the unit or entry left
+ * empty. `at` is where inside the file `input` stands, for parts of a larger file.
  */
 export function parseFile<Schema extends v.GenericSchema>(
   schema: Schema,

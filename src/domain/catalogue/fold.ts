@@ -1,6 +1,6 @@
 /**
- * Text as it is compared: lower case, accents stripped, trimmed, inner spaces single. `Sÿenann ` and `syenann` fold to the
- * same text. For comparing only, never for showing.
+ * Text as it is compared: lower case, accents stripped, trimmed, inner spaces single. `Sÿenann `
+ * and `syenann` fold to the same text. For comparing only, never for showing.
  */
 export function foldText(text: string): string {
   return text

@@ -9,12 +9,18 @@ const term = v.strictObject({ id: text, name: text, text, value: v.exactOptional
 const translation = v.strictObject({ name: v.exactOptional(text), text, value: v.exactOptional(text) });
 const kinds = v.picklist(TERM_KINDS, TERM_KINDS.join(', '));
 
-/** Parses one kind's English terms, `catalogue/glossary/<kind>.json`. `file` is the path to name in faults. */
+/**
+ * Parses one kind's English terms, `catalogue/glossary/<kind>.json`. `file` is the path to name in
+ * faults.
+ */
 export function parseGlossaryFile(input: unknown, file: string): Parsed<readonly GlossaryTerm[]> {
   return parseFile(v.array(term, 'a list of terms'), input, { file });
 }
 
-/** Parses one language's texts, `locales/<lang>/glossary.json`. `file` is the path to name in faults. */
+/**
+ * Parses one language's texts, `locales/<lang>/glossary.json`. `file` is the path to name in
+ * faults.
+ */
 export function parseGlossaryTexts(input: unknown, file: string): Parsed<GlossaryTexts> {
   return parseFile(v.record(kinds, v.record(text, translation)), input, { file });
 }

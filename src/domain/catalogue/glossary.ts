@@ -1,7 +1,10 @@
 import { parseTerm } from './term.ts';
 import { TERM_KINDS, type TermKind } from './types.ts';
 
-/** One term of `catalogue/glossary/<kind>.json`, in English. `value` says what the brackets behind the term mean. */
+/**
+ * One term of `catalogue/glossary/<kind>.json`, in English. `value` says what the brackets behind
+ * the term mean.
+ */
 export type GlossaryTerm = {
   readonly id: string;
   readonly name: string;
@@ -19,7 +22,10 @@ export type Glossary = {
   readonly texts: GlossaryTexts;
 };
 
-/** What a reader sees of a term. `value` is null when the term has no brackets or nothing is known of them. */
+/**
+ * What a reader sees of a term. `value` is null when the term has no brackets or nothing is known
+ * of them.
+ */
 export type GlossaryEntry = {
   readonly kind: TermKind;
   readonly id: string;
@@ -29,8 +35,9 @@ export type GlossaryEntry = {
 };
 
 /**
- * The entry of a printed word (`Dispel (BLU BLK)`; spec section 5, rules text glossary). A word that is filed under another
- * kind than the one asked for is found there. Null when the glossary does not know it.
+ * The entry of a printed word (`Dispel (BLU BLK)`; spec section 5, rules text glossary). A word
+ * that is filed under another kind than the one asked for is found there. Null when the glossary
+ * does not know it.
  */
 export function glossaryEntry(glossary: Glossary, kind: TermKind, printed: string): GlossaryEntry | null {
   const { id } = parseTerm(printed);

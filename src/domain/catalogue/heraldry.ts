@@ -1,4 +1,7 @@
-/** Which charge a unit bears until its portrait is drawn: derived from what its card prints, never from its name. */
+/**
+ * Which charge a unit bears until its portrait is drawn: derived from what its card prints, never
+ * from its name.
+ */
 
 export const CHARGES = [
   'crown',
@@ -27,7 +30,9 @@ type Bearer = {
   readonly keywords: readonly string[];
 };
 
-/** First match wins: what tells a unit apart at a glance comes first (rank, then craft, then race). */
+/**
+ * First match wins: what tells a unit apart at a glance comes first (rank, then craft, then race).
+ */
 const RULES: readonly (readonly [Charge, (bearer: Bearer) => boolean])[] = [
   ['crown', (bearer) => bearer.highCommand],
   ['paw', (bearer) => bearer.type === 'Companion'],

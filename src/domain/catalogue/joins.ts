@@ -2,7 +2,10 @@ import { foldText } from './fold.ts';
 import { parseTerm } from './term.ts';
 import type { Catalogue, Unit } from './types.ts';
 
-/** One way to join: every word of it must hold for the unit that is joined (facts/mechanics.md, section 14). */
+/**
+ * One way to join: every word of it must hold for the unit that is joined (facts/mechanics.md,
+ * section 14).
+ */
 export type JoinWay = readonly string[];
 
 /** Where a unit finds a place. */
@@ -14,8 +17,8 @@ export type JoinTargets = {
 };
 
 /**
- * The ways that a card's `Join (…)` gives: a comma means all of them, a bar one of several. `Join (Infantry, Varank | Warg
- * Riders)` has two. Empty for a unit without Join, which can join nobody.
+ * The ways that a card's `Join (…)` gives: a comma means all of them, a bar one of several. `Join
+ * (Infantry, Varank | Warg Riders)` has two. Empty for a unit without Join, which can join nobody.
  */
 export function joinWays(unit: Pick<Unit, 'keywords'>): readonly JoinWay[] {
   return unit.keywords
@@ -32,8 +35,8 @@ export function joinWays(unit: Pick<Unit, 'keywords'>): readonly JoinWay[] {
 }
 
 /**
- * The units that this one may join, by what its card prints. A unit holds one Character at most, so only troops are joined;
- * a Companion joins the Character that it names.
+ * The units that this one may join, by what its card prints. A unit holds one Character at most, so
+ * only troops are joined; a Companion joins the Character that it names.
  */
 export function joinTargets(catalogue: Catalogue, unit: Unit): JoinTargets {
   const others = (catalogue.unitsByFaction.get(unit.faction) ?? []).filter(
@@ -71,8 +74,9 @@ function bears(unit: Unit, word: string): boolean {
 }
 
 /**
- * Whether the word names this unit. Cards also name units in short (`Hunters` for Orc Hunters) and in the singular
- * (`Bulwark` for Bulwarks); a short name counts only where no unit bears it whole and only one bears it in part.
+ * Whether the word names this unit. Cards also name units in short (`Hunters` for Orc Hunters) and
+ * in the singular (`Bulwark` for Bulwarks); a short name counts only where no unit bears it whole
+ * and only one bears it in part.
  */
 function isMeant(word: string, unit: Unit, all: readonly Unit[]): boolean {
   const wanted = nameWords(word).join(' ');

@@ -11,9 +11,10 @@ export function localName(
 }
 
 /**
- * A printed rule word in the wanted language: `Join (Infantry, Orc)` → `Unirse (Infantería, Orco)`. Inside the brackets each
- * piece between commas and bars is translated when it is a term or a unit's name; dice codes, numbers and unknown words
- * stay as printed, and so does a term without a translation.
+ * A printed rule word in the wanted language: `Join (Infantry, Orc)` → `Unirse (Infantería, Orco)`.
+ * Inside the brackets each piece between commas and bars is translated when it is a term or a
+ * unit's name; dice codes, numbers and unknown words stay as printed, and so does a term without a
+ * translation.
  */
 export function localTerm(catalogue: Catalogue, kind: TermKind, printed: string, language: Language): string {
   if (language === 'en') return printed;
@@ -36,7 +37,10 @@ function localWord(catalogue: Catalogue, word: string, language: Language): stri
   return unit === undefined ? word : localName(unit, language);
 }
 
-/** The wanted kind first, then any other: cards print some words under a heading that the glossary files elsewhere. */
+/**
+ * The wanted kind first, then any other: cards print some words under a heading that the glossary
+ * files elsewhere.
+ */
 function termName(
   catalogue: Catalogue,
   kind: TermKind,

@@ -2,7 +2,10 @@ import { foldText } from './fold.ts';
 import { termId } from './term.ts';
 import type { Catalogue, Unit } from './types.ts';
 
-/** The key of a unit in `Catalogue.unitByKey`. Ids repeat across factions (mercenaries), so the faction is part of it. */
+/**
+ * The key of a unit in `Catalogue.unitByKey`. Ids repeat across factions (mercenaries), so the
+ * faction is part of it.
+ */
 export function unitKey(faction: string, id: string): string {
   return `${faction}/${id}`;
 }
@@ -13,9 +16,10 @@ export function getUnit(catalogue: Catalogue, faction: string, id: string): Unit
 }
 
 /**
- * Finds a unit that an outside text speaks of (old links and saved lists write ids with underscores, accents or database
- * uuids, and names in the sender's language), inside one faction. Tries the exact id, then the id normalised, then the
- * name in any language; answers null when nothing fits.
+ * Finds a unit that an outside text speaks of (old links and saved lists write ids with
+ * underscores, accents or database uuids, and names in the sender's language), inside one faction.
+ * Tries the exact id, then the id normalised, then the name in any language; answers null when
+ * nothing fits.
  */
 export function findUnit(
   catalogue: Catalogue,

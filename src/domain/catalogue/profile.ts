@@ -1,6 +1,7 @@
 /**
- * The stat profile and the skills of a unit, in the shape in which `catalogue/factions/<id>/units.json` holds them (its keys
- * are the file's). Points, availability and command stand with the unit itself. `null` always means: not printed.
+ * The stat profile and the skills of a unit, in the shape in which
+ * `catalogue/factions/<id>/units.json` holds them (its keys are the file's). Points, availability
+ * and command stand with the unit itself. `null` always means: not printed.
  */
 
 /** A die by colour: red, orange, yellow (attack), green, blue, black (defence). */
@@ -17,10 +18,16 @@ export type RollPart = Die | RollSymbol;
 export const ROLES = ['Officer', 'Support'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Symbols spent for an effect. `effect` is a short code, for example `wound target:1`; `catalogue/README.md` explains them. */
+/**
+ * Symbols spent for an effect. `effect` is a short code, for example `wound target:1`;
+ * `catalogue/README.md` explains them.
+ */
 export type Switch = { readonly cost: readonly RollSymbol[]; readonly effect: string };
 
-/** One line of dice. An empty `dice` is a printed line without dice (a unit that does not attack so). */
+/**
+ * One line of dice. An empty `dice` is a printed line without dice (a unit that does not attack
+ * so).
+ */
 export type Roll = {
   readonly dice: readonly RollPart[];
   /** What suffering one stress adds to the roll. */
@@ -59,11 +66,16 @@ export type JoinedProfile = {
 export const SKILL_KINDS = ['passive', 'command', 'spell', 'skill'] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
-/** A skill as the card names it, in printed order. What it does stands in the unit's `UnitSkill` of the same name. */
+/**
+ * A skill as the card names it, in printed order. What it does stands in the unit's `UnitSkill` of
+ * the same name.
+ */
 export type PrintedSkill = { readonly kind: SkillKind; readonly name: string; readonly long?: boolean };
 
 export type UnitProfile = {
-  /** True when no source shows this unit's own card and the profile follows from another faction's. */
+  /**
+   * True when no source shows this unit's own card and the profile follows from another faction's.
+   */
   readonly inferred?: boolean;
   /** The code printed on the card, for example `W0013TA1`. */
   readonly card_ref: string | null;

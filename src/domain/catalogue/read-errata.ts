@@ -5,14 +5,18 @@ import { unitKey } from './lookup.ts';
 import { parseUnitFile } from './schema.ts';
 import type { Unit } from './types.ts';
 
-/** What a correction would make of a unit: fit for the catalogue, or every fault that its own files would have. */
+/**
+ * What a correction would make of a unit: fit for the catalogue, or every fault that its own files
+ * would have.
+ */
 export type CheckedCorrection =
   | { readonly ok: true; readonly changes: UnitCorrection }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Checks a correction by the catalogue's own parser: the unit with the changed facts must be a unit of its faction's file.
- * Unknown fields are faults. What does not differ from the unit is left out of the answer.
+ * Checks a correction by the catalogue's own parser: the unit with the changed facts must be a unit
+ * of its faction's file. Unknown fields are faults. What does not differ from the unit is left out
+ * of the answer.
  */
 export function checkCorrection(unit: Unit, input: unknown): CheckedCorrection {
   const read = v.safeParse(v.record(v.string(), v.unknown()), input);
@@ -47,8 +51,9 @@ const row = v.object({
 });
 
 /**
- * The corrections among rows of any origin. A row that is none, is about a unit that this build does not have, or would make
- * of it what the catalogue refuses, is left out: players never see a broken unit.
+ * The corrections among rows of any origin. A row that is none, is about a unit that this build
+ * does not have, or would make of it what the catalogue refuses, is left out: players never see a
+ * broken unit.
  */
 export function readUnitErrata(rows: readonly unknown[], units: readonly Unit[]): UnitErrata {
   const byKey = new Map(units.map((unit) => [unitKey(unit.faction, unit.id), unit]));

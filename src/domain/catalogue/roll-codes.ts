@@ -4,8 +4,9 @@ import { DICE, SYMBOLS, type RollPart } from './profile.ts';
 export type NotePiece = { readonly text: string } | { readonly parts: readonly RollPart[] };
 
 /**
- * The codes as the English notes of skills write them: one symbol or one to four dice, standing alone (`+1 S`, `RRYY`, `on i,`).
- * Letters that name an upgrade of a spell (`Upgrade B`) are no dice.
+ * The codes as the English notes of skills write them: one symbol or one to four dice, standing
+ * alone (`+1 S`, `RRYY`, `on i,`). Letters that name an upgrade of a spell (`Upgrade B`) are no
+ * dice.
  */
 const CODES =
   /(?<!Upgrade )(?<![\p{L}\p{N}'’-])(?:[ROYGBK]{1,4}|[sdi]|S{1,2}|D{1,2}|!{1,3})(?![\p{L}\p{N}'’-])/gu;

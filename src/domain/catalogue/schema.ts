@@ -9,7 +9,9 @@ const id = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'an id of a-z, 0-9 and single hyphens'),
 );
 
-/** Older data writes the text `'false'`, which counts as false (spec section 3, tournamentLegal). */
+/**
+ * Older data writes the text `'false'`, which counts as false (spec section 3, tournamentLegal).
+ */
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'true or false'),
   v.transform((value) => value === true || value === 'true'),
@@ -52,9 +54,15 @@ const localeSchema = v.strictObject({
 
 /** `catalogue/factions/<id>/faction.json`. */
 export type FactionRecord = v.InferOutput<typeof factionSchema>;
-/** One entry of `catalogue/factions/<id>/units.json`. Without `profile` or `skills` these are not known. */
+/**
+ * One entry of `catalogue/factions/<id>/units.json`. Without `profile` or `skills` these are not
+ * known.
+ */
 export type UnitRecord = v.InferOutput<typeof unitSchema>;
-/** `locales/<lang>/catalogue.json`: the language's own name, and names by id. What is absent shows in English. */
+/**
+ * `locales/<lang>/catalogue.json`: the language's own name, and names by id. What is absent shows
+ * in English.
+ */
 export type LocaleRecord = v.InferOutput<typeof localeSchema>;
 
 /** Parses a faction's file. `file` is the path to name in faults. */
@@ -68,8 +76,9 @@ export function parseLocaleFile(input: unknown, file: string): Parsed<LocaleReco
 }
 
 /**
- * Parses a faction's units, all or nothing: one wrong field refuses the file, and every wrong field is named. Lenient only in
- * what older data writes (`'false'`, keywords as objects); an unknown field is a fault (design: strict parser).
+ * Parses a faction's units, all or nothing: one wrong field refuses the file, and every wrong field
+ * is named. Lenient only in what older data writes (`'false'`, keywords as objects); an unknown
+ * field is a fault (design: strict parser).
  */
 export function parseUnitFile(input: unknown, file: string): Parsed<readonly UnitRecord[]> {
   if (!Array.isArray(input))

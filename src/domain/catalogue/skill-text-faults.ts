@@ -9,10 +9,16 @@ export type SkilledUnit = { readonly id: string; readonly skills?: readonly Unit
 /** One language's texts of skills. */
 export type SkillTextSource = SourceFile<SkillTexts> & { readonly language: string };
 
-/** A skill that a language does not explain. The app shows its English notes there, so a gap is no fault. */
+/**
+ * A skill that a language does not explain. The app shows its English notes there, so a gap is no
+ * fault.
+ */
 export type SkillGap = { readonly unit: string; readonly skill: string; readonly fault: Fault };
 
-/** What is wrong in the texts of skills: a text for a skill that no unit has, braces that stand for nothing, English with a name of its own. */
+/**
+ * What is wrong in the texts of skills: a text for a skill that no unit has, braces that stand for
+ * nothing, English with a name of its own.
+ */
 export function skillTextFaults(
   units: readonly SkilledUnit[],
   sources: readonly SkillTextSource[],
@@ -37,7 +43,10 @@ export function skillTextFaults(
   );
 }
 
-/** The skills that a language does not explain, once for each unit id: what whoever adds a unit has yet to write. */
+/**
+ * The skills that a language does not explain, once for each unit id: what whoever adds a unit has
+ * yet to write.
+ */
 export function skillTextGaps(
   units: readonly SkilledUnit[],
   sources: readonly SkillTextSource[],

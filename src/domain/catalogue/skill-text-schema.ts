@@ -5,7 +5,10 @@ import type { SkillTexts } from './skill-texts.ts';
 
 const skill = v.strictObject({ name: v.exactOptional(text), text });
 
-/** Parses one language's texts of skills, `locales/<lang>/skills.json`. `file` is the path to name in faults. */
+/**
+ * Parses one language's texts of skills, `locales/<lang>/skills.json`. `file` is the path to name
+ * in faults.
+ */
 export function parseSkillTexts(input: unknown, file: string): Parsed<SkillTexts> {
   return parseFile(v.record(text, v.record(text, skill)), input, { file });
 }

@@ -1,16 +1,22 @@
 import type { NotePiece } from './roll-codes.ts';
 import type { RollPart, UnitSkill } from './profile.ts';
 
-/** A skill in a reader's words. `name` is our translation of its name, never the one that a translated card prints. */
+/**
+ * A skill in a reader's words. `name` is our translation of its name, never the one that a
+ * translated card prints.
+ */
 export type SkillText = {
   readonly name?: string;
-  /** Sentences with dice and symbols in braces (`{RED}`, `{success}`); choices and alterations on lines of their own. */
+  /**
+   * Sentences with dice and symbols in braces (`{RED}`, `{success}`); choices and alterations on
+   * lines of their own.
+   */
   readonly text: string;
 };
 
 /**
- * `locales/<lang>/skills.json`: unit id, then the skill's printed name, with `(alone)` or `(joined)` behind it where a card's
- * halves say different things under one name.
+ * `locales/<lang>/skills.json`: unit id, then the skill's printed name, with `(alone)` or
+ * `(joined)` behind it where a card's halves say different things under one name.
  */
 export type SkillTexts = Readonly<Record<string, Readonly<Record<string, SkillText>>>>;
 
@@ -21,7 +27,10 @@ export function skillTextKeys({ name, half }: NamedSkill): readonly [string, str
   return [`${name} (${half})`, name];
 }
 
-/** What a unit's skill does, in the language of `texts`. Null where that language does not say it: show the English notes. */
+/**
+ * What a unit's skill does, in the language of `texts`. Null where that language does not say it:
+ * show the English notes.
+ */
 export function skillText(texts: SkillTexts, unitId: string, skill: NamedSkill): SkillText | null {
   const ofUnit = Object.hasOwn(texts, unitId) ? texts[unitId] : undefined;
   if (ofUnit === undefined) return null;
@@ -29,7 +38,10 @@ export function skillText(texts: SkillTexts, unitId: string, skill: NamedSkill):
   return key === undefined ? null : (ofUnit[key] ?? null);
 }
 
-/** The words in braces and what they stand for: the notation of rules and FAQ, of which skills use what is rolled. */
+/**
+ * The words in braces and what they stand for: the notation of rules and FAQ, of which skills use
+ * what is rolled.
+ */
 const TOKENS: Readonly<Record<string, RollPart>> = {
   RED: 'R',
   ORG: 'O',
@@ -49,8 +61,8 @@ const TOKENS: Readonly<Record<string, RollPart>> = {
 const RUN = /(?:\{[^{}]*\})+/gu;
 
 /**
- * Takes a skill's text apart into its lines, each into words and the dice and symbols to draw. Braces that stand for nothing
- * stay words (`unknownTokens` names them).
+ * Takes a skill's text apart into its lines, each into words and the dice and symbols to draw.
+ * Braces that stand for nothing stay words (`unknownTokens` names them).
  */
 export function skillLines(text: string): readonly (readonly NotePiece[])[] {
   return text.split('\n').map(linePieces);

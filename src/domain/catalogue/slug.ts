@@ -1,6 +1,6 @@
 /**
- * Names whose image is not called what the rule gives. Where the rule drops an accented letter from a named character's
- * name, these keep the file names that players' image folders already use.
+ * Names whose image is not called what the rule gives. Where the rule drops an accented letter from
+ * a named character's name, these keep the file names that players' image folders already use.
  */
 const OVERRIDES: ReadonlyMap<string, string> = new Map([
   ['Lady Télia', 'lady_telia'],
@@ -17,8 +17,9 @@ const OVERRIDES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The middle of a unit's image file names (`/art/portrait/{slug}_portrait.jpg`), from its English name: lower case, spaces
- * and hyphens become underscores, other characters are dropped, with overrides (spec section 3, Images).
+ * The middle of a unit's image file names (`/art/portrait/{slug}_portrait.jpg`), from its English
+ * name: lower case, spaces and hyphens become underscores, other characters are dropped, with
+ * overrides (spec section 3, Images).
  */
 export function imageSlug(englishName: string): string {
   const name = englishName.normalize('NFC').trim();

@@ -1,11 +1,17 @@
 import { foldText } from './fold.ts';
 
-/** A printed rule word taken apart: `Dispel (BLU BLK)` is the term `dispel` with the value `BLU BLK`. */
+/**
+ * A printed rule word taken apart: `Dispel (BLU BLK)` is the term `dispel` with the value `BLU
+ * BLK`.
+ */
 export type PrintedTerm = { readonly base: string; readonly value: string | null; readonly id: string };
 
 const WITH_VALUE = /^(?<base>[^()]*\S)\s*\((?<value>.*)\)$/u;
 
-/** The id that a glossary term of this English name has: ascii words joined by hyphens (`Fix a Die` → `fix-a-die`). */
+/**
+ * The id that a glossary term of this English name has: ascii words joined by hyphens (`Fix a Die`
+ * → `fix-a-die`).
+ */
 export function termId(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/gu, '-')
@@ -13,8 +19,8 @@ export function termId(name: string): string {
 }
 
 /**
- * Splits a word as a card prints it into its term and the value in brackets (spec section 3, special rules). A text
- * without a closed pair of brackets is all base, with value null.
+ * Splits a word as a card prints it into its term and the value in brackets (spec section 3,
+ * special rules). A text without a closed pair of brackets is all base, with value null.
  */
 export function parseTerm(printed: string): PrintedTerm {
   const text = printed.trim();

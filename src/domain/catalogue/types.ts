@@ -1,14 +1,21 @@
 /**
- * The catalogue: what the game's printed cards say, in strict types. Everything lenient (JSON files, rows, links) is
- * parsed into these at the border; inside, nobody checks again. Spec section 3 (Entities), `catalogue/README.md`.
+ * The catalogue: what the game's printed cards say, in strict types. Everything lenient (JSON
+ * files, rows, links) is parsed into these at the border; inside, nobody checks again. Spec section
+ * 3 (Entities), `catalogue/README.md`.
  */
 
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]?: Name };
 
-/** A faction's id, for example `northern-tribes`. Which ids exist is data: `catalogue/factions/<id>/`. */
+/**
+ * A faction's id, for example `northern-tribes`. Which ids exist is data:
+ * `catalogue/factions/<id>/`.
+ */
 export type FactionId = Branded<'FactionId'>;
-/** A unit's id inside its faction, for example `hersir`. The same id may occur in several factions (mercenaries). */
+/**
+ * A unit's id inside its faction, for example `hersir`. The same id may occur in several factions
+ * (mercenaries).
+ */
 export type UnitId = Branded<'UnitId'>;
 
 /** The interface languages, default `en` (spec section 1). */

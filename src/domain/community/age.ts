@@ -3,7 +3,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in the largest unit that fits; `value` is 0 or below, as `Intl.RelativeTimeFormat` takes it. */
+/**
+ * How long ago something was, in the largest unit that fits; `value` is 0 or below, as
+ * `Intl.RelativeTimeFormat` takes it.
+ */
 export type Age = {
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -19,8 +22,8 @@ const STEPS: readonly (readonly [Age['unit'], number, number])[] = [
 ];
 
 /**
- * The age of an instant at `nowMs`, both in milliseconds since 1970. Under a minute, and for what a wrong clock puts into the
- * future, it is 0 seconds. Null when the instant is none.
+ * The age of an instant at `nowMs`, both in milliseconds since 1970. Under a minute, and for what a
+ * wrong clock puts into the future, it is 0 seconds. Null when the instant is none.
  */
 export function ageOf(thenMs: number, nowMs: number): Age | null {
   if (Number.isNaN(thenMs)) return null;

@@ -61,7 +61,10 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
   };
 }
 
-/** The address with these filters in it: what filters nothing is not named, and what else stands there stays. */
+/**
+ * The address with these filters in it: what filters nothing is not named, and what else stands
+ * there stays.
+ */
 export function writeFilters(filters: BrowseFilters, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of PARAMETERS) next.delete(name);

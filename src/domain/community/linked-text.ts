@@ -4,7 +4,10 @@ export type TextPiece =
   | {
       readonly kind: 'link';
       readonly href: string;
-      /** What to show: the host as the network knows it (`xn--…` for foreign letters), then as much of the path as fits. */
+      /**
+       * What to show: the host as the network knows it (`xn--…` for foreign letters), then as much
+       * of the path as fits.
+       */
       readonly text: string;
     };
 

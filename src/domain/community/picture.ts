@@ -10,7 +10,10 @@ export type PicturedUnit = {
 /** Most characters of a picture's address. */
 const MOST_ADDRESS = 2_000;
 
-/** The pictures to choose from: one a unit, High Command first, then by name (spec section 2, Profile picture picker). */
+/**
+ * The pictures to choose from: one a unit, High Command first, then by name (spec section 2,
+ * Profile picture picker).
+ */
 export function pictureChoices<Unit extends PicturedUnit>(
   units: readonly Unit[],
   language: string,
@@ -24,7 +27,10 @@ export function pictureChoices<Unit extends PicturedUnit>(
     );
 }
 
-/** The picture that a post gets when none was chosen: that of the first High Command unit; null without one. */
+/**
+ * The picture that a post gets when none was chosen: that of the first High Command unit; null
+ * without one.
+ */
 export function autoPicture(choices: readonly PicturedUnit[]): string | null {
   return choices.find((unit) => unit.highCommand)?.imageUrl ?? null;
 }

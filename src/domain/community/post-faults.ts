@@ -1,4 +1,7 @@
-/** Why a posted list is not for tournaments, worst first, as the database counts it with the catalogue. */
+/**
+ * Why a posted list is not for tournaments, worst first, as the database counts it with the
+ * catalogue.
+ */
 export const POST_FAULTS = ['unknown', 'high_command', 'availability', 'partner', 'not_admitted'] as const;
 export type PostFault = (typeof POST_FAULTS)[number];
 

@@ -14,7 +14,10 @@ export type PostForm = {
   readonly tournamentName: string;
 };
 
-/** The fields of a post that come from the form (spec section 5): trimmed, null where there is nothing. */
+/**
+ * The fields of a post that come from the form (spec section 5): trimmed, null where there is
+ * nothing.
+ */
 export type PostFields = {
   readonly name: string;
   readonly description: string | null;
@@ -60,7 +63,9 @@ export function changedFields(before: PostFields, after: PostFields): readonly P
   ];
 }
 
-/** Why a list cannot be posted, the first reason in the spec's order (section 5); null when it can. */
+/**
+ * Why a list cannot be posted, the first reason in the spec's order (section 5); null when it can.
+ */
 export type PostProblem = 'signed-out' | 'name' | 'empty';
 
 export function firstProblem(

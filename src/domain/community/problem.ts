@@ -7,7 +7,10 @@ export function limitedActionOf(name: string): LimitedAction | null {
   return LIMITED_ACTIONS.find((action) => action === name) ?? null;
 }
 
-/** Why something on the board did not happen. The app has words for each (words/community-problems.ts). */
+/**
+ * Why something on the board did not happen. The app has words for each
+ * (words/community-problems.ts).
+ */
 export type CommunityProblem =
   /** Nobody is signed in, or not any more. */
   | { readonly code: 'signed-out' }

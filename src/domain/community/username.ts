@@ -24,8 +24,9 @@ const GREEK_OR_CYRILLIC = /[Ͱ-ϿЀ-ԯ]/u;
 const WAB_ID = /^wab[^a-z0-9]+[a-z0-9]{4}([^a-z0-9]+[a-z0-9]{4}){0,2}$/;
 
 /**
- * Returns the first fault of a user name, blanks at its ends aside: the checks of `profiles.username`. Names that pass for somebody
- * else's are refused as in the database (`private.username_fault`). Null for a name that may be asked for.
+ * Returns the first fault of a user name, blanks at its ends aside: the checks of
+ * `profiles.username`. Names that pass for somebody else's are refused as in the database
+ * (`private.username_fault`). Null for a name that may be asked for.
  */
 export function usernameFault(text: string): UsernameFault | null {
   const name = text.trim();
@@ -49,7 +50,10 @@ function impersonation(name: string): UsernameFault | null {
   return isRole ? 'role' : null;
 }
 
-/** The name as the eye reads it, as `private.skeleton` of the database: two names with one skeleton look alike. */
+/**
+ * The name as the eye reads it, as `private.skeleton` of the database: two names with one skeleton
+ * look alike.
+ */
 export function skeleton(text: string): string {
   const bare = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/gu, '');
   return swap(bare, ...LOOK_ALIKES)
@@ -62,7 +66,10 @@ function swap(text: string, from: string, to: string): string {
   return Array.from(text, (sign) => (from.includes(sign) ? (to[from.indexOf(sign)] ?? '') : sign)).join('');
 }
 
-/** Names near a taken one, likeliest to please first; whether they are free is not known. `wabId` as the profile has it. */
+/**
+ * Names near a taken one, likeliest to please first; whether they are free is not known. `wabId` as
+ * the profile has it.
+ */
 export function similarNames(text: string, wabId: string): readonly string[] {
   const name = text.trim();
   const tail = wabId.split('-').at(-1) ?? '';

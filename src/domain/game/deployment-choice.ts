@@ -5,8 +5,8 @@ export type DeploymentChoice = {
 };
 
 /**
- * The choices in a skill's text (`locales/<lang>/skills.json`): each stands on a line of its own, its name before a colon. No
- * options where the skill is a single thing to do or not to do.
+ * The choices in a skill's text (`locales/<lang>/skills.json`): each stands on a line of its own,
+ * its name before a colon. No options where the skill is a single thing to do or not to do.
  */
 export function deploymentChoice(text: string): DeploymentChoice {
   const [lead = '', ...lines] = text.split('\n');

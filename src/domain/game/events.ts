@@ -1,4 +1,7 @@
-/** Everything that can happen in a game. The log of these is what is kept; see `reduce.ts` for what each does. */
+/**
+ * Everything that can happen in a game. The log of these is what is kept; see `reduce.ts` for what
+ * each does.
+ */
 import type {
   Counter,
   EndReason,
@@ -51,7 +54,10 @@ type TurnAction =
       readonly extra: boolean;
     } & OfPlayer)
   | { readonly type: 'turn-ended'; readonly number: number }
-  /** Ends it too, stores the scores, and does what the round's end does: stress, activation tokens, initiative. */
+  /**
+   * Ends it too, stores the scores, and does what the round's end does: stress, activation tokens,
+   * initiative.
+   */
   | { readonly type: 'turn-completed'; readonly number: number }
   | { readonly type: 'marker-done'; readonly marker: string }
   | { readonly type: 'counter-set'; readonly counter: Counter }
@@ -78,7 +84,10 @@ type ScoreAction =
       readonly marker: string | null;
       readonly count: number | null;
     } & OfPlayer)
-  /** A player's whole score; with a round the difference is that round's, without one the game's end. */
+  /**
+   * A player's whole score; with a round the difference is that round's, without one the game's
+   * end.
+   */
   | ({ readonly type: 'score-set'; readonly score: number; readonly round: number | null } & OfPlayer)
   | ({ readonly type: 'meter-moved'; readonly meter: string } & OfPlayer & By)
   | ({ readonly type: 'player-token-moved'; readonly token: string } & OfPlayer & By)

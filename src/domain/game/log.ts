@@ -16,17 +16,25 @@ export function newGame(id: string, at: number): Game {
   return { log: { id, createdAt: at, events: [], cursor: 0 }, state: newState(id) };
 }
 
-/** The state before each state's last event: undo at the end of a long game takes one step, not the whole game again. */
+/**
+ * The state before each state's last event: undo at the end of a long game takes one step, not the
+ * whole game again.
+ */
 const statesBefore = new WeakMap<GameState, GameState>();
 
-/** A state with the one before it known; a state of its own even where the event changed nothing. */
+/**
+ * A state with the one before it known; a state of its own even where the event changed nothing.
+ */
 export function following(before: GameState, next: GameState): GameState {
   const own = next === before ? { ...next } : next;
   statesBefore.set(own, before);
   return own;
 }
 
-/** The state after a log's first events, those before its cursor unless `upTo` says otherwise: undo, redo and replay. */
+/**
+ * The state after a log's first events, those before its cursor unless `upTo` says otherwise: undo,
+ * redo and replay.
+ */
 export function foldGame({ id, events, cursor }: GameLog, upTo = cursor): GameState {
   return events.slice(0, upTo).reduce(reduce, newState(id));
 }

@@ -1,11 +1,15 @@
 /**
- * A mission's map as data, and the shapes to draw of it. All lengths in strides. A map is read with the red company's edge
- * below: `x` grows from the left edge, `y` from the red edge. Facts: `catalogue/README.md`, Missions and feats.
+ * A mission's map as data, and the shapes to draw of it. All lengths in strides. A map is read with
+ * the red company's edge below: `x` grows from the left edge, `y` from the red edge. Facts:
+ * `catalogue/README.md`, Missions and feats.
  */
 
 /** Both sides of the table, whatever company plays there. */
 export const TABLE_SIZE = 60;
-/** How wide a marker is on the table; distances are measured to its edge (29 + marker + 29 fill the table). */
+/**
+ * How wide a marker is on the table; distances are measured to its edge (29 + marker + 29 fill the
+ * table).
+ */
 export const MARKER_SIZE = 2;
 
 export const COMPANIES = ['red', 'blue'] as const;
@@ -90,7 +94,10 @@ export type DistanceShape = {
   /** Strides from one end to the other. */
   readonly value: number;
   readonly isUpright: boolean;
-  /** Where its strides are written: its middle, or beside it where a zone's edge runs through the middle. */
+  /**
+   * Where its strides are written: its middle, or beside it where a zone's edge runs through the
+   * middle.
+   */
   readonly label: MapPoint;
 };
 
@@ -103,8 +110,8 @@ const LABEL_PARTS = [0.5, 0.68, 0.32] as const;
 const ZONE_MEASURE_INSET = 2.5;
 
 /**
- * Everything to draw of a map, from the ground up: zones and areas, circles, distances (those of the data and the measures of
- * each zone), markers on top.
+ * Everything to draw of a map, from the ground up: zones and areas, circles, distances (those of
+ * the data and the measures of each zone), markers on top.
  */
 export function mapShapes(map: MissionMap): readonly MapShape[] {
   const edges = map.zones.flatMap(({ at: [, y], size: [, depth] }) => [y, y + depth]);
@@ -162,7 +169,10 @@ function distanceShape({ from, to }: MapDistance, edges: readonly number[]): Dis
   };
 }
 
-/** Where a marker stands, for those who do not see the map: strides from the nearer edges to the marker's edge. */
+/**
+ * Where a marker stands, for those who do not see the map: strides from the nearer edges to the
+ * marker's edge.
+ */
 export type MarkerPlace = {
   readonly marker: MapMarker;
   readonly across: { readonly edge: 'left' | 'right'; readonly strides: number };

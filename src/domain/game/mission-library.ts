@@ -13,7 +13,10 @@ export type Described = {
 export type DescribedMission = Mission & Described;
 export type DescribedFeat = Feat & Described;
 
-/** All missions and feats with their words in one language; titles have all of them, so that a search finds any. */
+/**
+ * All missions and feats with their words in one language; titles have all of them, so that a
+ * search finds any.
+ */
 export type MissionLibrary = {
   readonly missions: readonly DescribedMission[];
   readonly feats: readonly DescribedFeat[];
@@ -29,8 +32,9 @@ export type MissionFiles = {
 const KIND_ORDER = ['official', 'community'];
 
 /**
- * The library in one language: official missions before those of the community, each by English name, then feats likewise. A
- * word that is missing in the language stays out of `names` and `texts`, so that it shows in English.
+ * The library in one language: official missions before those of the community, each by English
+ * name, then feats likewise. A word that is missing in the language stays out of `names` and
+ * `texts`, so that it shows in English.
  */
 export function missionLibrary(files: MissionFiles, language: Language): MissionLibrary {
   const by = (file: { readonly id: string }) => words(files, file.id, language);

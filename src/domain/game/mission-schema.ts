@@ -38,7 +38,10 @@ const formula = v.variant('kind', [
   v.strictObject({ kind: v.literal('flag'), flag: id, of: owner, set: v.boolean() }),
 ]);
 
-/** What a box is when its file does not say otherwise: one tick for each player at the end of a round. */
+/**
+ * What a box is when its file does not say otherwise: one tick for each player at the end of a
+ * round.
+ */
 const box = v.strictObject({
   ...named,
   points: count,
@@ -146,7 +149,10 @@ export const featSchema = v.strictObject({
 const names = v.optional(v.record(id, line), {});
 const paragraphs = v.optional(v.record(id, v.strictObject({ name: line, text: prose })), {});
 
-/** The words of one mission or feat in another language, each under the id that it has in the English file. */
+/**
+ * The words of one mission or feat in another language, each under the id that it has in the
+ * English file.
+ */
 export const missionWordsSchema = v.strictObject({
   name: line,
   also: list(line),

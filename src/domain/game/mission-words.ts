@@ -1,4 +1,6 @@
-/** The words of a mission or feat by their place, so that administrators can correct any of them. */
+/**
+ * The words of a mission or feat by their place, so that administrators can correct any of them.
+ */
 import type { Language, Names } from '../catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from './mission-library.ts';
 
@@ -12,7 +14,9 @@ type Item = { readonly id: string; readonly name: string; readonly names: Names 
 type TextItem = Item & { readonly text: string; readonly texts: Names };
 type Worded = DescribedMission | DescribedFeat;
 
-/** Every word of a mission or feat in the language of its library, '' where it has none of its own. */
+/**
+ * Every word of a mission or feat in the language of its library, '' where it has none of its own.
+ */
 export function wordsOf(item: Worded, language: Language): PlacedWords {
   const words: Record<string, string> = {};
   const put = (place: string, english: string, translations: Names) => {

@@ -1,6 +1,6 @@
 /**
- * Missions and feats as data: everything that a game asks of its mission stands in these shapes, so that no screen knows a
- * mission by name. Distances in strides. Spec sections 3 and 4 (Game).
+ * Missions and feats as data: everything that a game asks of its mission stands in these shapes, so
+ * that no screen knows a mission by name. Distances in strides. Spec sections 3 and 4 (Game).
  */
 import type { Names } from '../catalogue/types.ts';
 import type { MissionMap } from './map.ts';
@@ -12,11 +12,17 @@ export const MISSION_KINDS = ['official', 'community'] as const;
 export type MissionKind = (typeof MISSION_KINDS)[number];
 
 export const SCORING_MOMENTS = ['at-once', 'round-end', 'game-end'] as const;
-/** `at-once` counts in the round that is being played, `round-end` when a round closes, `game-end` belongs to no round. */
+/**
+ * `at-once` counts in the round that is being played, `round-end` when a round closes, `game-end`
+ * belongs to no round.
+ */
 export type ScoringMoment = (typeof SCORING_MOMENTS)[number];
 
 export const SHARES = ['each', 'one', 'both'] as const;
-/** Who may have a box in one scoring: each player for themselves, one of them only, or both together or nobody. */
+/**
+ * Who may have a box in one scoring: each player for themselves, one of them only, or both together
+ * or nobody.
+ */
 export type Share = (typeof SHARES)[number];
 
 export const ONCE_RULES = ['player-per-game', 'either-per-game'] as const;
@@ -30,9 +36,10 @@ export type BoxOwner = (typeof BOX_OWNERS)[number];
 export type BoxLink = { readonly who: BoxOwner; readonly box: string };
 
 /**
- * How a box counts itself from what was noted in the game; what a player enters by hand goes before it.
- * `race`: first at `goal` gets the goal, the rival its position plus `behind` (at least 0); with nobody there, each its
- * position. `pieces` counts the pieces in a state. `role`: the unit with that role has left the table, or has not.
+ * How a box counts itself from what was noted in the game; what a player enters by hand goes before
+ * it. `race`: first at `goal` gets the goal, the rival its position plus `behind` (at least 0);
+ * with nobody there, each its position. `pieces` counts the pieces in a state. `role`: the unit
+ * with that role has left the table, or has not.
  */
 export type BoxFormula =
   | { readonly kind: 'race'; readonly meter: string; readonly goal: number; readonly behind: number }
@@ -45,29 +52,47 @@ export type BoxFormula =
   | { readonly kind: 'role'; readonly role: string; readonly of: BoxOwner; readonly gone: boolean }
   | { readonly kind: 'flag'; readonly flag: string; readonly of: BoxOwner; readonly set: boolean };
 
-/** One thing that scores. Its name says what for, from the scoring player's side ("You hold the central objective"). */
+/**
+ * One thing that scores. Its name says what for, from the scoring player's side ("You hold the
+ * central objective").
+ */
 export type ScoringBox = Named & {
   /** Points of one count. */
   readonly points: number;
   readonly when: ScoringMoment;
-  /** How often one player may count it in one scoring: 1 is a tick, null an open counter. Of a box with markers: each marker 1. */
+  /**
+   * How often one player may count it in one scoring: 1 is a tick, null an open counter. Of a box
+   * with markers: each marker 1.
+   */
   readonly most: number | null;
-  /** What both players together may count in one scoring ("4 sprouts"); null when nothing binds them. */
+  /**
+   * What both players together may count in one scoring ("4 sprouts"); null when nothing binds
+   * them.
+   */
   readonly pool: number | null;
   readonly share: Share;
   readonly once: OnceRule | null;
-  /** Boxes that cannot stand together with this one; the relation holds both ways, the later tap clears the earlier. */
+  /**
+   * Boxes that cannot stand together with this one; the relation holds both ways, the later tap
+   * clears the earlier.
+   */
   readonly excludes: readonly BoxLink[];
   /** Own boxes that follow from this one: ticking it ticks them, clearing one of them clears it. */
   readonly implies: readonly string[];
   /** Only the player of this side has the box; null both. */
   readonly side: string | null;
-  /** Ids of pieces that count one by one, each under its own tick ("each fog marker"); empty for a plain box. */
+  /**
+   * Ids of pieces that count one by one, each under its own tick ("each fog marker"); empty for a
+   * plain box.
+   */
   readonly markers: readonly string[];
   readonly formula: BoxFormula | null;
 };
 
-/** A token on the turn counter. Positions count turns of the whole game from 1; it triggers at the end of that turn. */
+/**
+ * A token on the turn counter. Positions count turns of the whole game from 1; it triggers at the
+ * end of that turn.
+ */
 export type EventMarker = Named & {
   readonly start: number;
   /** How far it moves each time it triggers; null when it is removed instead. */
@@ -79,7 +104,10 @@ export type EventMarker = Named & {
 
 export type Side = Named & { readonly role: 'attacker' | 'defender' };
 
-/** A marker or model of the mission that changes in play (fog marker, sprout, supply chest, the Tree Mother). */
+/**
+ * A marker or model of the mission that changes in play (fog marker, sprout, supply chest, the Tree
+ * Mother).
+ */
 export type Piece = Named & {
   /** The first is the one it starts in. */
   readonly states: readonly Named[];
@@ -89,7 +117,9 @@ export type Piece = Named & {
   readonly deals: readonly Named[];
 };
 
-/** What units or players gather in a mission or feat (prayers, loot, vengeance, fog markers taken). */
+/**
+ * What units or players gather in a mission or feat (prayers, loot, vengeance, fog markers taken).
+ */
 export type TokenKind = Named & {
   readonly on: 'unit' | 'player';
   /** Most that one unit or player may have; null without bound. */
@@ -148,7 +178,10 @@ export type Mission = Named & {
 };
 
 export const METER_ENDS = ['stop', 'rival-falls', 'race-ends'] as const;
-/** What a step beyond the top does: nothing, lower the rival's meter instead; `race-ends`: at the top, both meters stop. */
+/**
+ * What a step beyond the top does: nothing, lower the rival's meter instead; `race-ends`: at the
+ * top, both meters stop.
+ */
 export type MeterEnd = (typeof METER_ENDS)[number];
 
 /** A meter that each player has. */
@@ -159,7 +192,10 @@ export type Meter = Named & {
   readonly atMax: MeterEnd;
 };
 
-/** A part that a unit plays in a feat: commander and carrier are one's own, the contract is an enemy unit that one names. */
+/**
+ * A part that a unit plays in a feat: commander and carrier are one's own, the contract is an enemy
+ * unit that one names.
+ */
 export type UnitRole = Named & { readonly of: BoxOwner };
 
 /** A secondary goal, the same for both players; it scores AP at the end of the game. */

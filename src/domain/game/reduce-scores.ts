@@ -6,7 +6,10 @@ import type { GameState } from './types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
-/** A tap on a scoring box, with what follows for the others. Rounds that were begun stay open to it; `GAME_END` always. */
+/**
+ * A tap on a scoring box, with what follows for the others. Rounds that were begun stay open to it;
+ * `GAME_END` always.
+ */
 export function setBox(state: GameState, action: Action<'box-set'>): Outcome {
   const { player, round, marker, count } = action;
   const owner = state.players[player];
@@ -35,14 +38,20 @@ function isRoundOf(state: GameState, box: ScoringBox, round: number): boolean {
   return isScoredRound(state, round) && round !== GAME_END;
 }
 
-/** A round that was begun; once the game is scored, any of the mission's, for those who kept no turns. */
+/**
+ * A round that was begun; once the game is scored, any of the mission's, for those who kept no
+ * turns.
+ */
 function isScoredRound(state: GameState, round: number): boolean {
   if (state.turns[round] !== undefined || round === GAME_END) return true;
   const isScored = state.currentPhase === 'scoring' || state.currentPhase === 'summary';
   return isScored && Number.isInteger(round) && round >= 1 && round <= (state.mission?.rounds ?? 0);
 }
 
-/** True when a box that scores once in a game has been scored already, in another round or by who may not share it. */
+/**
+ * True when a box that scores once in a game has been scored already, in another round or by who
+ * may not share it.
+ */
 function isSpent(
   state: GameState,
   { player, round }: Action<'box-set'>,
@@ -58,7 +67,10 @@ function isSpent(
   );
 }
 
-/** A player's whole score, put right by hand: what is added or taken counts for the round, or for the game's end. */
+/**
+ * A player's whole score, put right by hand: what is added or taken counts for the round, or for
+ * the game's end.
+ */
 export function setScore(state: GameState, { player, score, round }: Action<'score-set'>): Outcome {
   const before = state.players[player];
   if (before === undefined) return 'unknown-player';
@@ -71,8 +83,8 @@ export function setScore(state: GameState, { player, score, round }: Action<'sco
 }
 
 /**
- * A step on a player's meter. At its top the rival's may fall instead, and where the meter is a race nobody moves up any more
- * once one is there.
+ * A step on a player's meter. At its top the rival's may fall instead, and where the meter is a
+ * race nobody moves up any more once one is there.
  */
 export function moveMeter(state: GameState, { player, meter: id, by }: Action<'meter-moved'>): Outcome {
   const meter = state.feat?.meters.find((one) => one.id === id);

@@ -70,7 +70,10 @@ export function removePlayer(state: GameState, { player }: Action<'player-remove
   };
 }
 
-/** A list is chosen: its units come in, those of the list before it go. Once the game is on, they stand on the table. */
+/**
+ * A list is chosen: its units come in, those of the list before it go. Once the game is on, they
+ * stand on the table.
+ */
 export function setList(state: GameState, { player, list, units }: Action<'list-set'>): Outcome {
   const without = dropUnits(state, player);
   if (typeof without === 'string') return without;
@@ -163,8 +166,9 @@ function startOfMeters(feat: FeatRules | null): Readonly<Record<string, number>>
 }
 
 /**
- * Another phase; all changes are free (spec section 4). From deployment to the game the start is noted, unless it is, and
- * what was not placed stands on the table. From scoring to the summary the end is noted, unless it is.
+ * Another phase; all changes are free (spec section 4). From deployment to the game the start is
+ * noted, unless it is, and what was not placed stands on the table. From scoring to the summary the
+ * end is noted, unless it is.
  */
 export function changePhase(state: GameState, phase: Phase, at: number): Outcome {
   const before = state.currentPhase;

@@ -5,7 +5,9 @@ import type { Clock, GameState } from './types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
-/** Takes a mission token that triggered off the list of those to be done; the oldest of its kind. */
+/**
+ * Takes a mission token that triggered off the list of those to be done; the oldest of its kind.
+ */
 export function markerDone(state: GameState, marker: string): Outcome {
   const at = state.due.findIndex((one) => one.marker === marker);
   return at === -1 ? 'unknown-part' : { ...state, due: state.due.toSpliced(at, 1) };
@@ -34,7 +36,10 @@ export function setPiece(state: GameState, { piece: id, state: next }: Action<'p
   return { ...state, pieces: { ...state.pieces, [id]: { ...before, state: next } } };
 }
 
-/** Wounds of a piece that has any; with its last wound it is in its last state, and back in its first below. */
+/**
+ * Wounds of a piece that has any; with its last wound it is in its last state, and back in its
+ * first below.
+ */
 export function woundPiece(state: GameState, { piece: id, by }: Action<'piece-wounded'>): Outcome {
   const piece = state.mission?.pieces.find((one) => one.id === id);
   const before = state.pieces[id];
@@ -71,7 +76,10 @@ export function pauseClock(state: GameState, paused: boolean): Outcome {
   return state.clock.paused === paused ? 'no-change' : { ...state, clock: { ...state.clock, paused } };
 }
 
-/** Lets the time of the player run whose turn it is; nobody's outside the game, between rounds and in a pause. */
+/**
+ * Lets the time of the player run whose turn it is; nobody's outside the game, between rounds and
+ * in a pause.
+ */
 export function withClock(state: GameState, at: number): GameState {
   const { clock } = state;
   if (clock === null) return state;
@@ -87,7 +95,9 @@ export function withClock(state: GameState, at: number): GameState {
   return { ...state, clock: next };
 }
 
-/** Time used by each player up to a moment, in ms. A device whose clock went back takes none away. */
+/**
+ * Time used by each player up to a moment, in ms. A device whose clock went back takes none away.
+ */
 export function usedAt({ used, running }: Clock, at: number): Readonly<Record<string, number>> {
   if (running === null) return used;
   const { player, since } = running;

@@ -5,7 +5,10 @@ import type { GameState, GameUnit, Turn, UnitState } from './types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
-/** Activations of a player in one turn of the app's count, which is a round of the printed game (spec section 9). */
+/**
+ * Activations of a player in one turn of the app's count, which is a round of the printed game
+ * (spec section 9).
+ */
 export const MOST_ACTIVATIONS = 5;
 
 /** States that end with the activation of the unit that has them (spec section 5). */
@@ -34,7 +37,9 @@ export function turnsOver(state: GameState): number {
     : before + Math.min(...Object.values(turn.activationsCompleted));
 }
 
-/** Starts a round with no activation done, or only changes who is active in one that was started. */
+/**
+ * Starts a round with no activation done, or only changes who is active in one that was started.
+ */
 export function startTurn(state: GameState, { player, number }: Action<'turn-started'>, at: number): Outcome {
   if (state.players[player] === undefined) return 'unknown-player';
   if (!Number.isInteger(number) || number < 1 || number > (state.mission?.rounds ?? number))
@@ -75,8 +80,9 @@ function activate(state: GameState, id: string): Outcome {
 }
 
 /**
- * One activation more for a player, unless it was an extra one. Who has none left leaves the rest to the other, who becomes
- * the alternating player (spec section 4). Mission tokens trigger when both players have had the turn.
+ * One activation more for a player, unless it was an extra one. Who has none left leaves the rest
+ * to the other, who becomes the alternating player (spec section 4). Mission tokens trigger when
+ * both players have had the turn.
  */
 export function completeActivation(state: GameState, action: Action<'activation-completed'>): Outcome {
   const { player, unit, extra } = action;
@@ -146,8 +152,9 @@ export function endTurn(state: GameState, number: number, at: number): Outcome {
 }
 
 /**
- * Ends a round and stores its scores. One stress leaves each unit that was activated, two each that was not, none a
- * demoralized one; activation tokens go; the lower score takes the initiative, at a tie it changes hands.
+ * Ends a round and stores its scores. One stress leaves each unit that was activated, two each that
+ * was not, none a demoralized one; activation tokens go; the lower score takes the initiative, at a
+ * tie it changes hands.
  */
 export function completeTurn(state: GameState, number: number, at: number): Outcome {
   const turn = state.turns[number];
@@ -172,7 +179,10 @@ function rested(unit: GameUnit): GameUnit {
   return stress === unit.stress && !unit.activated ? unit : { ...unit, stress, activated: false };
 }
 
-/** Who has the initiative next: the lower score; at a tie the one who has it not now. Null while nobody has it. */
+/**
+ * Who has the initiative next: the lower score; at a tie the one who has it not now. Null while
+ * nobody has it.
+ */
 export function nextInitiative(state: GameState): string | null {
   const { initiativePlayer } = state;
   if (initiativePlayer === null) return null;

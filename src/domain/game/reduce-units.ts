@@ -7,7 +7,10 @@ import { joinedCharacter, modelsOf, moraleOf, sortStates, withFate, wounded } fr
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
-/** More or less stress. A demoralized unit neither gains nor loses any; a joined Character has its unit's. */
+/**
+ * More or less stress. A demoralized unit neither gains nor loses any; a joined Character has its
+ * unit's.
+ */
 export function stressUnit(state: GameState, { unit, by }: Action<'unit-stressed'>): Outcome {
   return changeUnit(state, unit, (before) => {
     if (before.joinedTo !== null) return 'joined';
@@ -44,7 +47,10 @@ export function tingeUnit(state: GameState, { unit, by }: Action<'unit-tinged'>)
   });
 }
 
-/** Puts a state on a unit or takes it off. Fearless and Golem are never Frightened, a Golem is never Demoralized. */
+/**
+ * Puts a state on a unit or takes it off. Fearless and Golem are never Frightened, a Golem is never
+ * Demoralized.
+ */
 export function setState(state: GameState, { unit, state: changed, on }: Action<'state-set'>): Outcome {
   return changeUnit(state, unit, (before) => {
     if (before.joinedTo !== null) return 'joined';
@@ -61,7 +67,10 @@ function isImmune(unit: GameUnit, state: UnitState): boolean {
   return state === 'demoralized' && isGolem;
 }
 
-/** A demoralized unit comes to its senses: its stress is MOR - 1, its token on the turn counter goes. */
+/**
+ * A demoralized unit comes to its senses: its stress is MOR - 1, its token on the turn counter
+ * goes.
+ */
 export function rally(state: GameState, unit: string): Outcome {
   const outcome = changeUnit(state, unit, (before) => {
     if (!before.states.includes('demoralized')) return 'no-change';
@@ -98,8 +107,8 @@ export function placeUnit(state: GameState, { unit, place }: Action<'unit-placed
 }
 
 /**
- * A Character joins a unit: the higher stress and tinge, the states of both; its activation token goes. Spec section 5: it
- * needs Join, and a unit holds one Character.
+ * A Character joins a unit: the higher stress and tinge, the states of both; its activation token
+ * goes. Spec section 5: it needs Join, and a unit holds one Character.
  */
 export function joinUnit(state: GameState, { unit, host }: Action<'character-joined'>): Outcome {
   const character = state.units[unit];
@@ -131,8 +140,8 @@ function whyNotJoin(state: GameState, character: GameUnit, host: GameUnit) {
 }
 
 /**
- * A Character leaves its unit with a copy of its stress, states and tinge, and no activation token. It stays where the unit
- * is; of a unit that is held back only if its own card lets it be.
+ * A Character leaves its unit with a copy of its stress, states and tinge, and no activation token.
+ * It stays where the unit is; of a unit that is held back only if its own card lets it be.
  */
 export function leaveUnit(state: GameState, unit: string): Outcome {
   const host = state.units[state.units[unit]?.joinedTo ?? ''];
@@ -148,7 +157,10 @@ function apart(character: GameUnit, { stress, states, tinge }: GameUnit): GameUn
   return { ...character, stress, states, tinge, joinedTo: null, activated: false };
 }
 
-/** After a unit's place may have changed: a Character stands alone when its unit or itself is destroyed, else goes along. */
+/**
+ * After a unit's place may have changed: a Character stands alone when its unit or itself is
+ * destroyed, else goes along.
+ */
 function settled(outcome: Outcome, id: string): Outcome {
   if (isRefusal(outcome)) return outcome;
   const unit = outcome.units[id];

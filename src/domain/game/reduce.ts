@@ -70,7 +70,8 @@ function named(state: GameState, player: string, change: Partial<GameState>): Ou
 }
 
 /**
- * What an event makes of a state: the next state, or why it cannot be. Nothing else changes a game. Spec section 4 (Game).
+ * What an event makes of a state: the next state, or why it cannot be. Nothing else changes a game.
+ * Spec section 4 (Game).
  */
 export function decide(state: GameState, event: GameEvent): Outcome {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup

@@ -9,7 +9,10 @@ import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
 export type DeploymentReminder =
   | { readonly code: 'scout'; readonly unit: string }
   | { readonly code: 'ambusher'; readonly unit: string }
-  /** A Character that may join a unit; `host`: the unit that it has joined, null while it stands alone. */
+  /**
+   * A Character that may join a unit; `host`: the unit that it has joined, null while it stands
+   * alone.
+   */
   | { readonly code: 'join'; readonly unit: string; readonly host: string | null }
   /** `owner`: the unit that it belongs to; null when the list has none. */
   | { readonly code: 'companion'; readonly unit: string; readonly owner: string | null }
@@ -21,7 +24,10 @@ export type DeploymentReminder =
       readonly choice: string | null;
     };
 
-/** Scouts, ambushers, Characters that may join, companions with their owner and choices of a player's units, in list order. */
+/**
+ * Scouts, ambushers, Characters that may join, companions with their owner and choices of a
+ * player's units, in list order.
+ */
 export function deploymentReminders(state: GameState, player: string): readonly DeploymentReminder[] {
   const units = unitsOf(state, player);
   return units.flatMap((unit): DeploymentReminder[] => [
@@ -69,7 +75,9 @@ export type Reminder =
   /** A player's token on the turn counter is reached. */
   | { readonly code: 'counter-due'; readonly counter: string };
 
-/** Tokens that are due, and what holds for the unit that is being activated. Spec section 5, states. */
+/**
+ * Tokens that are due, and what holds for the unit that is being activated. Spec section 5, states.
+ */
 export function remindersOf(state: GameState): readonly Reminder[] {
   const over = turnsOver(state);
   const counters = Object.values(state.counters).filter(({ position }) => position <= over);
@@ -153,8 +161,9 @@ function isDemoralized(state: GameState, unit: GameUnit): boolean {
 }
 
 /**
- * Units that a Character of the same player may join now: on its side of the table edge, without a Character, not
- * demoralized. Its Join value, where it names units, characteristics or keywords, must fit.
+ * Units that a Character of the same player may join now: on its side of the table edge, without a
+ * Character, not demoralized. Its Join value, where it names units, characteristics or keywords,
+ * must fit.
  */
 export function hostsFor(state: GameState, character: GameUnit): readonly GameUnit[] {
   const values = character.keywords

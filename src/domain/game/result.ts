@@ -19,8 +19,9 @@ export type GameResult = {
 type ResultSide = { readonly faction: string | null; readonly score: number };
 
 /**
- * The result that a game records. Null for a game that is not over, one without a mission, or one in which not exactly one
- * of two players is the one who holds the device. `now`: ms since 1970, for a game whose end is not noted.
+ * The result that a game records. Null for a game that is not over, one without a mission, or one
+ * in which not exactly one of two players is the one who holds the device. `now`: ms since 1970,
+ * for a game whose end is not noted.
  */
 export function resultOf(state: GameState, now: number): GameResult | null {
   const { id, players, mission, feat, gameEndTime } = state;

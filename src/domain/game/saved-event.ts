@@ -136,7 +136,10 @@ const SCHEMAS: Schemas = {
 
 const schemas = new Map<unknown, v.GenericSchema<unknown, GameEvent>>(Object.entries(SCHEMAS));
 
-/** One event. Its schema is looked up, not searched: a long game has hundreds, and a player waits for them at a reload. */
+/**
+ * One event. Its schema is looked up, not searched: a long game has hundreds, and a player waits
+ * for them at a reload.
+ */
 export const eventSchema: v.GenericSchema<unknown, GameEvent> = v.lazy(
   (input) => schemas.get(typeOf(input)) ?? v.never(),
 );

@@ -19,10 +19,15 @@ const savedSchema = v.strictObject({
   events: v.array(eventSchema),
 });
 
-/** Why a saved text is set aside: no JSON, another version, not the shape, or an event that cannot have happened. */
+/**
+ * Why a saved text is set aside: no JSON, another version, not the shape, or an event that cannot
+ * have happened.
+ */
 export type SetAsideReason = 'not-json' | 'version' | 'shape' | 'impossible-event';
 
-/** What a saved text gives: a whole game, nothing worth keeping, or a text to set aside as it is. */
+/**
+ * What a saved text gives: a whole game, nothing worth keeping, or a text to set aside as it is.
+ */
 export type Restored =
   | { readonly kind: 'restored'; readonly game: Game }
   | { readonly kind: 'nothing' }
@@ -34,7 +39,8 @@ export function isKept({ mission, players }: Pick<GameState, 'mission' | 'player
 }
 
 /**
- * Each event's own text, made once however often its game is saved: saving a tap costs one event, not the whole game.
+ * Each event's own text, made once however often its game is saved: saving a tap costs one event,
+ * not the whole game.
  */
 const eventTexts = new WeakMap<GameEvent, string>();
 
@@ -53,8 +59,9 @@ function eventText(event: GameEvent): string {
 }
 
 /**
- * Reads a saved game, wholly or not at all; never throws. A good text without mission or player is nothing, and its place may
- * be cleared (spec section 4); anything else that is no game is set aside by the caller.
+ * Reads a saved game, wholly or not at all; never throws. A good text without mission or player is
+ * nothing, and its place may be cleared (spec section 4); anything else that is no game is set
+ * aside by the caller.
  */
 export function restoreGame(text: string | null): Restored {
   if (text === null) return { kind: 'nothing' };

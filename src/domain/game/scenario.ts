@@ -16,14 +16,19 @@ export function scenarioMissions(missions: readonly Mission[], kinds: ScenarioKi
   return missions.filter(({ kind }) => kinds[kind]);
 }
 
-/** Draws a mission of the ticked kinds and any feat, or null when there is none to draw (no kind is ticked). */
+/**
+ * Draws a mission of the ticked kinds and any feat, or null when there is none to draw (no kind is
+ * ticked).
+ */
 export function drawScenario(choice: Choice, kinds: ScenarioKinds, chance: Chance): Scenario | null {
   const mission = draw(scenarioMissions(choice.missions, kinds), chance);
   const feat = draw(choice.feats, chance);
   return mission === null || feat === null ? null : { missionId: mission.id, featId: feat.id };
 }
 
-/** The scenario with another mission of the ticked kinds; the same scenario when there is no other. */
+/**
+ * The scenario with another mission of the ticked kinds; the same scenario when there is no other.
+ */
 export function redrawMission(
   scenario: Scenario,
   choice: Choice,

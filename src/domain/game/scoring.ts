@@ -13,7 +13,10 @@ export function boxesOf({ mission, feat }: Pick<GameState, 'mission' | 'feat'>):
   return [...(mission?.scoring ?? []), ...(feat?.scoring ?? [])];
 }
 
-/** The key of a box in a round's counts: its id, with the piece's id for a box that counts pieces one by one. */
+/**
+ * The key of a box in a round's counts: its id, with the piece's id for a box that counts pieces
+ * one by one.
+ */
 export function boxKey(box: string, marker: string | null): string {
   return marker === null ? box : `${box}:${marker}`;
 }
@@ -38,7 +41,10 @@ export function enteredCount(state: GameState, round: number, player: string, ke
   return state.boxes[round]?.[player]?.[key] ?? null;
 }
 
-/** How often a player has a box in a round: by hand, else by its formula once the game is being scored. */
+/**
+ * How often a player has a box in a round: by hand, else by its formula once the game is being
+ * scored.
+ */
 export function countOf(
   state: GameState,
   round: number,
@@ -79,7 +85,10 @@ export function canScoreDiffer(before: GameState, next: GameState): boolean {
   );
 }
 
-/** The same state with every player's score and round scores as its boxes and corrections say; the same object if they are. */
+/**
+ * The same state with every player's score and round scores as its boxes and corrections say; the
+ * same object if they are.
+ */
 export function withScores(state: GameState): GameState {
   const rounds = [GAME_END, ...scoredRounds(state)];
   let players = state.players;
@@ -116,8 +125,8 @@ export type BoxTap = {
 };
 
 /**
- * A round's counts after a tap, with everything that follows from it: shared and pooled boxes, those that exclude each other,
- * those that imply others. The boxes are all of the game's.
+ * A round's counts after a tap, with everything that follows from it: shared and pooled boxes,
+ * those that exclude each other, those that imply others. The boxes are all of the game's.
  */
 export function setCount(boxes: readonly ScoringBox[], counts: RoundCounts, tap: BoxTap): RoundCounts {
   const { player, rival, box, key, count } = tap;

@@ -36,7 +36,10 @@ export function newState(id: string): GameState {
   };
 }
 
-/** What a game keeps of a mission. `variant`: id of an older version, null for the current one (also when unknown). */
+/**
+ * What a game keeps of a mission. `variant`: id of an older version, null for the current one (also
+ * when unknown).
+ */
 export function missionRules(mission: Mission, variant: string | null = null): MissionRules {
   const older = mission.variants.find(({ id }) => id === variant);
   const { id: _id, name: _name, names: _names, map: _map, ...changes } = older ?? { id: '' };
@@ -80,8 +83,9 @@ export type ListedUnit = {
 };
 
 /**
- * The units of a player's list, one by one, as `list-set` needs them. `cards`: by `<faction>/<unit>`; a unit whose card is
- * not known plays without numbers. Ids are `<player>/<unit>/<copy>`.
+ * The units of a player's list, one by one, as `list-set` needs them. `cards`: by
+ * `<faction>/<unit>`; a unit whose card is not known plays without numbers. Ids are
+ * `<player>/<unit>/<copy>`.
  */
 export function unitsOfList(
   player: string,
@@ -142,7 +146,10 @@ function choicesOf(card: UnitCard | null): readonly string[] {
   return [...new Set(atDeployment.map(({ name }) => name))];
 }
 
-/** True when the unit's card has that keyword, whatever value it carries. `id`: the term's id, for example `scout`. */
+/**
+ * True when the unit's card has that keyword, whatever value it carries. `id`: the term's id, for
+ * example `scout`.
+ */
 export function hasKeyword(unit: Pick<UnitSetup, 'keywords'>, id: string): boolean {
   return unit.keywords.some((printed) => parseTerm(printed).id === id);
 }

@@ -33,7 +33,10 @@ export type PlayerSummary = {
   readonly msUsed: number | null;
 };
 
-/** What a screen shows of a game at its end; right at any moment before it too. `now`: ms since 1970, for a running clock. */
+/**
+ * What a screen shows of a game at its end; right at any moment before it too. `now`: ms since
+ * 1970, for a running clock.
+ */
 export function summaryOf(state: GameState, now: number): GameSummary {
   const players = Object.values(state.players).map(({ id, score, roundScores }) => {
     const units = Object.values(state.units).filter(({ player }) => player === id);
@@ -63,7 +66,10 @@ export function summaryOf(state: GameState, now: number): GameSummary {
   };
 }
 
-/** Ids of everyone with the top score; two at a tie, none without players and while the game is not over. */
+/**
+ * Ids of everyone with the top score; two at a tie, none without players and while the game is not
+ * over.
+ */
 export function winnersOf(state: Pick<GameState, 'players' | 'currentPhase'>): readonly string[] {
   if (!isOver(state)) return [];
   const all = Object.values(state.players);
@@ -71,7 +77,10 @@ export function winnersOf(state: Pick<GameState, 'players' | 'currentPhase'>): r
   return all.filter(({ score }) => score === top).map(({ id }) => id);
 }
 
-/** What a box counts for a player in a round: entered by hand, else by its formula. `marker`: null for a plain box. */
+/**
+ * What a box counts for a player in a round: entered by hand, else by its formula. `marker`: null
+ * for a plain box.
+ */
 export function countNow(
   state: GameState,
   round: number,
@@ -91,7 +100,10 @@ export type TimelineEntry = {
   readonly scores: Readonly<Record<string, number>>;
 };
 
-/** The events that hold, oldest first, each with the round and the scores after it: the game's log, and a graph's points. */
+/**
+ * The events that hold, oldest first, each with the round and the scores after it: the game's log,
+ * and a graph's points.
+ */
 export function timelineOf({ id, events, cursor }: GameLog): readonly TimelineEntry[] {
   let state = newState(id);
   return events.slice(0, cursor).map((event) => {

@@ -1,4 +1,7 @@
-/** A game in play, as values. The state is the fold of the game's events (`docs/decisions/023`). Spec sections 3 and 4 (Game). */
+/**
+ * A game in play, as values. The state is the fold of the game's events (`docs/decisions/023`).
+ * Spec sections 3 and 4 (Game).
+ */
 import type { FactionId, Names, UnitId, UnitType } from '../catalogue/types.ts';
 import type { Role } from '../catalogue/profile.ts';
 import type { EndCondition, Feat, Mission } from './mission.ts';
@@ -6,7 +9,10 @@ import type { EndCondition, Feat, Mission } from './mission.ts';
 export const PHASES = ['setup', 'deployment', 'game', 'scoring', 'summary'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a game keeps of its mission, so that it stays the same game whatever becomes of the catalogue. */
+/**
+ * What a game keeps of its mission, so that it stays the same game whatever becomes of the
+ * catalogue.
+ */
 export type MissionRules = Pick<
   Mission,
   | 'id'
@@ -35,7 +41,9 @@ export type FeatRules = Pick<
 >;
 
 export const PLAYER_KINDS = ['me', 'guest', 'member'] as const;
-/** The one who holds the device, somebody by name only, or another player of the product by WAB id. */
+/**
+ * The one who holds the device, somebody by name only, or another player of the product by WAB id.
+ */
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 export type PlayerSetup = {
@@ -47,7 +55,9 @@ export type PlayerSetup = {
   readonly side: string | null;
 };
 
-/** The list a player brings, as it was when it was chosen; its units stand in the game one by one. */
+/**
+ * The list a player brings, as it was when it was chosen; its units stand in the game one by one.
+ */
 export type GameList = {
   readonly source: 'saved' | 'cloud' | 'link' | 'text';
   readonly name: string;
@@ -119,7 +129,9 @@ export type GameUnit = UnitSetup & {
   readonly tinge: number;
   /** Each once, in the order of `UNIT_STATES`. */
   readonly states: readonly UnitState[];
-  /** Id of the unit that this Character joined. Meanwhile stress, states and tinge are that unit's. */
+  /**
+   * Id of the unit that this Character joined. Meanwhile stress, states and tinge are that unit's.
+   */
   readonly joinedTo: string | null;
   /** Tokens of mission and feat, by id. */
   readonly tokens: Readonly<Record<string, number>>;
@@ -132,7 +144,10 @@ export type Player = PlayerSetup & {
   readonly units: readonly string[];
   readonly list: GameList | null;
   readonly score: number;
-  /** Points by round; 0 stands for the end of the game and for what belongs to no round. They add up to `score`. */
+  /**
+   * Points by round; 0 stands for the end of the game and for what belongs to no round. They add up
+   * to `score`.
+   */
   readonly roundScores: Readonly<Record<number, number>>;
   readonly meters: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, number>>;
@@ -143,7 +158,8 @@ export type Player = PlayerSetup & {
 };
 
 /**
- * The play of one round: up to five activations a player (spec section 4; the printed game's turns are its activations).
+ * The play of one round: up to five activations a player (spec section 4; the printed game's turns
+ * are its activations).
  */
 export type Turn = {
   /** The round, from 1. */

@@ -1,7 +1,10 @@
 import { isCharacter } from './setup.ts';
 import { UNIT_STATES, type GameState, type GameUnit, type PlayCard, type UnitState } from './types.ts';
 
-/** Joined Characters by the unit that they joined. Every row of a table asks at every tap, so each army is searched once. */
+/**
+ * Joined Characters by the unit that they joined. Every row of a table asks at every tap, so each
+ * army is searched once.
+ */
 const joinedIn = new WeakMap<GameState['units'], ReadonlyMap<string | null, GameUnit>>();
 
 /** The Character that joined a unit; null for none. */
@@ -16,7 +19,9 @@ export function modelsOf(unit: GameUnit): number | null {
   return unit.card?.models ?? (isCharacter(unit) ? 1 : null);
 }
 
-/** Wounds that fell one troop of the unit, with what a joined Character gives; null when not known. */
+/**
+ * Wounds that fell one troop of the unit, with what a joined Character gives; null when not known.
+ */
 export function woundsPerTroop(unit: GameUnit, joined: GameUnit | null): number | null {
   return withJoined(unit.card?.wounds ?? null, joined?.card?.joined?.wounds ?? null);
 }
@@ -70,7 +75,10 @@ export type UnitNow = {
 /** What a reading of one unit needs of a game. */
 export type AroundUnit = Pick<GameState, 'units' | 'mission' | 'feat'>;
 
-/** What counts for a unit just now, read from its card, its losses, its joined Character, mission and feat. */
+/**
+ * What counts for a unit just now, read from its card, its losses, its joined Character, mission
+ * and feat.
+ */
 export function unitNow(state: AroundUnit, unit: GameUnit): UnitNow {
   const joined = joinedCharacter(state, unit.id);
   const troops = troopsLeft(unit, joined);
@@ -106,7 +114,10 @@ export function sortStates(states: readonly UnitState[]): readonly UnitState[] {
   return UNIT_STATES.filter((state) => states.includes(state));
 }
 
-/** Wounds and fallen troops after `by` more wounds (fewer when negative): a troop falls at its last wound. */
+/**
+ * Wounds and fallen troops after `by` more wounds (fewer when negative): a troop falls at its last
+ * wound.
+ */
 export function wounded(unit: GameUnit, joined: GameUnit | null, by: number): GameUnit {
   const perTroop = woundsPerTroop(unit, joined);
   if (perTroop === null || perTroop < 1) return { ...unit, wounds: Math.max(0, unit.wounds + by) };

@@ -5,9 +5,10 @@ import { chancesOf, type Chances, type Counting } from './chances.ts';
 export type Side = { readonly roll: readonly RollPart[]; readonly counting?: Counting };
 
 /**
- * The chance of each number of wounds that an attack does: each block of the defence takes one success, what is left wounds
- * (facts/mechanics.md, section 3, step 8). Switches, rerolls, states and cover are the players' to decide and stay out. The
- * same holds for shots: what a defence may not roll then (section 9) bears no block anyway.
+ * The chance of each number of wounds that an attack does: each block of the defence takes one
+ * success, what is left wounds (facts/mechanics.md, section 3, step 8). Switches, rerolls, states
+ * and cover are the players' to decide and stay out. The same holds for shots: what a defence may
+ * not roll then (section 9) bears no block anyway.
  */
 export function woundChances(attack: Side, defence: Side): Chances {
   return surplus(
@@ -16,7 +17,9 @@ export function woundChances(attack: Side, defence: Side): Chances {
   );
 }
 
-/** The chances of one count less another, none where the other is as high; the two are independent. */
+/**
+ * The chances of one count less another, none where the other is as high; the two are independent.
+ */
 function surplus(one: Chances, other: Chances): Chances {
   const left = one.map(() => 0);
   one.forEach((chance, count) => {

@@ -5,10 +5,15 @@ import { facesOf, type Face } from './dice.ts';
 export const COUNTED = ['success', 'block', 'special'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Whether hollow symbols count: `full` leaves them out, `elite` takes them for full ones (facts/mechanics.md, Elite). */
+/**
+ * Whether hollow symbols count: `full` leaves them out, `elite` takes them for full ones
+ * (facts/mechanics.md, Elite).
+ */
 export type Counting = 'full' | 'elite';
 
-/** The chance of each count: index 0 is none. Chances sum to 1; trailing counts are possible ones. */
+/**
+ * The chance of each count: index 0 is none. Chances sum to 1; trailing counts are possible ones.
+ */
 export type Chances = readonly number[];
 
 const SYMBOLS_OF: Readonly<Record<Counted, { readonly full: RollSymbol; readonly hollow: RollSymbol }>> = {
@@ -18,9 +23,10 @@ const SYMBOLS_OF: Readonly<Record<Counted, { readonly full: RollSymbol; readonly
 };
 
 /**
- * The chance of each number of one symbol in a roll of dice and sure symbols, before rerolls and switches. Computed by
- * convolution, die by die. A die's chances are eighths, so every number here is a whole number of 8ⁿ-ths and a double holds
- * it exactly up to 17 dice; past that it is rounded in the sixteenth digit.
+ * The chance of each number of one symbol in a roll of dice and sure symbols, before rerolls and
+ * switches. Computed by convolution, die by die. A die's chances are eighths, so every number here
+ * is a whole number of 8ⁿ-ths and a double holds it exactly up to 17 dice; past that it is rounded
+ * in the sixteenth digit.
  */
 export function chancesOf(roll: readonly RollPart[], counted: Counted, counting: Counting = 'full'): Chances {
   return roll.reduce<Chances>((sofar, part) => convolve(sofar, partChances(part, counted, counting)), [1]);

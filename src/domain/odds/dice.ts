@@ -4,8 +4,9 @@ import { DICE, type Die, type RollPart, type RollSymbol } from '../catalogue/pro
 export type Face = readonly RollSymbol[];
 
 /**
- * The six dice, eight faces of equal chance each (facts/mechanics.md, section 2). Red, orange and yellow are for attacks,
- * green, blue and black for defence, though cards print either kind in either roll.
+ * The six dice, eight faces of equal chance each (facts/mechanics.md, section 2). Red, orange and
+ * yellow are for attacks, green, blue and black for defence, though cards print either kind in
+ * either roll.
  */
 export const FACES: Readonly<Record<Die, readonly Face[]>> = {
   R: [['S'], ['S'], ['S'], ['S'], ['S', 'S'], ['S', 'S'], ['!', 's'], ['!', 'S']],

@@ -2,8 +2,8 @@
 const FALLBACK = '0.5.11';
 
 /**
- * The version of a changelog: the first `[x.y.z]` in it; `0.5.11` when it is empty, no text, an HTML page or names none
- * (spec section 5).
+ * The version of a changelog: the first `[x.y.z]` in it; `0.5.11` when it is empty, no text, an
+ * HTML page or names none (spec section 5).
  */
 export function changelogVersion(content: unknown): string {
   if (typeof content !== 'string' || /^\s*<(?:!doctype|html)/i.test(content)) return FALLBACK;

@@ -7,7 +7,10 @@ type FoldedText = {
   readonly ends: readonly number[];
 };
 
-/** `foldText`, with the one letter that is written otherwise at the end of a word written alike everywhere. */
+/**
+ * `foldText`, with the one letter that is written otherwise at the end of a word written alike
+ * everywhere.
+ */
 export function searchFold(text: string): string {
   return foldText(text).replaceAll('ς', 'σ');
 }
@@ -41,7 +44,10 @@ function foldCharacter(character: string, before: string): string {
 /** From where to where in the shown text a hit stands; marks over its last letter belong to it. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** Where `term` stands in `text`, accents and capitals ignored, from left to right. Empty for a blank term. */
+/**
+ * Where `term` stands in `text`, accents and capitals ignored, from left to right. Empty for a
+ * blank term.
+ */
 export function spansOf(text: string, term: string): readonly Span[] {
   const wanted = searchFold(term);
   if (wanted === '') return [];

@@ -1,12 +1,16 @@
-/** A word that is explained elsewhere: what it is filed under, and how texts of this language write it. */
+/**
+ * A word that is explained elsewhere: what it is filed under, and how texts of this language write
+ * it.
+ */
 export type GlossaryWord = { readonly key: string; readonly name: string };
 
 /** A part of a text; with `key`, a word of the glossary. */
 export type WordPiece = { readonly text: string; readonly key: string | null };
 
 /**
- * Makes the function that finds glossary words in a text: whole words, written as the glossary writes them or with an s behind,
- * the longest first, and each only where it is not in `seen` yet, to which it is then added. The pieces make up the text.
+ * Makes the function that finds glossary words in a text: whole words, written as the glossary
+ * writes them or with an s behind, the longest first, and each only where it is not in `seen` yet,
+ * to which it is then added. The pieces make up the text.
  */
 export function wordFinder(
   words: readonly GlossaryWord[],
@@ -15,7 +19,8 @@ export function wordFinder(
   for (const { key, name } of words) if (name !== '' && !keys.has(name)) keys.set(name, key);
   const names = [...keys.keys()].toSorted((one, other) => other.length - one.length);
   if (names.length === 0) return (text) => (text === '' ? [] : [{ text, key: null }]);
-  // Without a look back, which not every browser of our range reads: what stands before is checked by hand.
+  // Without a look back, which not every browser of our range reads: what stands before is checked
+  // by hand.
   const pattern = new RegExp(`(${names.map(escaped).join('|')})s?(?![\\p{L}\\p{N}])`, 'gu');
   return (text, seen) => {
     const pieces: WordPiece[] = [];

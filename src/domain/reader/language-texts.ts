@@ -48,7 +48,10 @@ export function faqIn(topics: readonly FaqTopic[], language: Language): readonly
   }));
 }
 
-/** Where something stands: the chapter of that id, or the one that holds the section of that id. Null for no such thing. */
+/**
+ * Where something stands: the chapter of that id, or the one that holds the section of that id.
+ * Null for no such thing.
+ */
 export function placeOf(chapters: readonly ReaderChapter[], id: string): number | null {
   const at = chapters.findIndex(
     (chapter) => chapter.id === id || chapter.sections.some((section) => section.id === id),

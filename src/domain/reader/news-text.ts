@@ -11,7 +11,10 @@ export type NewsItem = {
 const TITLE_LETTERS = 60;
 const TEXT_LETTERS = 120;
 
-/** What an item says in a language, in English where it is not translated; empty for an item without words. */
+/**
+ * What an item says in a language, in English where it is not translated; empty for an item without
+ * words.
+ */
 export function newsContent(item: NewsItem, language: Language): string {
   const found = [item.content[language], item.content.en].find((text) => (text ?? '').trim() !== '');
   return found ?? '';
@@ -41,7 +44,10 @@ export function plainWords(content: string): string {
     .trim();
 }
 
-/** A preview: the first sentence cut to 60 letters, and 120 letters of text cut at a word, with an ellipsis (spec section 5). */
+/**
+ * A preview: the first sentence cut to 60 letters, and 120 letters of text cut at a word, with an
+ * ellipsis (spec section 5).
+ */
 export function newsPreview(content: string): { readonly title: string; readonly text: string } {
   const words = plainWords(content);
   const [first = ''] = words.split(/(?<=[.!?])\s|\n/);

@@ -11,7 +11,10 @@ import {
 import { type TextPart, textParts } from './text-tokens.ts';
 import type { ReaderTexts, Translations } from './texts.ts';
 
-/** All files of the texts, read but not looked at. English files in any order: their names say which comes first. */
+/**
+ * All files of the texts, read but not looked at. English files in any order: their names say which
+ * comes first.
+ */
 export type TextFiles = {
   readonly rules: readonly TextFile[];
   readonly faq: readonly TextFile[];
@@ -22,7 +25,10 @@ export type TextFiles = {
   }[];
 };
 
-/** The texts that could be read, and everything that is wrong; a file with a fault of shape is left out. */
+/**
+ * The texts that could be read, and everything that is wrong; a file with a fault of shape is left
+ * out.
+ */
 export type ParsedTexts = { readonly texts: ReaderTexts; readonly faults: readonly TextFault[] };
 
 type Chapter = v.InferOutput<typeof chapterSchema>;
@@ -35,8 +41,9 @@ type Language = {
 };
 
 /**
- * Parses rules and FAQ with their translations (spec section 3, rules chapter and FAQ section). Everything is looked at, so
- * one run names every fault. A text without a translation keeps its place and is reported.
+ * Parses rules and FAQ with their translations (spec section 3, rules chapter and FAQ section).
+ * Everything is looked at, so one run names every fault. A text without a translation keeps its
+ * place and is reported.
  */
 export function parseTexts(files: TextFiles): ParsedTexts {
   const faults: TextFault[] = [];
@@ -118,7 +125,10 @@ function topicOf({ file, value }: Source<Topic>, languages: readonly Language[],
   };
 }
 
-/** The words in each language that has them; what is missing or does not fit the English is added to `faults`. */
+/**
+ * The words in each language that has them; what is missing or does not fit the English is added to
+ * `faults`.
+ */
 function translated<Words extends Readonly<Record<string, string>>>(
   languages: readonly Language[],
   source: { readonly file: string; readonly at: string; readonly english: Words },
@@ -166,7 +176,9 @@ function nameFaults(sources: readonly Source<{ readonly id: string }>[]): TextFa
     .map(({ file, value: { id } }) => ({ file, at: '', code: 'file-name', about: id }));
 }
 
-/** Ids are unique among chapters, sections, topics and entries alike: any of them may be an address. */
+/**
+ * Ids are unique among chapters, sections, topics and entries alike: any of them may be an address.
+ */
 function repeatedIds(chapters: readonly Source<Chapter>[], topics: readonly Source<Topic>[]): TextFault[] {
   const ids = [
     ...chapters.map(({ file, value }) => ({ file, parent: value.id, children: value.sections })),

@@ -32,7 +32,10 @@ type Entry<Kind extends string> = {
 /** Documents made ready to be searched. */
 export type SearchIndex<Kind extends string = string> = { readonly entries: readonly Entry<Kind>[] };
 
-/** Makes documents ready, once; each search then only compares. Their order is kept among equally good hits. */
+/**
+ * Makes documents ready, once; each search then only compares. Their order is kept among equally
+ * good hits.
+ */
 export function createSearchIndex<Kind extends string>(
   documents: readonly SearchDocument<Kind>[],
 ): SearchIndex<Kind> {
@@ -47,13 +50,17 @@ export function createSearchIndex<Kind extends string>(
   };
 }
 
-/** How good a hit is: the title itself, its beginning, a word's beginning in it, anywhere in it or another name, the content. */
+/**
+ * How good a hit is: the title itself, its beginning, a word's beginning in it, anywhere in it or
+ * another name, the content.
+ */
 const RANKS = 5;
 
 /**
- * What a term finds (spec section 5): its text as it stands, anywhere in title or content, capitals and accents ignored. A
- * blank term finds nothing; no character has a meaning of its own. Groups begin with the one of the best hit; among equals the
- * order of `kinds` counts, and kinds that are not in it are left out.
+ * What a term finds (spec section 5): its text as it stands, anywhere in title or content, capitals
+ * and accents ignored. A blank term finds nothing; no character has a meaning of its own. Groups
+ * begin with the one of the best hit; among equals the order of `kinds` counts, and kinds that are
+ * not in it are left out.
  */
 export function searchTexts<Kind extends string>(
   index: SearchIndex<Kind>,

@@ -8,7 +8,10 @@ const SNIPPET_LENGTH = 170;
 /** How much of it stands before the words that were searched. */
 const BEFORE_HIT = 50;
 
-/** A text with the searched words marked; the pieces make up the text. Nothing is marked for a blank term. */
+/**
+ * A text with the searched words marked; the pieces make up the text. Nothing is marked for a blank
+ * term.
+ */
 export function markHits(text: string, term: string): readonly MarkedPiece[] {
   return piecesOf(text, spansOf(text, term));
 }
@@ -20,8 +23,9 @@ type SnippetOptions = {
 };
 
 /**
- * The part of a text around the first place where the searched words stand, cut between words, on one line, with an ellipsis
- * where something is left out. From the beginning when they do not stand in it. `length`: about how many characters.
+ * The part of a text around the first place where the searched words stand, cut between words, on
+ * one line, with an ellipsis where something is left out. From the beginning when they do not stand
+ * in it. `length`: about how many characters.
  */
 export function snippetOf(
   content: string,

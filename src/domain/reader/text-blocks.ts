@@ -15,8 +15,9 @@ export type TextBlock =
 const ITEM = /^[ \t]*(?:[-•*]|(?<number>\d{1,3})[.)])[ \t]+(?=\S)/u;
 
 /**
- * Takes a text of rules or FAQ apart: paragraphs, lists, diagrams, and in them words that stand out, dice and symbols
- * (`catalogue/README.md`, Rules and FAQ texts). Texts come from a database too, so everything else, HTML included, is words.
+ * Takes a text of rules or FAQ apart: paragraphs, lists, diagrams, and in them words that stand
+ * out, dice and symbols (`catalogue/README.md`, Rules and FAQ texts). Texts come from a database
+ * too, so everything else, HTML included, is words.
  */
 export function textBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -36,7 +37,9 @@ export function textBlocks(text: string): readonly TextBlock[] {
   return blocks;
 }
 
-/** The words of a text on their own, for searching: `nameOf` says what dice and symbols are called. */
+/**
+ * The words of a text on their own, for searching: `nameOf` says what dice and symbols are called.
+ */
 export function plainText(
   text: string,
   nameOf: (part: { readonly die: DieToken } | { readonly symbol: SymbolToken }) => string,
@@ -102,7 +105,10 @@ function inlines(line: string): readonly Inline[] {
   return shown;
 }
 
-/** Bold is `**words**`; older texts colour words as `[[red]]words[[/red]]`, which counts as emphasis. */
+/**
+ * Bold is `**words**`; older texts colour words as `[[red]]words[[/red]]`, which counts as
+ * emphasis.
+ */
 const MARK = /(?<mark>\*\*|\[\[\/?[a-z]+\]\])/u;
 
 function piecesOf(line: string): readonly Piece[] {

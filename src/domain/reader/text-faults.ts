@@ -7,7 +7,8 @@
  * - `stray-translation`: a translation of something that is not there; `about` is the language.
  * - `unknown-token`: braces that stand for nothing; `about` is what is in them.
  * - `misplaced-diagram`: a diagram that is not alone on its line; `about` is the diagram.
- * - `other-diagrams`: a translation shows other diagrams than the English text; `about` is the language.
+ * - `other-diagrams`: a translation shows other diagrams than the English text; `about` is the
+ *   language.
  */
 export type TextFaultCode =
   | 'shape'
@@ -22,7 +23,10 @@ export type TextFaultCode =
 export type TextFault = {
   /** The path to name to whoever edits. */
   readonly file: string;
-  /** A path of ids such as `charges/assault`, or of fields for `shape`; empty when the fault is the whole file's. */
+  /**
+   * A path of ids such as `charges/assault`, or of fields for `shape`; empty when the fault is the
+   * whole file's.
+   */
   readonly at: string;
   readonly code: TextFaultCode;
   readonly about: string;
@@ -39,7 +43,9 @@ const SENTENCES: Readonly<Record<TextFaultCode, (about: string) => string>> = {
   'other-diagrams': (language) => `shows other diagrams in ${language} than in English`,
 };
 
-/** One line for a terminal: `catalogue/rules/11-charges.json: charges/assault: is missing in es`. */
+/**
+ * One line for a terminal: `catalogue/rules/11-charges.json: charges/assault: is missing in es`.
+ */
 export function textFaultLine({ file, at, code, about }: TextFault): string {
   return [file, at, SENTENCES[code](about)].filter((part) => part !== '').join(': ');
 }

@@ -1,13 +1,16 @@
 /**
- * What stands in braces inside a rules or FAQ text: dice, symbols and diagrams, which the reader draws. Notation:
- * `catalogue/README.md`, Rules and FAQ texts.
+ * What stands in braces inside a rules or FAQ text: dice, symbols and diagrams, which the reader
+ * draws. Notation: `catalogue/README.md`, Rules and FAQ texts.
  */
 
 /** The six dice, as `{RED}`; their faces are in `facts/mechanics.md`, section 2. */
 const DICE_TOKENS = ['RED', 'ORG', 'YLW', 'GRN', 'BLU', 'BLK'] as const;
 export type DieToken = (typeof DICE_TOKENS)[number];
 
-/** Symbols of dice and cards, as `{success}`: the ids under `symbols` in `locales/<lang>/catalogue.json`. */
+/**
+ * Symbols of dice and cards, as `{success}`: the ids under `symbols` in
+ * `locales/<lang>/catalogue.json`.
+ */
 const SYMBOL_TOKENS = [
   'success',
   'hollow-success',
@@ -31,7 +34,10 @@ export type SymbolToken = (typeof SYMBOL_TOKENS)[number];
 const DIAGRAM_TOKENS = ['line-of-sight', 'coherency', 'charge-lane', 'cover', 'deployment'] as const;
 export type DiagramToken = (typeof DIAGRAM_TOKENS)[number];
 
-/** A part of a text in its order: words, or what a pair of braces stands for. `unknown` holds what stood in them. */
+/**
+ * A part of a text in its order: words, or what a pair of braces stands for. `unknown` holds what
+ * stood in them.
+ */
 export type TextPart =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'die'; readonly die: DieToken }
@@ -39,7 +45,9 @@ export type TextPart =
   | { readonly kind: 'diagram'; readonly diagram: DiagramToken }
   | { readonly kind: 'unknown'; readonly token: string };
 
-/** Takes a text apart at its braces. No part is lost or empty; a brace without its pair is words. */
+/**
+ * Takes a text apart at its braces. No part is lost or empty; a brace without its pair is words.
+ */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

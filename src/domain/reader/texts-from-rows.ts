@@ -12,7 +12,10 @@ export type SectionRow = {
 };
 export type FaqRow = { readonly id: string; readonly section: Column; readonly content: Column };
 
-/** What the tables have no column for: which address belongs to a row's id, and the topics of the FAQ with their entries. */
+/**
+ * What the tables have no column for: which address belongs to a row's id, and the topics of the
+ * FAQ with their entries.
+ */
 export type TextOutline = {
   readonly addresses: Readonly<Record<string, string>>;
   readonly topics: readonly (TitleWords & {
@@ -26,8 +29,9 @@ export type TextOutline = {
 export const MORE_QUESTIONS = 'more-questions';
 
 /**
- * Rules out of their tables' rows, both in the order of reading (spec section 3). A row that came with the app keeps the
- * address that it has there; any other has its id. Chapters without sections are left out.
+ * Rules out of their tables' rows, both in the order of reading (spec section 3). A row that came
+ * with the app keeps the address that it has there; any other has its id. Chapters without sections
+ * are left out.
  */
 export function rulesFromRows(
   chapters: readonly ChapterRow[],
@@ -55,8 +59,9 @@ export function rulesFromRows(
 }
 
 /**
- * The FAQ out of its table's rows, in the order of reading. Topics are those of the outline, in the order of their first
- * entry; an entry that the outline does not know joins the topic around it, else it stands in `MORE_QUESTIONS`, last.
+ * The FAQ out of its table's rows, in the order of reading. Topics are those of the outline, in the
+ * order of their first entry; an entry that the outline does not know joins the topic around it,
+ * else it stands in `MORE_QUESTIONS`, last.
  */
 export function faqFromRows(rows: readonly FaqRow[], outline: TextOutline): readonly FaqTopic[] {
   const ids = rows.map((row) => addressOf(row.id, outline));
@@ -98,7 +103,10 @@ function topicAround(known: readonly (string | null)[], at: number): string {
   return before !== null && before === after ? before : MORE_QUESTIONS;
 }
 
-/** What `wordsIn` makes in each language that has any of the columns; what is missing there is in English. */
+/**
+ * What `wordsIn` makes in each language that has any of the columns; what is missing there is in
+ * English.
+ */
 function translated<Words>(
   columns: readonly Column[],
   wordsIn: (read: (column: Column) => string) => Words,

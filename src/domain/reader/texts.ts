@@ -1,6 +1,12 @@
-/** Rules and FAQ as the reader holds them: English, with the translations that exist, in the order of reading. */
+/**
+ * Rules and FAQ as the reader holds them: English, with the translations that exist, in the order
+ * of reading.
+ */
 
-/** A language's code to the same words in it; a missing language shows the English text (spec section 5, search). */
+/**
+ * A language's code to the same words in it; a missing language shows the English text (spec
+ * section 5, search).
+ */
 export type Translations<Words> = Readonly<Record<string, Words>>;
 
 export type SectionWords = { readonly title: string; readonly text: string };

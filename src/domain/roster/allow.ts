@@ -9,8 +9,9 @@ export type Allowed =
   | { readonly ok: false; readonly code: 'high-command-limit'; readonly max: 1 };
 
 /**
- * May one more copy of the unit join the army? Availability is asked first, then the one High Command of a list (spec
- * section 5). A unit of unknown availability is not refused below `MAX_QUANTITY` copies: nothing is known against it.
+ * May one more copy of the unit join the army? Availability is asked first, then the one High
+ * Command of a list (spec section 5). A unit of unknown availability is not refused below
+ * `MAX_QUANTITY` copies: nothing is known against it.
  */
 export function canAdd(army: Army, unit: RosterUnit): Allowed {
   const max = unit.availability ?? MAX_QUANTITY;

@@ -5,9 +5,10 @@ import type { Command, Entry, RosterDocument } from './types.ts';
 export type Applied = { readonly document: RosterDocument; readonly inverse: Command };
 
 /**
- * Carries out one command. When it changes nothing (the same name again, removing what is not there, a number that is
- * none) the same document object comes back, and an inverse that changes nothing either. Whether an addition is legal
- * is `canAdd`'s question: a document may hold an illegal list, and the checks say so.
+ * Carries out one command. When it changes nothing (the same name again, removing what is not
+ * there, a number that is none) the same document object comes back, and an inverse that changes
+ * nothing either. Whether an addition is legal is `canAdd`'s question: a document may hold an
+ * illegal list, and the checks say so.
  */
 export function applyCommand(document: RosterDocument, command: Command): Applied {
   switch (command.type) {
@@ -83,8 +84,8 @@ function setTarget(document: RosterDocument, target: number | null): Applied {
 }
 
 /**
- * Another faction's list is another list: units, name and saved identity stay behind, so that saving cannot overwrite
- * the list that was left. A name typed before the first unit is kept.
+ * Another faction's list is another list: units, name and saved identity stay behind, so that
+ * saving cannot overwrite the list that was left. A name typed before the first unit is kept.
  */
 function inFaction(document: RosterDocument, faction: string): RosterDocument {
   const begun = document.entries.length > 0 || document.savedId !== null || document.currentName !== null;

@@ -3,8 +3,9 @@ import type { Catalogue, FactionId, Unit } from '../catalogue/types.ts';
 import type { Army, Entry, RosterDocument, RosterUnit } from './types.ts';
 
 /**
- * The entries of a list with their units, in the list's order. An entry that brings its own description, or whose unit
- * the catalogue of the list's faction lacks, becomes an unknown unit: shown as the list gave it, never dropped.
+ * The entries of a list with their units, in the list's order. An entry that brings its own
+ * description, or whose unit the catalogue of the list's faction lacks, becomes an unknown unit:
+ * shown as the list gave it, never dropped.
  */
 export function armyOf(document: RosterDocument, catalogue: Catalogue): Army {
   return document.entries.map((entry) => {

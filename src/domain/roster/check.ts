@@ -30,7 +30,10 @@ const CHECKS: readonly Check[] = [
   checkEmptyList,
 ];
 
-/** All that the rules of list building have to say about a list; empty when there is nothing. Spec section 5. */
+/**
+ * All that the rules of list building have to say about a list; empty when there is nothing. Spec
+ * section 5.
+ */
 export function checkRoster(document: RosterDocument, catalogue: Catalogue): readonly Finding[] {
   const army = armyOf(document, catalogue);
   return CHECKS.flatMap((check) => check(document, army, catalogue));

@@ -6,10 +6,16 @@ import type { Army, RosterDocument, RosterUnit } from './types.ts';
 /** A value that changed. */
 export type Change<Value> = { readonly before: Value; readonly after: Value };
 
-/** A unit whose number of copies changed; 0 stands for not in the list. `unit` is the later description of it. */
+/**
+ * A unit whose number of copies changed; 0 stands for not in the list. `unit` is the later
+ * description of it.
+ */
 export type EntryChange = Change<number> & { readonly unitId: UnitId; readonly unit: RosterUnit };
 
-/** What one version of a list changed against another. Null parts and an empty `entries` stand for no change. */
+/**
+ * What one version of a list changed against another. Null parts and an empty `entries` stand for
+ * no change.
+ */
 export type DocumentDiff = {
   readonly renamed: Change<string> | null;
   readonly factionChanged: Change<FactionId> | null;

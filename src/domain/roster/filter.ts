@@ -25,9 +25,10 @@ export type FilterOptions = {
 type Filterable = Searchable & { readonly tournamentLegal: boolean | null };
 
 /**
- * The units that fit the filter, in their order. Check boxes narrow: a unit must have everything that is ticked, so
- * Orc and Infantry finds Orc infantry. Tournament legal only leaves out what is not known to be legal. Spec section 2,
- * Available Units; words on a card that are none of the 23 characteristics count as keywords (spec section 5).
+ * The units that fit the filter, in their order. Check boxes narrow: a unit must have everything
+ * that is ticked, so Orc and Infantry finds Orc infantry. Tournament legal only leaves out what is
+ * not known to be legal. Spec section 2, Available Units; words on a card that are none of the 23
+ * characteristics count as keywords (spec section 5).
  */
 export function filterUnits<U extends Filterable>(
   units: readonly U[],

@@ -7,9 +7,9 @@ export function newHistory(document: RosterDocument): RosterHistory {
 }
 
 /**
- * Does a command and remembers how to take it back; what was undone before is forgotten. A command that changes nothing
- * leaves the same history object. Renames in a row are one step, as typing a name is one edit; typing it back to what
- * it was leaves no step.
+ * Does a command and remembers how to take it back; what was undone before is forgotten. A command
+ * that changes nothing leaves the same history object. Renames in a row are one step, as typing a
+ * name is one edit; typing it back to what it was leaves no step.
  */
 export function execute(history: RosterHistory, command: Command): RosterHistory {
   const { document, inverse } = applyCommand(history.document, command);
@@ -34,8 +34,8 @@ export function canRedo(history: RosterHistory): boolean {
 }
 
 /**
- * Takes the latest edit back. Marks of having been saved go together with the edit before them: nobody who presses undo
- * means them alone. With nothing to take back, the same history object.
+ * Takes the latest edit back. Marks of having been saved go together with the edit before them:
+ * nobody who presses undo means them alone. With nothing to take back, the same history object.
  */
 export function undo(history: RosterHistory): RosterHistory {
   const edit = history.past.findLastIndex(isEdit);
@@ -51,7 +51,9 @@ export function undo(history: RosterHistory): RosterHistory {
   };
 }
 
-/** Does the edit that was undone last again, with the marks of having been saved that followed it. */
+/**
+ * Does the edit that was undone last again, with the marks of having been saved that followed it.
+ */
 export function redo(history: RosterHistory): RosterHistory {
   const waiting = history.future.toReversed();
   const edit = waiting.findIndex(isEdit);
@@ -69,9 +71,9 @@ export function redo(history: RosterHistory): RosterHistory {
 }
 
 /**
- * Takes one done edit back, whatever came after it. The latest edit is undone. An earlier one is taken back by a new edit,
- * its inverse, so that undo still reaches what came after it. Returns the same history object when the edit is not done
- * any more.
+ * Takes one done edit back, whatever came after it. The latest edit is undone. An earlier one is
+ * taken back by a new edit, its inverse, so that undo still reaches what came after it. Returns the
+ * same history object when the edit is not done any more.
  */
 export function takeBack(history: RosterHistory, step: Step): RosterHistory {
   const at = history.past.indexOf(step);

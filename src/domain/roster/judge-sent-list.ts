@@ -13,13 +13,16 @@ export type SentListVerdict = {
   readonly differing: readonly DifferingValue[];
   /** Totals under the catalogue's values; unknown units count as sent. */
   readonly totals: Totals;
-  /** True only when every unit is known, has the catalogue's values and breaks no rule. An empty list is not legal. */
+  /**
+   * True only when every unit is known, has the catalogue's values and breaks no rule. An empty
+   * list is not legal.
+   */
   readonly isLegal: boolean;
 };
 
 /**
- * Judges a list that somebody sent. Its rules and totals are the catalogue's, never the sender's. A list with an unknown
- * unit or with other values than the catalogue's is never called legal.
+ * Judges a list that somebody sent. Its rules and totals are the catalogue's, never the sender's. A
+ * list with an unknown unit or with other values than the catalogue's is never called legal.
  */
 export function judgeSentList(document: RosterDocument, sent: Army, catalogue: Catalogue): SentListVerdict {
   const army = armyOf(document, catalogue);

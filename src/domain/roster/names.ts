@@ -1,6 +1,6 @@
 /**
- * A name for a copy of a list that no existing list has: `Raid` → `Raid (2)`, and `Raid (2)` → `Raid (3)`. Upper and lower
- * case count as the same name.
+ * A name for a copy of a list that no existing list has: `Raid` → `Raid (2)`, and `Raid (2)` →
+ * `Raid (3)`. Upper and lower case count as the same name.
  */
 export function copyName(name: string, existing: readonly string[]): string {
   const taken = new Set([name, ...existing].map(comparable));

@@ -1,6 +1,9 @@
 import type { SavedList } from './saved-list.ts';
 
-/** True when saving the one replaces the other: same name, but for spaces around it, and same faction (spec section 5). */
+/**
+ * True when saving the one replaces the other: same name, but for spaces around it, and same
+ * faction (spec section 5).
+ */
 export function isSameName(
   one: Pick<SavedList, 'name' | 'faction'>,
   other: Pick<SavedList, 'name' | 'faction'>,

@@ -11,8 +11,8 @@ import { number, parseSavedUnit, type SavedUnit, text, toSavedUnit } from './sav
 import type { BasedOn, Entry, FindingCode, RosterDocument } from './types.ts';
 
 /**
- * A list as it is stored under the local key `armyLists` (spec section 3). The optional fields are this app's; older apps
- * pass over them. Instants are ISO 8601 in UTC.
+ * A list as it is stored under the local key `armyLists` (spec section 3). The optional fields are
+ * this app's; older apps pass over them. Instants are ISO 8601 in UTC.
  */
 export type SavedList = {
   readonly id: string;
@@ -39,14 +39,18 @@ export type ParsedSavedList =
   | {
       readonly ok: true;
       readonly list: SavedList;
-      /** Stored units that had neither id nor name and could not be taken over. Keep the original when not 0. */
+      /**
+       * Stored units that had neither id nor name and could not be taken over. Keep the original
+       * when not 0.
+       */
       readonly dropped: number;
     }
   | { readonly ok: false; readonly reason: SavedListFault };
 
 /**
- * The document as a list to store, by the rules of a local save (spec section 5): a name, a faction and a unit are there,
- * each unit's fields are sound, the name is trimmed, quantities are capped at availability. An illegal list may be saved.
+ * The document as a list to store, by the rules of a local save (spec section 5): a name, a faction
+ * and a unit are there, each unit's fields are sound, the name is trimmed, quantities are capped at
+ * availability. An illegal list may be saved.
  */
 export function toSavedList(
   document: RosterDocument,
@@ -89,8 +93,9 @@ const additions = v.object({
 });
 
 /**
- * A stored list from any version of the app, out of JSON. Lenient where older apps were (keywords as texts, `'false'`,
- * units as JSON text, fields that are missing), strict on what makes a list: id, name, faction, units.
+ * A stored list from any version of the app, out of JSON. Lenient where older apps were (keywords
+ * as texts, `'false'`, units as JSON text, fields that are missing), strict on what makes a list:
+ * id, name, faction, units.
  */
 export function parseSavedList(input: unknown): ParsedSavedList {
   const parsed = v.safeParse(fields, input, { abortEarly: true });
@@ -115,9 +120,10 @@ function faultOf(issue: v.BaseIssue<unknown>): SavedListFault {
 }
 
 /**
- * A stored list as a document to work on, under the catalogue's numbers. The faction is known by any spelling of it, else
- * kept as stored with all units unknown; units are found by id, else by name in any language. The same unit stored
- * twice becomes one entry; a unit that is not found stays as it was stored.
+ * A stored list as a document to work on, under the catalogue's numbers. The faction is known by
+ * any spelling of it, else kept as stored with all units unknown; units are found by id, else by
+ * name in any language. The same unit stored twice becomes one entry; a unit that is not found
+ * stays as it was stored.
  */
 export function documentFromSavedList(list: SavedList, catalogue: Catalogue): RosterDocument {
   const faction = normaliseFactionId(list.faction, catalogue) ?? list.faction;
@@ -169,8 +175,9 @@ function freeId(saved: SavedUnit, entries: ReadonlyMap<string, Entry>): string {
 }
 
 /**
- * The lists without older ones of the same name and faction, newest first. Lists of one name in two factions both stay: no
- * list of a player's is hidden (docs/decisions/004). Of two equally new ones the first given wins.
+ * The lists without older ones of the same name and faction, newest first. Lists of one name in two
+ * factions both stay: no list of a player's is hidden (docs/decisions/004). Of two equally new ones
+ * the first given wins.
  */
 export function dedupeSavedLists(lists: readonly SavedList[]): readonly SavedList[] {
   const seen = new Set<string>();

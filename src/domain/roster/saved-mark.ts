@@ -4,7 +4,10 @@ import type { RosterDocument } from './types.ts';
 /** The place that a list was saved to or loaded from. */
 export type SavedPlace = 'local' | 'cloud';
 
-/** Returns a short fingerprint of what a list says: name, faction, target and entries. Its saved identity does not count. */
+/**
+ * Returns a short fingerprint of what a list says: name, faction, target and entries. Its saved
+ * identity does not count.
+ */
 export function documentPrint({ name, faction, target, entries }: RosterDocument): string {
   const lines = entries.map(({ unitId, quantity, foreign }) => [unitId, quantity, foreign?.points ?? null]);
   return textHash(JSON.stringify([name.trim(), faction, target, lines]));
@@ -16,8 +19,8 @@ export function withSavedMark(document: RosterDocument, place: SavedPlace): Rost
 }
 
 /**
- * Returns the mark of a document after it was saved as `stored`. A save to the cloud leaves what is known of the list in
- * this browser as it was.
+ * Returns the mark of a document after it was saved as `stored`. A save to the cloud leaves what is
+ * known of the list in this browser as it was.
  */
 export function markAfter(
   document: RosterDocument,
@@ -29,8 +32,8 @@ export function markAfter(
 }
 
 /**
- * Tells whether a document is saved as it is. Null when there is nothing to save, or when it comes from a version of the
- * app that kept no mark.
+ * Tells whether a document is saved as it is. Null when there is nothing to save, or when it comes
+ * from a version of the app that kept no mark.
  */
 export function savedState(document: RosterDocument): 'saved' | 'unsaved' | null {
   if (document.saved !== undefined) {
@@ -40,8 +43,9 @@ export function savedState(document: RosterDocument): 'saved' | 'unsaved' | null
 }
 
 /**
- * True when the player had just this stored list before them when they went on: the document was saved as it or loaded
- * from it, under its name, and nobody changed it since. Only then may a save replace it without asking.
+ * True when the player had just this stored list before them when they went on: the document was
+ * saved as it or loaded from it, under its name, and nobody changed it since. Only then may a save
+ * replace it without asking.
  */
 export function standsOn(document: RosterDocument, stored: RosterDocument): boolean {
   if (document.currentName?.trim() !== stored.name.trim() || document.saved === undefined) return false;

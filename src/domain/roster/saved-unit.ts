@@ -5,7 +5,9 @@ import type { ArmyEntry } from './types.ts';
 
 export type SavedKeyword = { readonly name: string; readonly description: string };
 
-/** One unit of a saved list, with the older app's field names (spec section 3, Saved list, local). */
+/**
+ * One unit of a saved list, with the older app's field names (spec section 3, Saved list, local).
+ */
 export type SavedUnit = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +28,10 @@ export type SavedUnit = {
   readonly tournamentLegal?: boolean;
 };
 
-/** An army's entry as it is saved: quantity capped at availability (spec section 5), English name, own portrait. */
+/**
+ * An army's entry as it is saved: quantity capped at availability (spec section 5), English name,
+ * own portrait.
+ */
 export function toSavedUnit({ unit, quantity }: ArmyEntry): SavedUnit {
   const { es, fr } = unit.names;
   return {
@@ -48,7 +53,10 @@ export function toSavedUnit({ unit, quantity }: ArmyEntry): SavedUnit {
   };
 }
 
-/** A text, also from a number; anything else is no text. It stays as stored, but spaces alone are the empty text. */
+/**
+ * A text, also from a number; anything else is no text. It stays as stored, but spaces alone are
+ * the empty text.
+ */
 export const text = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
   v.transform((value) => (String(value).trim() === '' ? '' : String(value))),
@@ -102,9 +110,9 @@ const fields = v.object({
 });
 
 /**
- * A unit of a stored list, from any version of the app. Null when it is none: no object, or neither id nor name; a
- * missing one of the two is taken from the other. Quantity is whole, at most `MAX_QUANTITY`, and 0 for a unit that was
- * stored without a copy.
+ * A unit of a stored list, from any version of the app. Null when it is none: no object, or neither
+ * id nor name; a missing one of the two is taken from the other. Quantity is whole, at most
+ * `MAX_QUANTITY`, and 0 for a unit that was stored without a copy.
  */
 export function parseSavedUnit(input: unknown): SavedUnit | null {
   const result = v.safeParse(fields, input);

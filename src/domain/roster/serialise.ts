@@ -60,14 +60,17 @@ const history = v.object({ document, past: steps, future: steps }) satisfies v.G
   RosterHistory
 >;
 
-/** A history as a JSON value: what `JSON.stringify` can write and `parseHistory` reads back whole. */
+/**
+ * A history as a JSON value: what `JSON.stringify` can write and `parseHistory` reads back whole.
+ */
 export function historyToJson({ document: latest, past, future }: RosterHistory): RosterHistory {
   return { document: latest, past, future };
 }
 
 /**
- * The history in a JSON value from storage. Null when any part of it is malformed; `parseDocument` on its `document` may
- * then still save the list without its undo. Fields that a later version may have added are left out.
+ * The history in a JSON value from storage. Null when any part of it is malformed; `parseDocument`
+ * on its `document` may then still save the list without its undo. Fields that a later version may
+ * have added are left out.
  */
 export function parseHistory(input: unknown): RosterHistory | null {
   const result = v.safeParse(history, input);

@@ -15,8 +15,9 @@ type Keyed<U> = { readonly unit: U; readonly name: string };
 const collators = new Map<Language, Intl.Collator>();
 
 /**
- * A new array of the units in the wanted order. Names are those shown in the language, by that language's alphabet; units
- * of equal points stand by name, those of equal name by id, whichever way the order runs.
+ * A new array of the units in the wanted order. Names are those shown in the language, by that
+ * language's alphabet; units of equal points stand by name, those of equal name by id, whichever
+ * way the order runs.
  */
 export function sortUnits<U extends Sortable>(
   units: readonly U[],

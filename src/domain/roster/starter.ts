@@ -9,10 +9,11 @@ const STARTER_TROOPS = 4;
 const STARTER_CHARACTERS = 2;
 
 /**
- * A ready list to begin with, chosen by rule from the faction's roster and the same each time: the cheapest High Command,
- * the four cheapest Troops, the two cheapest Characters, then further copies of the cheapest of these, all
- * tournament legal, within availability and 200 pts. Null when the faction is unknown or unpublished, or when no legal
- * list comes out of its roster. The list has no name yet.
+ * A ready list to begin with, chosen by rule from the faction's roster and the same each time: the
+ * cheapest High Command, the four cheapest Troops, the two cheapest Characters, then further copies
+ * of the cheapest of these, all tournament legal, within availability and 200 pts. Null when the
+ * faction is unknown or unpublished, or when no legal list comes out of its roster. The list has no
+ * name yet.
  */
 export function starterDocument(catalogue: Catalogue, faction: FactionId): RosterDocument | null {
   if (catalogue.factionById.get(faction)?.published !== true) return null;

@@ -12,8 +12,8 @@ const ENGLISH: ExportWords = {
 };
 
 /**
- * Part of the format, not of the interface: pasted exports are read back by these words. French exports have French unit
- * names and otherwise English words (spec section 9).
+ * Part of the format, not of the interface: pasted exports are read back by these words. French
+ * exports have French unit names and otherwise English words (spec section 9).
  */
 const WORDS: Readonly<Record<Language, ExportWords>> = {
   en: ENGLISH,
@@ -34,9 +34,9 @@ type ExportedList = {
 };
 
 /**
- * The list as plain text to paste into a chat, in the older app's format line by line: high command first, then the list's
- * order (spec section 9, Text export). Lines are joined by `\n`, none after the last. Names are kept to one line each,
- * so that no name can pass for a line of the list.
+ * The list as plain text to paste into a chat, in the older app's format line by line: high command
+ * first, then the list's order (spec section 9, Text export). Lines are joined by `\n`, none after
+ * the last. Names are kept to one line each, so that no name can pass for a line of the list.
  */
 export function textExport({ name, faction, army, language }: ExportedList): string {
   const words = WORDS[language];

@@ -1,6 +1,6 @@
 /**
- * Returns a base-36 hash of a text, 11 characters at most: the same text always has the same one. The algorithm is cyrb53:
- * two 32-bit lanes over UTF-16 units, of which 53 bits are kept.
+ * Returns a base-36 hash of a text, 11 characters at most: the same text always has the same one.
+ * The algorithm is cyrb53: two 32-bit lanes over UTF-16 units, of which 53 bits are kept.
  */
 export function textHash(text: string): string {
   let high = 0xdeadbeef;

@@ -4,7 +4,10 @@ import type { Catalogue, FactionId } from '../catalogue/types.ts';
 import { emptyDocument, MAX_QUANTITY } from './document.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
-/** What a pasted text gives. `unknown`: units that the catalogue does not know; they are in the list as they were written. */
+/**
+ * What a pasted text gives. `unknown`: units that the catalogue does not know; they are in the list
+ * as they were written.
+ */
 export type ReadText =
   | { readonly ok: true; readonly document: RosterDocument; readonly unknown: readonly string[] }
   | { readonly ok: false; readonly reason: 'empty' | 'no-units' | 'too-large' };
@@ -25,8 +28,9 @@ type Line = {
 };
 
 /**
- * A list out of the text that `textExport` or the older app wrote, or that somebody typed: a name, a faction, a line for each
- * unit with its quantity before or behind. Names may be in any language; bullets, rules and totals are passed over.
+ * A list out of the text that `textExport` or the older app wrote, or that somebody typed: a name,
+ * a faction, a line for each unit with its quantity before or behind. Names may be in any language;
+ * bullets, rules and totals are passed over.
  */
 export function parseTextList(text: string, catalogue: Catalogue): ReadText {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'too-large' };

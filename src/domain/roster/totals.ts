@@ -1,6 +1,9 @@
 import type { Army, Totals } from './types.ts';
 
-/** Points (pts), command points and number of units of an army, each times its quantity (spec section 9). */
+/**
+ * Points (pts), command points and number of units of an army, each times its quantity (spec
+ * section 9).
+ */
 export function totalsOf(army: Army): Totals {
   return army.reduce<Totals>(
     (sum, { unit, quantity }) => ({

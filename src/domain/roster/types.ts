@@ -1,11 +1,12 @@
 /**
- * The roster: one army list as a document, the commands that change it, and what is read off it. Spec sections 3, 4, 5.
+ * The roster: one army list as a document, the commands that change it, and what is read off it.
+ * Spec sections 3, 4, 5.
  */
 import type { FactionId, Names, UnitId } from '../catalogue/types.ts';
 
 /**
- * What a list holds about a unit that the catalogue does not know (an old link, a foreign id): kept as it came, shown
- * as unknown, never dropped.
+ * What a list holds about a unit that the catalogue does not know (an old link, a foreign id): kept
+ * as it came, shown as unknown, never dropped.
  */
 export type ForeignUnit = {
   readonly name: string;
@@ -15,7 +16,10 @@ export type ForeignUnit = {
   readonly keywords: readonly string[];
 };
 
-/** One line of a list. `foreign` is present exactly when the catalogue of the list's faction has no such unit. */
+/**
+ * One line of a list. `foreign` is present exactly when the catalogue of the list's faction has no
+ * such unit.
+ */
 export type Entry = {
   readonly unitId: UnitId;
   /** 1 or more. */
@@ -26,7 +30,10 @@ export type Entry = {
 /** A list of the community that another was made from. */
 export type BasedOn = { readonly id: string; readonly name: string };
 
-/** Fingerprints of saved contents (`documentPrint`). `localPrint`: of the list in this browser; null when unknown. */
+/**
+ * Fingerprints of saved contents (`documentPrint`). `localPrint`: of the list in this browser; null
+ * when unknown.
+ */
 export type SavedMark = { readonly print: string; readonly localPrint: string | null };
 
 /** One army list, as a value. Every edit is a `Command`. */
@@ -37,11 +44,17 @@ export type RosterDocument = {
   readonly target: number | null;
   /** In the order in which they were added; a unit occurs once. */
   readonly entries: readonly Entry[];
-  /** Name under which the list was last saved or loaded: the "current list" label (spec section 4). Null for a new list. */
+  /**
+   * Name under which the list was last saved or loaded: the "current list" label (spec section 4).
+   * Null for a new list.
+   */
   readonly currentName: string | null;
   /** Id of the saved list that this document was saved as or loaded from. */
   readonly savedId: string | null;
-  /** The fingerprints of what was last saved or loaded, anywhere and in this browser; absent in a list that never was. */
+  /**
+   * The fingerprints of what was last saved or loaded, anywhere and in this browser; absent in a
+   * list that never was.
+   */
   readonly saved?: SavedMark;
   /** Only in a copy of a posted list, whatever becomes of the copy. */
   readonly basedOn?: BasedOn;
@@ -57,7 +70,9 @@ export type Command =
   | { readonly type: 'set-target'; readonly target: number | null }
   /** A list has one faction: changing it empties the list (its inverse brings everything back). */
   | { readonly type: 'change-faction'; readonly faction: FactionId }
-  /** New List: empties quantities, name and current name; faction and target stay (spec section 4). */
+  /**
+   * New List: empties quantities, name and current name; faction and target stay (spec section 4).
+   */
   | { readonly type: 'clear' }
   | {
       readonly type: 'mark-saved';
@@ -70,7 +85,9 @@ export type Command =
 /** One done edit: the command, and the command that takes it back. */
 export type Step = { readonly command: Command; readonly inverse: Command };
 
-/** The document with all that was done (latest last) and all that was undone (next to redo last). */
+/**
+ * The document with all that was done (latest last) and all that was undone (next to redo last).
+ */
 export type RosterHistory = {
   readonly document: RosterDocument;
   readonly past: readonly Step[];
@@ -96,7 +113,9 @@ export type RosterUnit = {
   readonly companionOf: UnitId | null;
 };
 
-/** An entry with its unit found. Totals, checks, exports and prints read an army, never raw entries. */
+/**
+ * An entry with its unit found. Totals, checks, exports and prints read an army, never raw entries.
+ */
 export type ArmyEntry = { readonly unit: RosterUnit; readonly quantity: number };
 export type Army = readonly ArmyEntry[];
 
@@ -125,7 +144,10 @@ export type RuleHome =
 /** What a check found. The app turns `code` and `values` into words; the domain holds none. */
 export type Finding = {
   readonly code: FindingCode;
-  /** `violation`: against a rule of list building. `warning`: legal, but the player should know. `missing`: not ready to save. */
+  /**
+   * `violation`: against a rule of list building. `warning`: legal, but the player should know.
+   * `missing`: not ready to save.
+   */
   readonly level: 'violation' | 'warning' | 'missing';
   readonly unitIds: readonly UnitId[];
   readonly values: Readonly<Record<string, string | number>>;

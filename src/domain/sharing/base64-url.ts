@@ -1,4 +1,7 @@
-/** Base64 in the url-safe alphabet (RFC 4648 section 5), in plain TypeScript: browsers and Node share no other way. */
+/**
+ * Base64 in the url-safe alphabet (RFC 4648 section 5), in plain TypeScript: browsers and Node
+ * share no other way.
+ */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const NONE = 255;
@@ -29,8 +32,8 @@ function byteAt(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * The bytes behind url-safe or ordinary base64, with or without its padding. Null for any other character and for a
- * length that no bytes have.
+ * The bytes behind url-safe or ordinary base64, with or without its padding. Null for any other
+ * character and for a length that no bytes have.
  */
 export function fromBase64Url(text: string): Uint8Array | null {
   const { length } = text.replace(/={1,2}$/, '');

@@ -4,18 +4,24 @@ import { parsePayload, type PayloadProblem, type SharePayload } from './payload.
 
 /** Longest code that is looked at, in characters; a list of 200 units takes about 12,000. */
 export const MAX_CODE_LENGTH = 200_000;
-/** Most bytes of JSON that a code may unfold to: a list of 200 units takes about 60,000. Half a megabyte is read in well under 50 ms. */
+/**
+ * Most bytes of JSON that a code may unfold to: a list of 200 units takes about 60,000. Half a
+ * megabyte is read in well under 50 ms.
+ */
 export const MAX_JSON_BYTES = 500_000;
 
 /**
- * `malformed`: cut off, mistyped or not a code at all. `too-large`: longer than any list. `not-a-list`: a sound code
- * of something else.
+ * `malformed`: cut off, mistyped or not a code at all. `too-large`: longer than any list.
+ * `not-a-list`: a sound code of something else.
  */
 export type Decoded =
   | { readonly ok: true; readonly payload: SharePayload; readonly problems: readonly PayloadProblem[] }
   | { readonly ok: false; readonly reason: 'malformed' | 'too-large' | 'not-a-list' };
 
-/** The list in a share link's code, from this app or the older one (spec section 7). Never throws, whatever it is given. */
+/**
+ * The list in a share link's code, from this app or the older one (spec section 7). Never throws,
+ * whatever it is given.
+ */
 export function decodeList(code: string): Decoded {
   if (code.length > MAX_CODE_LENGTH) return { ok: false, reason: 'too-large' };
   const stream = fromBase64Url(code.trim());

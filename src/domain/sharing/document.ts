@@ -10,9 +10,9 @@ import type { SharedUnit, SharePayload } from './payload.ts';
 type Line = { readonly entry: Entry; readonly sent: SharedUnit };
 
 /**
- * A shared list as a document to view or to edit, under the catalogue's numbers. Units are found by id, else by name in
- * any language, as links may carry a database's ids or older spellings; one that is not found stays as it was sent. Units
- * that turn out to be the same become one entry.
+ * A shared list as a document to view or to edit, under the catalogue's numbers. Units are found by
+ * id, else by name in any language, as links may carry a database's ids or older spellings; one
+ * that is not found stays as it was sent. Units that turn out to be the same become one entry.
  */
 export function documentFromPayload(payload: SharePayload, catalogue: Catalogue): RosterDocument {
   const faction = factionOf(payload, catalogue);
@@ -20,8 +20,9 @@ export function documentFromPayload(payload: SharePayload, catalogue: Catalogue)
 }
 
 /**
- * A shared list as its sender saw it: the link's points, command and high command, and everything else (names, keywords,
- * tournament legality) from the catalogue where it knows the unit. Order and merging are those of `documentFromPayload`.
+ * A shared list as its sender saw it: the link's points, command and high command, and everything
+ * else (names, keywords, tournament legality) from the catalogue where it knows the unit. Order and
+ * merging are those of `documentFromPayload`.
  */
 export function armyAsSent(payload: SharePayload, catalogue: Catalogue): Army {
   const faction = factionOf(payload, catalogue);
@@ -40,8 +41,8 @@ function documentOf(payload: SharePayload, faction: FactionId, lines: readonly L
 }
 
 /**
- * The faction that the link means: by its id or a spelling of it; else the one faction that knows most of the units;
- * else the text as it was sent.
+ * The faction that the link means: by its id or a spelling of it; else the one faction that knows
+ * most of the units; else the text as it was sent.
  */
 function factionOf(payload: SharePayload, catalogue: Catalogue): FactionId {
   const named = normaliseFactionId(payload.faction, catalogue);
@@ -73,7 +74,10 @@ function linesOf(payload: SharePayload, faction: FactionId, catalogue: Catalogue
   return [...lines.values()];
 }
 
-/** The sent id, numbered when other units of the link came under the same id: neither may swallow the other. */
+/**
+ * The sent id, numbered when other units of the link came under the same id: neither may swallow
+ * the other.
+ */
 function freeForeignId(sent: SharedUnit, lines: ReadonlyMap<string, Line>): string {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? sent.id : `${sent.id}#${number}`;

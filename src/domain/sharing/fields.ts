@@ -1,6 +1,6 @@
 /**
- * Readers of single fields of a decoded link. Each answers a strict value for any input, and calls `report` when it had
- * to put a default or the nearest allowed value in place of what was sent.
+ * Readers of single fields of a decoded link. Each answers a strict value for any input, and calls
+ * `report` when it had to put a default or the nearest allowed value in place of what was sent.
  */
 
 /** A keyword in the shape that the older app's links have. */
@@ -16,8 +16,9 @@ const INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
 
 /**
- * `text` as one trimmed line of at most `max` UTF-16 units: control characters and line ends become spaces, so that no name can
- * add a line to an export, and marks that turn the reading direction around go. Emoji and right-to-left text stay whole.
+ * `text` as one trimmed line of at most `max` UTF-16 units: control characters and line ends become
+ * spaces, so that no name can add a line to an export, and marks that turn the reading direction
+ * around go. Emoji and right-to-left text stay whole.
  */
 export function oneLine(text: string, max: number): string {
   const end = /[\uD800-\uDBFF]/.test(text.charAt(max - 1)) && text.length > max ? max - 1 : max;
@@ -38,7 +39,10 @@ export function readText(value: unknown, max: number, report: Report): string {
   return '';
 }
 
-/** A whole number from `min` to `max`, also from a text such as `'40'`; the nearest one for a number beyond. */
+/**
+ * A whole number from `min` to `max`, also from a text such as `'40'`; the nearest one for a number
+ * beyond.
+ */
 export function readInteger(
   value: unknown,
   bounds: { readonly min: number; readonly max: number; readonly fallback: number },
@@ -62,7 +66,10 @@ export function readFlag(value: unknown, report: Report): boolean {
   return false;
 }
 
-/** Keywords from texts or from objects with a name; absent is none. What has no name is left out and reported. */
+/**
+ * Keywords from texts or from objects with a name; absent is none. What has no name is left out and
+ * reported.
+ */
 export function readKeywords(value: unknown, report: Report): readonly SharedKeyword[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {

@@ -1,6 +1,9 @@
 import { Inflate } from 'fflate';
 
-/** Compressed bytes given to the inflater at a time. Deflate grows 1032-fold at most, so one slice yields 1 MB at most. */
+/**
+ * Compressed bytes given to the inflater at a time. Deflate grows 1032-fold at most, so one slice
+ * yields 1 MB at most.
+ */
 const SLICE = 1024;
 const ADLER_MODULUS = 65521;
 
@@ -10,9 +13,10 @@ export type Inflated =
   | { readonly ok: false; readonly reason: 'malformed' | 'too-large'; readonly produced: number };
 
 /**
- * The bytes inside a zlib stream (RFC 1950), at most `limit` of them. It inflates slice by slice and stops as soon as
- * the limit is passed, so that a bomb costs no more than a large list. A stream that is cut off, or whose checksum does
- * not agree, is `malformed`: a list is never shown changed. Never throws.
+ * The bytes inside a zlib stream (RFC 1950), at most `limit` of them. It inflates slice by slice
+ * and stops as soon as the limit is passed, so that a bomb costs no more than a large list. A
+ * stream that is cut off, or whose checksum does not agree, is `malformed`: a list is never shown
+ * changed. Never throws.
  */
 export function inflateWithin(stream: Uint8Array, limit: number): Inflated {
   if (!hasZlibHeader(stream)) return { ok: false, reason: 'malformed', produced: 0 };
@@ -36,7 +40,10 @@ export function inflateWithin(stream: Uint8Array, limit: number): Inflated {
   return { ok: true, bytes, produced };
 }
 
-/** Deflate with a window of 32 kB or less, no preset dictionary, and room for a body and the checksum. */
+/**
+ * Deflate with a window of 32 kB or less, no preset dictionary, and room for a body and the
+ * checksum.
+ */
 function hasZlibHeader(stream: Uint8Array): boolean {
   const [method = 0, flags = 0] = stream;
   const isDeflate = (method & 15) === 8 && method >> 4 <= 7;

@@ -19,7 +19,10 @@ const MAX_LIST_NAME = 200;
 const MAX_UNIT_NAME = 120;
 const MAX_ID = 120;
 
-/** One unit of a shared list, with the older app's field names. `id` and `name` are never both missing from a link. */
+/**
+ * One unit of a shared list, with the older app's field names. `id` and `name` are never both
+ * missing from a link.
+ */
 export type SharedUnit = {
   readonly id: string;
   readonly name: string;
@@ -40,9 +43,10 @@ export type SharePayload = {
 };
 
 /**
- * What could not be taken over as it was sent. `index` is the entry's place in the link, null for the list itself.
- * `not-a-unit`: the entry was left out, as it has neither an id nor a name. `too-many-units`: this entry and all after
- * it were left out. Any other reason names the field that holds a default or the nearest allowed value instead.
+ * What could not be taken over as it was sent. `index` is the entry's place in the link, null for
+ * the list itself. `not-a-unit`: the entry was left out, as it has neither an id nor a name.
+ * `too-many-units`: this entry and all after it were left out. Any other reason names the field
+ * that holds a default or the nearest allowed value instead.
  */
 export type PayloadProblem = { readonly index: number | null; readonly reason: PayloadProblemReason };
 
@@ -62,9 +66,10 @@ export type PayloadProblemReason =
 export type ParsedPayload = { readonly payload: SharePayload; readonly problems: readonly PayloadProblem[] };
 
 /**
- * What a link to this list holds. Unit names are English whatever language the sender reads: a recipient sees their own
- * language because units are found by id, and the older app finds pictures and translations by the English name.
- * Characteristics go before the keywords in one list, as the older app sent them. `createdAt`: ISO 8601, or null.
+ * What a link to this list holds. Unit names are English whatever language the sender reads: a
+ * recipient sees their own language because units are found by id, and the older app finds pictures
+ * and translations by the English name. Characteristics go before the keywords in one list, as the
+ * older app sent them. `createdAt`: ISO 8601, or null.
  */
 export function payloadOf(
   document: RosterDocument,
@@ -92,8 +97,9 @@ function sharedUnit(unit: RosterUnit, quantity: number): SharedUnit {
 }
 
 /**
- * The payload in decoded JSON from anywhere. Fields of a wrong kind become their defaults, numbers the nearest allowed,
- * texts are cut, and each such repair is told in `problems`. Null when it is no list at all: no object with `units`.
+ * The payload in decoded JSON from anywhere. Fields of a wrong kind become their defaults, numbers
+ * the nearest allowed, texts are cut, and each such repair is told in `problems`. Null when it is
+ * no list at all: no object with `units`.
  */
 export function parsePayload(input: unknown): ParsedPayload | null {
   if (!isRecord(input) || !Array.isArray(input['units'])) return null;

@@ -20,8 +20,9 @@ const CODE = /^[A-Za-z0-9+/_-]+={0,2}$/;
 const MAX_TEXT = 200;
 
 /**
- * Base-36 name of an encoded list: the same code always has the same one, 11 characters at most. A clash among a browser's
- * own lists does not happen in practice. A short link resolves in one browser only, so no other program needs to agree.
+ * Base-36 name of an encoded list: the same code always has the same one, 11 characters at most. A
+ * clash among a browser's own lists does not happen in practice. A short link resolves in one
+ * browser only, so no other program needs to agree.
  */
 export function hashOf(encoded: string): string {
   return textHash(encoded);
@@ -49,8 +50,8 @@ export function shortLinkMeta(
 }
 
 /**
- * The encoded list in what a browser stored under a short link's key: the code itself, or a full link that ends in it.
- * Null for anything else, so that a damaged entry reads as "no such list".
+ * The encoded list in what a browser stored under a short link's key: the code itself, or a full
+ * link that ends in it. Null for anything else, so that a damaged entry reads as "no such list".
  */
 export function parseShortLink(stored: unknown): string | null {
   if (typeof stored !== 'string' || stored.length > MAX_CODE_LENGTH) return null;
@@ -58,7 +59,10 @@ export function parseShortLink(stored: unknown): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** The metadata in what a browser stored for a short link, as text or as a value. Null when its hash is missing or odd. */
+/**
+ * The metadata in what a browser stored for a short link, as text or as a value. Null when its hash
+ * is missing or odd.
+ */
 export function parseShortLinkMeta(stored: unknown): ShortLinkMeta | null {
   const value = typeof stored === 'string' ? jsonOf(stored) : stored;
   if (!isRecord(value) || typeof value['hash'] !== 'string' || !isShortHash(value['hash'])) return null;

@@ -19,7 +19,10 @@ export type Bout = {
   readonly wounds: Chances;
 };
 
-/** What two units do to each other at full strength: melee, then ranged, the first unit first. An attack without dice is left out. */
+/**
+ * What two units do to each other at full strength: melee, then ranged, the first unit first. An
+ * attack without dice is left out.
+ */
 export function boutsOf(one: Fighter, other: Fighter): readonly Bout[] {
   return (['melee', 'ranged'] as const).flatMap((kind) => {
     const own = bout(kind, one, other);

@@ -4,7 +4,10 @@ import { filterUnits } from '../roster/filter.ts';
 import { comparerOf, MEASURES, type UnitRow } from './columns.ts';
 import type { Sort, SortKey, UnitQuery } from './query.ts';
 
-/** The rows that fit the query, sorted. What a card does not print fits no range and stands last in every order. */
+/**
+ * The rows that fit the query, sorted. What a card does not print fits no range and stands last in
+ * every order.
+ */
 export function browse(
   rows: readonly UnitRow[],
   query: UnitQuery,
@@ -39,7 +42,9 @@ function fits({ unit, measures }: UnitRow, { faction, types, highCommandOnly, ra
   );
 }
 
-/** A new array in the wanted order; rows that it does not tell apart stand by name, then by faction. */
+/**
+ * A new array in the wanted order; rows that it does not tell apart stand by name, then by faction.
+ */
 export function sortRows(
   rows: readonly UnitRow[],
   { by, direction }: Sort,

@@ -21,9 +21,10 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /**
- * The measures of a unit at full strength. `move` is the first MOV value in strides, `charge` and `range` strides too;
- * `willpower`, `melee` and `ranged` are average successes, `defence` average blocks, all without stress modifier or switches.
- * Null is what the card does not print or nobody here knows.
+ * The measures of a unit at full strength. `move` is the first MOV value in strides, `charge` and
+ * `range` strides too; `willpower`, `melee` and `ranged` are average successes, `defence` average
+ * blocks, all without stress modifier or switches. Null is what the card does not print or nobody
+ * here knows.
  */
 export type Measures = Readonly<Record<Measure, number | null>>;
 
@@ -81,7 +82,10 @@ function measure({ points, availability, command }: Unit, profile: UnitProfile |
   };
 }
 
-/** The rows of all units of a catalogue, in its order. `profileOf` answers null for a card that is not known. */
+/**
+ * The rows of all units of a catalogue, in its order. `profileOf` answers null for a card that is
+ * not known.
+ */
 export function unitRows(
   catalogue: Catalogue,
   profileOf: (unit: Unit) => UnitProfile | null,
@@ -89,7 +93,10 @@ export function unitRows(
   return catalogue.units.map((unit) => unitRow(unit, profileOf(unit)));
 }
 
-/** The words with which names stand in the alphabet of a language. Making one takes longer than sorting with it. */
+/**
+ * The words with which names stand in the alphabet of a language. Making one takes longer than
+ * sorting with it.
+ */
 const collators = new Map<Language, Intl.Collator>();
 
 /** Compares names by the alphabet of a language. */

@@ -5,8 +5,8 @@ import type { Catalogue, Unit } from '../catalogue/types.ts';
 export const MOST_COMPARED = 4;
 
 /**
- * The units of `units=faction:id,faction:id`, each once and at most four. What the catalogue does not hold is left out; `dropped`
- * counts it, so that a page can say so.
+ * The units of `units=faction:id,faction:id`, each once and at most four. What the catalogue does
+ * not hold is left out; `dropped` counts it, so that a page can say so.
  */
 export function readCompared(
   text: string | null,
@@ -26,7 +26,10 @@ export function writeCompared(units: readonly Unit[]): string {
   return units.map((unit) => `${unit.faction}:${unit.id}`).join(',');
 }
 
-/** The units with this one added, or taken out when it is among them; the same ones when there is no room. */
+/**
+ * The units with this one added, or taken out when it is among them; the same ones when there is no
+ * room.
+ */
 export function toggleCompared(units: readonly Unit[], unit: Unit): readonly Unit[] {
   const isSame = (other: Unit) => unitKey(other.faction, other.id) === unitKey(unit.faction, unit.id);
   if (units.some(isSame)) return units.filter((other) => !isSame(other));

@@ -1,4 +1,6 @@
-/** A cell of a table that is taken away: a text, a number, or nothing where the card says nothing. */
+/**
+ * A cell of a table that is taken away: a text, a number, or nothing where the card says nothing.
+ */
 export type Cell = string | number | null;
 
 /** A table to take away: a head with what each column is called, and its key for programs. */
@@ -14,8 +16,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r]/u;
 
 /**
- * The table as comma-separated values (RFC 4180): labels first, lines end in CR LF, a byte order mark in front. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front; numbers have a point and at most three decimals.
+ * The table as comma-separated values (RFC 4180): labels first, lines end in CR LF, a byte order
+ * mark in front. A text that a spreadsheet would run as a formula gets an apostrophe in front;
+ * numbers have a point and at most three decimals.
  */
 export function csvOf({ columns, rows }: Sheet): string {
   const lines = [columns.map((column) => column.label), ...rows];

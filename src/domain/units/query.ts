@@ -11,7 +11,9 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type SortKey = 'name' | 'faction' | 'type' | Measure;
 export type Sort = { readonly by: SortKey; readonly direction: Direction };
 
-/** What a reader of all units looks for. All of it must hold at once; empty parts hold nothing back. */
+/**
+ * What a reader of all units looks for. All of it must hold at once; empty parts hold nothing back.
+ */
 export type UnitQuery = {
   /** Words that must all occur in names or rule words; at most `MOST_SEARCHED` characters. */
   readonly search: string;
@@ -73,7 +75,9 @@ export function readQuery(search: URLSearchParams): UnitQuery {
   };
 }
 
-/** The address with this query in it: what is usual is not named, and what else stands there stays. */
+/**
+ * The address with this query in it: what is usual is not named, and what else stands there stays.
+ */
 export function writeQuery(query: UnitQuery, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of [...SINGLE, ...REPEATED, ...MEASURES]) next.delete(name);

@@ -19,8 +19,9 @@ const SERVER = /^\/(?:auth|rest|functions)\/v1\/|^\/(?:healthz|readyz|backend\.j
 const FRESH = ['/CHANGELOG.md', '/factions.json'];
 
 /**
- * `page`: the app's own page, which then shows what the address asks for; `file`: a file of the app, kept with it;
- * `fresh`: such a file, asked for first; `picture`: a portrait or card, kept when it was taken along; `network`: never kept, as it must be true now.
+ * `page`: the app's own page, which then shows what the address asks for; `file`: a file of the
+ * app, kept with it; `fresh`: such a file, asked for first; `picture`: a portrait or card, kept
+ * when it was taken along; `network`: never kept, as it must be true now.
  */
 export function answerKind({
   method,

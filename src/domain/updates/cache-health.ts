@@ -36,7 +36,10 @@ export function loadTimeColor(loadMs: number): 'green' | 'yellow' | 'red' {
   return loadMs < YELLOW_MS ? 'yellow' : 'red';
 }
 
-/** Whether the performance card shows: loading took over 3 s or the health is not good, unless it was dismissed for ever. */
+/**
+ * Whether the performance card shows: loading took over 3 s or the health is not good, unless it
+ * was dismissed for ever.
+ */
 export function showsOptimizer(facts: {
   readonly loadMs: number;
   readonly health: CacheHealth;

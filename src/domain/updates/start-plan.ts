@@ -9,7 +9,10 @@ type StartFacts = {
   readonly storedTokens: string | null;
 };
 
-/** What a start does: nothing, remember the version, or clear what is cached, remember it and load anew. */
+/**
+ * What a start does: nothing, remember the version, or clear what is cached, remember it and load
+ * anew.
+ */
 type StartPlan = {
   readonly version:
     { readonly kind: 'same' } | { readonly kind: 'first-run' | 'changed'; readonly version: string };
@@ -17,7 +20,10 @@ type StartPlan = {
   readonly clearsTokens: boolean;
 };
 
-/** Compares the versions of a start (spec section 4, Updates and startup). A version that is not told changes nothing. */
+/**
+ * Compares the versions of a start (spec section 4, Updates and startup). A version that is not
+ * told changes nothing.
+ */
 export function planStart({ fetched, stored, tokens, storedTokens }: StartFacts): StartPlan {
   const clearsTokens = storedTokens !== null && storedTokens !== tokens;
   if (fetched === null || fetched === stored) return { version: { kind: 'same' }, clearsTokens };

@@ -1,4 +1,7 @@
-/** Which keys of the browser's local storage may go, and when. What a player made or chose never does. */
+/**
+ * Which keys of the browser's local storage may go, and when. What a player made or chose never
+ * does.
+ */
 
 /** True for keys that hold what a player made or chose, or who is signed in. */
 type IsKept = (key: string) => boolean;
@@ -18,15 +21,18 @@ export function cachedKeys(keys: readonly string[]): readonly string[] {
 }
 
 /**
- * The keys that a change of version clears: cached answers, and everything that neither a player made or chose nor a session
- * is (spec section 4).
+ * The keys that a change of version clears: cached answers, and everything that neither a player
+ * made or chose nor a session is (spec section 4).
  */
 export function keysClearedByVersion(keys: readonly string[], isKept: IsKept): readonly string[] {
   const cached = new Set(cachedKeys(keys));
   return keys.filter((key) => cached.has(key) || !isKept(key));
 }
 
-/** The keys that a quick optimization removes: those for the moment, when there are fewer than 20; else none. */
+/**
+ * The keys that a quick optimization removes: those for the moment, when there are fewer than 20;
+ * else none.
+ */
 export function temporaryKeys(keys: readonly string[], isKept: IsKept): readonly string[] {
   const found = keys.filter(
     (key) => !isKept(key) && TEMPORARY_MARKERS.some((marker) => key.toLowerCase().includes(marker)),

@@ -6,7 +6,10 @@ import styles from './activity.module.css';
 
 type EventSentenceProps = { event: FeedEvent; name: string };
 
-/** What happened as a sentence. A list's name is a name, not a link: the link stands below, as large as a finger. */
+/**
+ * What happened as a sentence. A list's name is a name, not a link: the link stands below, as large
+ * as a finger.
+ */
 export function EventSentence({ event, name }: EventSentenceProps) {
   const { actor, kind, isMine, list } = event;
   const who =

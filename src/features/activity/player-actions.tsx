@@ -17,7 +17,10 @@ type PlayerActionsProps = {
   onReport: () => void;
 };
 
-/** What can be done about a player on their page: to follow, and behind a menu to block and to report. Guests sign in first. */
+/**
+ * What can be done about a player on their page: to follow, and behind a menu to block and to
+ * report. Guests sign in first.
+ */
 export function PlayerActions({ player, isFollowed, isBlocked, onReport }: PlayerActionsProps) {
   const { t } = useLingui();
   const userId = userIdOf(useViewer());

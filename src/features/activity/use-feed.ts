@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { feedQuery, type FeedEvent, seenQuery } from '#data/community/feed.ts';
 import { markSeen } from '#data/community/watch-unread.ts';
 
-/** The feed as far as it was asked for, and which of it is new; what has come into view counts as seen from then on. */
+/**
+ * The feed as far as it was asked for, and which of it is new; what has come into view counts as
+ * seen from then on.
+ */
 export function useFeed(userId: string) {
   const query = useInfiniteQuery(feedQuery(userId));
   const seen = useQuery(seenQuery(userId));

@@ -7,7 +7,9 @@ import type { Outcome } from '#data/community/problem-of.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Follows, stops following, removes followers, blocks and lifts blocks; each says what came of it. */
+/**
+ * Follows, stops following, removes followers, blocks and lifts blocks; each says what came of it.
+ */
 export function usePeopleActions(userId: string) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

@@ -9,7 +9,9 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './activity.module.css';
 
-/** What administrators said to this player and what was not read yet; nothing for nearly everybody. */
+/**
+ * What administrators said to this player and what was not read yet; nothing for nearly everybody.
+ */
 export function Warnings({ userId }: { userId: string }) {
   const language = useLanguage();
   const client = useQueryClient();

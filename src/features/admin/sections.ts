@@ -12,7 +12,9 @@ export interface Section {
   readonly Page: ComponentType;
 }
 
-/** The rooms of the office, in the order of the way through it. Each is fetched when it is entered. */
+/**
+ * The rooms of the office, in the order of the way through it. Each is fetched when it is entered.
+ */
 export const SECTIONS: readonly Section[] = [
   {
     id: '',

@@ -5,7 +5,10 @@ import type { AdminOutcome } from '#data/admin/act.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { adminProblemMessage } from './problem-words.ts';
 
-/** Does one thing at a time for a part of the office, says how it ended, and has everything in the office read anew. */
+/**
+ * Does one thing at a time for a part of the office, says how it ended, and has everything in the
+ * office read anew.
+ */
 export function useAct() {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

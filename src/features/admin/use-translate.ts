@@ -5,7 +5,10 @@ import { toast } from '#ui/toast/toast.tsx';
 
 export type Target = 'es' | 'fr';
 
-/** Translates texts for an editor and says by whom it was done: a machine's words are to be read before they are saved. */
+/**
+ * Translates texts for an editor and says by whom it was done: a machine's words are to be read
+ * before they are saved.
+ */
 export function useTranslate() {
   const { t } = useLingui();
   const [isTranslating, setTranslating] = useState(false);

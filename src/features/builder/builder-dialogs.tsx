@@ -13,7 +13,9 @@ type BuilderDialogsProps = {
   filters: { model: UnitFilterModel; close: () => void } | null;
 };
 
-/** What opens over the builder's own page: the filters, the High Command refusal, a confirmation. */
+/**
+ * What opens over the builder's own page: the filters, the High Command refusal, a confirmation.
+ */
 export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
   const { t } = useLingui();
   return (

@@ -7,6 +7,9 @@ export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
 export const loadConflictMark = async () => (await loadCloudParts()).ConflictMark;
 export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;
 export const loadCloudSave = async () => (await loadCloudParts()).loadSaveToCloud();
-/** What saves lists in this browser; fetched ahead with the saved lists, as nobody saves before the first tap. */
+/**
+ * What saves lists in this browser; fetched ahead with the saved lists, as nobody saves before the
+ * first tap.
+ */
 export const loadLocalLists = async () =>
   (await import('#data/lists/saved-lists-store.ts')).savedListsStore.getState();

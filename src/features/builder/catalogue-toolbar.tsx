@@ -9,7 +9,10 @@ import styles from './catalogue-toolbar.module.css';
 import { FactionPicker } from './faction-picker.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 
-/** Faction, search, filters and order of the catalogue: two lines on a phone, the order beside the count. */
+/**
+ * Faction, search, filters and order of the catalogue: two lines on a phone, the order beside the
+ * count.
+ */
 export function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitFilterModel }) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { useCloudSave } from './use-cloud-save.ts';
 
-/** Saves the army to the cloud. To a guest it says that it needs an account, and answers a press with the way there. */
+/**
+ * Saves the army to the cloud. To a guest it says that it needs an account, and answers a press
+ * with the way there.
+ */
 export function CloudSaveButton() {
   const { t } = useLingui();
   const { save, isSaving, isAllowed, isGuest } = useCloudSave();

@@ -4,7 +4,10 @@ import { useConflictNews } from './use-conflict-news.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { loadCloudOffer } from './cloud-offer.ts';
 
-/** Shows nothing: while the builder is open, what waits is sent, and this device's lists are offered to the cloud once. */
+/**
+ * Shows nothing: while the builder is open, what waits is sent, and this device's lists are offered
+ * to the cloud once.
+ */
 export function CloudWatch({ userId }: { userId: string }) {
   const tell = useConflictNews();
   useEffect(startCloudWatch, []);

@@ -11,7 +11,9 @@ import styles from './filter-panel.module.css';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** The filters of the catalogue: legality, the fixed characteristics, the keywords (spec section 5). */
+/**
+ * The filters of the catalogue: legality, the fixed characteristics, the keywords (spec section 5).
+ */
 export function FilterPanel({ model }: { model: UnitFilterModel }) {
   const { t } = useLingui();
   const { filter, options, change } = model;

@@ -6,7 +6,10 @@ import styles from './findings-list.module.css';
 
 type FindingsListProps = { findings: readonly Finding[]; nameOf: (unitId: string) => string };
 
-/** What is against a rule and what the player should know, each with its reason. What is merely missing is not nagged about. */
+/**
+ * What is against a rule and what the player should know, each with its reason. What is merely
+ * missing is not nagged about.
+ */
 export function FindingsList({ findings, nameOf }: FindingsListProps) {
   const { t } = useLingui();
   const shown = findings.filter((finding) => finding.level !== 'missing');

@@ -2,7 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { SaveOver } from '#data/lists/save-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 
-/** A question or refusal over the builder. They hold no place in the address: Back would ask them again. */
+/**
+ * A question or refusal over the builder. They hold no place in the address: Back would ask them
+ * again.
+ */
 export type BuilderQuestion =
   | { readonly kind: 'high-command-limit' }
   | {

@@ -8,7 +8,10 @@ import { ask } from './open-dialog.ts';
 
 type QuantityStepperProps = { unit: RosterUnit; name: string; quantity: number };
 
-/** Copies of one unit in the draft. A refusal is always said: as a message, or as the High Command dialog. */
+/**
+ * Copies of one unit in the draft. A refusal is always said: as a message, or as the High Command
+ * dialog.
+ */
 export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) {
   const { t } = useLingui();
   const max = unit.availability ?? 99;

@@ -15,7 +15,10 @@ type TotalsBarProps = {
   onOpenArmy?: () => void;
 };
 
-/** The fixed bar in thumb reach: points and what remains, command, a mark when something is wrong, the way to the army. */
+/**
+ * The fixed bar in thumb reach: points and what remains, command, a mark when something is wrong,
+ * the way to the army.
+ */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
   const isSignedIn = userIdOf(useViewer()) !== null;

@@ -5,7 +5,10 @@ import { useUndoKeys } from '#platform/use-undo-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 import { redo, undo } from './undo.ts';
 
-/** Undo and redo as buttons, and as Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) wherever no text is being typed. */
+/**
+ * Undo and redo as buttons, and as Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) wherever no text is being
+ * typed.
+ */
 export function UndoButtons() {
   const { t } = useLingui();
   const hasPast = useDraft((state) => canUndo(state.history));

@@ -11,7 +11,10 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
-/** Stays in view while edits cannot be stored on this device, with ways to keep the list all the same. */
+/**
+ * Stays in view while edits cannot be stored on this device, with ways to keep the list all the
+ * same.
+ */
 export function UnstoredNotice({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
   const isStored = useDraft((state) => state.persisted);

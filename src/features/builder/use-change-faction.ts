@@ -6,7 +6,10 @@ import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
 import { undoAction } from './undo-action.ts';
 
-/** Changes the draft's faction and remembers it. When a list has to make room, it says so and offers the way back. */
+/**
+ * Changes the draft's faction and remembers it. When a list has to make room, it says so and offers
+ * the way back.
+ */
 export function useChangeFaction(): (faction: FactionId) => void {
   const { t } = useLingui();
   return (faction) => {

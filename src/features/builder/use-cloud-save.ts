@@ -8,7 +8,10 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { loadCloudSave } from './builder-parts.ts';
 
-/** Saving to the cloud as the viewer may (spec sections 5 and 6). Its code is fetched with the first save. */
+/**
+ * Saving to the cloud as the viewer may (spec sections 5 and 6). Its code is fetched with the first
+ * save.
+ */
 export function useCloudSave() {
   const { t } = useLingui();
   const viewer = useViewer();

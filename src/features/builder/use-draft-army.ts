@@ -6,7 +6,10 @@ import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** The working draft with everything that is read off it: army, totals, findings. Computed while rendering. */
+/**
+ * The working draft with everything that is read off it: army, totals, findings. Computed while
+ * rendering.
+ */
 export function useDraftArmy() {
   const language = useLanguage();
   const document = useDraft((state) => state.history.document);

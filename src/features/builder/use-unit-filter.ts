@@ -8,7 +8,10 @@ import { sortUnits } from '#domain/roster/sort.ts';
 
 const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characteristics: [], keywords: [] };
 
-/** The faction's units as the player filters and sorts them. The list follows the typing with a deferred search. */
+/**
+ * The faction's units as the player filters and sorts them. The list follows the typing with a
+ * deferred search.
+ */
 export function useUnitFilter(faction: FactionId, language: Language) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [order, setOrder] = useState<UnitOrder>('points-asc');

@@ -17,7 +17,10 @@ type CardImageProps = {
   onStatus: (status: CardImageStatus) => void;
 };
 
-/** A unit's drawn card, or why it is not there (spec section 4, Card image dialog). Give it a key per unit and language. */
+/**
+ * A unit's drawn card, or why it is not there (spec section 4, Card image dialog). Give it a key
+ * per unit and language.
+ */
 export function CardImage({ unit, language, onStatus }: CardImageProps) {
   const { t } = useLingui();
   const [round, setRound] = useState(0);

@@ -12,7 +12,10 @@ import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { CardImage, type CardImageStatus } from './card-image.tsx';
 import styles from './print-card-image.module.css';
 
-/** `/print-card/{faction}/{unit}/picture`: the drawn card on paper of its own size, 3.15 × 4.72 in (spec section 9). */
+/**
+ * `/print-card/{faction}/{unit}/picture`: the drawn card on paper of its own size, 3.15 × 4.72 in
+ * (spec section 9).
+ */
 export function PrintCardImagePage() {
   const { t } = useLingui();
   const { faction = '', unit: unitId = '' } = useParams();

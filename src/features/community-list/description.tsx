@@ -5,7 +5,9 @@ import { Button } from '#ui/button/button.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import styles from './community-list.module.css';
 
-/** About six lines of the widest column: longer texts are folded, so that the units stay in view. */
+/**
+ * About six lines of the widest column: longer texts are folded, so that the units stay in view.
+ */
 const FOLDED_LETTERS = 480;
 const FOLDED_LINES = 6;
 

@@ -14,7 +14,9 @@ import styles from './community-list.module.css';
 
 type LikeButtonProps = { post: Post; userId: string | null; isOwn: boolean };
 
-/** How many like the list, and one's own like. Who is not signed in is led to signing in and back. */
+/**
+ * How many like the list, and one's own like. Who is not signed in is led to signing in and back.
+ */
 export function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

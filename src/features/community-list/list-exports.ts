@@ -37,8 +37,9 @@ export function courtesyPrint(post: Post): string {
 }
 
 /**
- * Puts the list into the builder; what was being built comes back with Undo. A copy remembers which list it is based on. The
- * original is its author's to edit: it stays based on what it was, and the dialog that posts it opens with what was posted.
+ * Puts the list into the builder; what was being built comes back with Undo. A copy remembers which
+ * list it is based on. The original is its author's to edit: it stays based on what it was, and the
+ * dialog that posts it opens with what was posted.
  */
 export function loadIntoBuilder(post: Post, as: 'copy' | 'original'): void {
   const { document } = readPost(post);

@@ -1,4 +1,7 @@
-/** Parts of a list's page that come while the list itself is on its way, or that only some readers ever see. */
+/**
+ * Parts of a list's page that come while the list itself is on its way, or that only some readers
+ * ever see.
+ */
 export const loadUnits = async () => (await import('./units-section.tsx')).UnitsSection;
 export const loadComments = async () => (await import('./comments-section.tsx')).CommentsSection;
 export const loadTakenDownNote = async () => (await import('./taken-down-note.tsx')).TakenDownNote;

@@ -17,7 +17,10 @@ type PostActionsProps = {
   onPartFailure: () => void;
 };
 
-/** What can be done with a posted list: take a copy, like it, hand it on, print it; its author edits it and takes it down. */
+/**
+ * What can be done with a posted list: take a copy, like it, hand it on, print it; its author edits
+ * it and takes it down.
+ */
 export function PostActions({ post, userId, ask, onPartFailure }: PostActionsProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();

@@ -10,7 +10,10 @@ import type { PostQuestion } from './use-question.ts';
 
 type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
 
-/** Asks before a list is taken down, a comment deleted, a player blocked; and what is wrong with what is reported. */
+/**
+ * Asks before a list is taken down, a comment deleted, a player blocked; and what is wrong with
+ * what is reported.
+ */
 export function PostQuestions({ post, userId, question, close }: PostQuestionsProps) {
   const { t } = useLingui();
   const { takeDown, deleteComment } = useModeration(post);

@@ -9,7 +9,10 @@ import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Blocks a player for a reader of a list. Where it is the author, the reader is led back to the board. */
+/**
+ * Blocks a player for a reader of a list. Where it is the author, the reader is led back to the
+ * board.
+ */
 export function useBlock(post: Post, userId: string): (player: Player) => Promise<void> {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

@@ -13,7 +13,10 @@ import { toast } from '#ui/toast/toast.tsx';
 const loadExports = () => import('./list-exports.ts');
 type Exports = Awaited<ReturnType<typeof loadExports>>;
 
-/** The ways out of the page: into the builder, the list's link, its text, and paper. Each says what came of it. */
+/**
+ * The ways out of the page: into the builder, the list's link, its text, and paper. Each says what
+ * came of it.
+ */
 export function useListExports(post: Post, onPartFailure: () => void) {
   const { t } = useLingui();
   const language = useLanguage();

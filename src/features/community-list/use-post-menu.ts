@@ -13,7 +13,9 @@ type PostMenu = {
   exports: ListExports;
 };
 
-/** What is seldom done with a posted list; what only its author, other readers or administrators do. */
+/**
+ * What is seldom done with a posted list; what only its author, other readers or administrators do.
+ */
 export function usePostMenu(parts: PostMenu): readonly MenuItem[] {
   const { t } = useLingui();
   const authors = useAuthorItems(parts);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Player } from '#data/community/player.ts';
 
-/** What is asked before something is done that others notice. It has no place in the address: Back would ask it again. */
+/**
+ * What is asked before something is done that others notice. It has no place in the address: Back
+ * would ask it again.
+ */
 export type PostQuestion =
   | { readonly kind: 'take-down' }
   | { readonly kind: 'rename' }

@@ -17,7 +17,10 @@ import type { BrowseModel } from './use-browse-filters.ts';
 
 type FiltersDialogProps = { model: BrowseModel; onClose: () => void };
 
-/** Everything that narrows the board and has no place beside the search. It counts once it is applied. */
+/**
+ * Everything that narrows the board and has no place beside the search. It counts once it is
+ * applied.
+ */
 export function FiltersDialog({ model, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<BrowseFilters>(model.filters);

@@ -14,7 +14,9 @@ export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
   copied: msg`Copied by others`,
 };
 
-/** One's own lists of a kind. Those taken down or hidden are put back or read about on their pages. */
+/**
+ * One's own lists of a kind. Those taken down or hidden are put back or read about on their pages.
+ */
 export function MyLists({ userId, mine }: { userId: string; mine: MyBoard }) {
   const board = useMyBoard(userId, mine);
   return <BoardResults board={board} empty={<NoneOfMine mine={mine} />} />;

@@ -81,7 +81,10 @@ export function PostCard({ post }: { post: PostSummary }) {
   );
 }
 
-/** Why the list is not for tournaments, and that its values are the catalogue's instead of those that were sent. */
+/**
+ * Why the list is not for tournaments, and that its values are the catalogue's instead of those
+ * that were sent.
+ */
 function Verdict({ post }: { post: PostSummary }) {
   const { t } = useLingui();
   const [fault] = post.faults;

@@ -18,7 +18,10 @@ type UnitFilterProps = {
   onChosenChange: (ids: readonly string[]) => void;
 };
 
-/** Units that must all be in a list. Those that are chosen stand first and stay in view whatever is searched for. */
+/**
+ * Units that must all be in a list. Those that are chosen stand first and stay in view whatever is
+ * searched for.
+ */
 export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps) {
   const { t } = useLingui();
   const language = useLanguage();

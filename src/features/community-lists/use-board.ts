@@ -18,7 +18,10 @@ import {
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
 
-/** The lists that the filters let through, as far as they were asked for. While other filters are on their way the old lists stay. */
+/**
+ * The lists that the filters let through, as far as they were asked for. While other filters are on
+ * their way the old lists stay.
+ */
 export function useBoard(filters: BrowseFilters): Board {
   const { t } = useLingui();
   const query = useInfiniteQuery({ ...boardQuery(filters), placeholderData: keepPreviousData });

@@ -4,7 +4,10 @@ import { type BrowseFilters, readFilters, writeFilters } from '#domain/community
 export type BrowseModel = {
   readonly filters: BrowseFilters;
   readonly change: (next: Partial<BrowseFilters>) => void;
-  /** Changes them and closes the dialog that they were chosen in; Back leads to what was shown before. */
+  /**
+   * Changes them and closes the dialog that they were chosen in; Back leads to what was shown
+   * before.
+   */
   readonly apply: (next: Partial<BrowseFilters>) => void;
 };
 

@@ -4,8 +4,9 @@ import { fetchErrata } from '#data/errata/fetch-errata.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Fetches the corrections to the catalogue once. Where they are others than this page was started with, it starts anew: by
- * itself while nobody has touched it yet, else when the player says so. Nothing that is under way is interrupted.
+ * Fetches the corrections to the catalogue once. Where they are others than this page was started
+ * with, it starts anew: by itself while nobody has touched it yet, else when the player says so.
+ * Nothing that is under way is interrupted.
  */
 export async function followErrata(): Promise<void> {
   const count = await fetchErrata();

@@ -10,7 +10,10 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './home-page.module.css';
 import { Charge, Standards } from './standards.tsx';
 
-/** Who stands for a faction: the small portrait of one of its commanders. A faction without one shows its charge. */
+/**
+ * Who stands for a faction: the small portrait of one of its commanders. A faction without one
+ * shows its charge.
+ */
 const FACES: Readonly<Record<string, string>> = {
   syenann: 'grand_captain',
   'northern-tribes': 'ahlwardt_ice_bear',

@@ -1,7 +1,10 @@
 import { factionSummaries } from '#data/faction-summaries.ts';
 import styles from './standards.module.css';
 
-/** The war banners of all factions, each in its hue with its charge. Decoration: hidden from screen readers. */
+/**
+ * The war banners of all factions, each in its hue with its charge. Decoration: hidden from screen
+ * readers.
+ */
 export function Standards() {
   return (
     <div className={styles['standards']} aria-hidden="true">
@@ -14,7 +17,10 @@ export function Standards() {
   );
 }
 
-/** The sign of the faction that is named around it (`data-faction`), in the colour of the text there. */
+/**
+ * The sign of the faction that is named around it (`data-faction`), in the colour of the text
+ * there.
+ */
 export function Charge() {
   return <i className={styles['charge']} />;
 }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FactTable } from './fact-table.tsx';
 
 /**
- * Everything that the app keeps in the browser. The names are those of `platform/storage/keys.ts`, with `…` for what differs;
- * a test compares them.
+ * Everything that the app keeps in the browser. The names are those of `platform/storage/keys.ts`,
+ * with `…` for what differs; a test compares them.
  */
 export function BrowserFacts() {
   const { t } = useLingui();

@@ -7,7 +7,10 @@ type FactTableProps = {
   facts: readonly { readonly what: string; readonly body: ReactNode; readonly names: readonly string[] }[];
 };
 
-/** What is kept, one thing after the other: its name, what is said of it, and under which names it can be found. */
+/**
+ * What is kept, one thing after the other: its name, what is said of it, and under which names it
+ * can be found.
+ */
 export function FactTable({ namesLabel, facts }: FactTableProps) {
   return (
     <dl className={styles['facts']}>

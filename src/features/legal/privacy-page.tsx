@@ -5,7 +5,10 @@ import { Browser, Changes, Cookies, Host, Logs, Server, Sharing } from './privac
 import { Yours } from './privacy-rights.tsx';
 import { dayText, LAST_CHANGED } from './last-changed.ts';
 
-/** /privacy-policy and /privacy: what is kept where, for how long, who sees it, and how to have it back or gone. */
+/**
+ * /privacy-policy and /privacy: what is kept where, for how long, who sees it, and how to have it
+ * back or gone.
+ */
 export function PrivacyPage() {
   const { t } = useLingui();
   const day = dayText(LAST_CHANGED.privacy, useLanguage());

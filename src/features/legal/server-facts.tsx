@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FactTable } from './fact-table.tsx';
 
-/** Everything that the server keeps of a player. The names are those of the tables; a test compares them. */
+/** The player data that the server keeps. A test compares the names with the tables. */
 export function ServerFacts() {
   const { t } = useLingui();
   return (

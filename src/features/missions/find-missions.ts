@@ -3,10 +3,16 @@ import type { Named, MissionKind } from '#domain/game/mission.ts';
 
 type Findable = Named & { readonly also: readonly string[]; readonly creator: string | null };
 
-/** Which missions are looked for: a word of their name in any language, of another name or of their creator; and a kind. */
+/**
+ * Which missions are looked for: a word of their name in any language, of another name or of their
+ * creator; and a kind.
+ */
 export type MissionFilter = { readonly search: string; readonly kind: MissionKind | 'all' };
 
-/** The items whose names hold the searched text, accents and capitals aside; all of them for a blank text. */
+/**
+ * The items whose names hold the searched text, accents and capitals aside; all of them for a blank
+ * text.
+ */
 export function findNamed<Item extends Findable>(items: readonly Item[], search: string): readonly Item[] {
   const wanted = foldText(search);
   return items.filter(({ name, names, also, creator }) =>

@@ -17,7 +17,10 @@ const ROLLED = {
   'hollow-special': 'i',
 } as const;
 
-/** A text of a mission: paragraphs and lists, dice and symbols as pictures (`catalogue/README.md`, Missions and feats). */
+/**
+ * A text of a mission: paragraphs and lists, dice and symbols as pictures (`catalogue/README.md`,
+ * Missions and feats).
+ */
 export function GameText({ text }: { text: string }) {
   return <div className={styles['text']}>{blocks(text)}</div>;
 }

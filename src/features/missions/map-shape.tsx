@@ -18,7 +18,10 @@ export function keyOf(shape: MapShape): string {
   }
 }
 
-/** The hatching of both companies' zones, each with its own slant; `id` tells the patterns of one picture from others'. */
+/**
+ * The hatching of both companies' zones, each with its own slant; `id` tells the patterns of one
+ * picture from others'.
+ */
 export function Hatches({ id }: { id: string }) {
   return (
     <defs>

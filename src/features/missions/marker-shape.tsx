@@ -7,7 +7,10 @@ type MarkerShapeProps = {
   y: number;
 };
 
-/** Drawn around the origin, one stride being 1. Colours have shapes of their own: diamond red, square blue, circle brown. */
+/**
+ * Drawn around the origin, one stride being 1. Colours have shapes of their own: diamond red,
+ * square blue, circle brown.
+ */
 const BY_COLOUR = {
   red: 'M0-2.35 2.35 0 0 2.35-2.35 0z',
   blue: 'M-1.75-1.75h3.5v3.5h-3.5z',

@@ -25,11 +25,17 @@ const loadScenario = async () => (await import('./scenario-dialog.tsx')).Scenari
 export type PlayChoice = { readonly missionId: Scenario['missionId']; readonly featId: string | null };
 
 type MissionsPageProps = {
-  /** Takes a mission, or a whole scenario, to the table. Without it there are no buttons: who looks cannot play here. */
+  /**
+   * Takes a mission, or a whole scenario, to the table. Without it there are no buttons: who looks
+   * cannot play here.
+   */
   onPlay?: (choice: PlayChoice) => void;
 };
 
-/** `/missions` and `/missions/{id}`: missions and feats to read, to print and to draw at random (spec section 2). */
+/**
+ * `/missions` and `/missions/{id}`: missions and feats to read, to print and to draw at random
+ * (spec section 2).
+ */
 export function MissionsPage({ onPlay }: MissionsPageProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,7 +12,10 @@ import { FeatArticle, MissionArticle } from './mission-article.tsx';
 import styles from './print-mission.module.css';
 import { useMissions } from './use-missions.ts';
 
-/** `/print-mission/{id}`: a mission or feat on one sheet, A4 or Letter as the printer has it, in a window of its own. */
+/**
+ * `/print-mission/{id}`: a mission or feat on one sheet, A4 or Letter as the printer has it, in a
+ * window of its own.
+ */
 export function PrintMissionPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();

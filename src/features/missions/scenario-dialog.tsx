@@ -26,7 +26,10 @@ type ScenarioDialogProps = {
   onPlay?: (scenario: Scenario) => void;
 };
 
-/** A mission and a feat by chance, of the ticked kinds. What was drawn stands in the address, so that Back and reload keep it. */
+/**
+ * A mission and a feat by chance, of the ticked kinds. What was drawn stands in the address, so
+ * that Back and reload keep it.
+ */
 export function ScenarioDialog({ address, library, language, onPlay }: ScenarioDialogProps) {
   const { t } = useLingui();
   const [kinds, setKinds] = useState<ScenarioKinds>({ official: true, community: false });

@@ -4,7 +4,10 @@ import type { Language } from '#domain/catalogue/types.ts';
 import type { MissionLibrary } from '#domain/game/mission-library.ts';
 
 export type MissionsState = {
-  /** The library; while that of a new language is on its way, the one before stays. Null before the first. */
+  /**
+   * The library; while that of a new language is on its way, the one before stays. Null before the
+   * first.
+   */
   readonly library: MissionLibrary | null;
   /** The language of the library. */
   readonly language: Language;

@@ -15,7 +15,10 @@ import { useNews } from './use-news.ts';
 /** Loaded for the start page (spec section 9). */
 const NEWEST = 3;
 
-/** The latest news, two previews, the archive, and the way to write to the host; `children`: small tools beside it. */
+/**
+ * The latest news, two previews, the archive, and the way to write to the host; `children`: small
+ * tools beside it.
+ */
 export function LandingNews({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();

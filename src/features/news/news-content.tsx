@@ -6,7 +6,9 @@ import { useLanguage } from '#platform/use-language.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './news.module.css';
 
-/** What an item says: HTML once it has been cleaned, until then and without the cleaner its words. */
+/**
+ * What an item says: HTML once it has been cleaned, until then and without the cleaner its words.
+ */
 export function NewsContent({ item }: { item: NewsItem }) {
   const content = newsContent(item, useLanguage());
   const [clean, setClean] = useState<{ readonly of: string; readonly html: string } | null>(null);

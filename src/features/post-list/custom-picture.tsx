@@ -5,7 +5,10 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './post-list.module.css';
 
-/** A picture from elsewhere, by its address: https only, as every reader's browser fetches it from there. */
+/**
+ * A picture from elsewhere, by its address: https only, as every reader's browser fetches it from
+ * there.
+ */
 export function CustomPicture({ onAdd }: { onAdd: (address: string) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -16,7 +16,10 @@ type PicturePickerProps = {
   onChoose: (address: string) => void;
 };
 
-/** The post's picture: one of the list's units, or one from elsewhere (spec section 2, Profile picture picker). */
+/**
+ * The post's picture: one of the list's units, or one from elsewhere (spec section 2, Profile
+ * picture picker).
+ */
 export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }: PicturePickerProps) {
   const { t } = useLingui();
   const shown = chosen ?? autoImage;

@@ -6,7 +6,10 @@ import type { PostFormModel } from './use-post-form.ts';
 
 type UpdateNoteProps = { model: PostFormModel; form: PostForm; autoImage: string | null };
 
-/** Tells before posting which post it updates and what changes in it. The units are always those of the open list. */
+/**
+ * Tells before posting which post it updates and what changes in it. The units are always those of
+ * the open list.
+ */
 export function UpdateNote({ model, form, autoImage }: UpdateNoteProps) {
   const { t, i18n } = useLingui();
   const { post, isUnknown, tryAgain } = model;

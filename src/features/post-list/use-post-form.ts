@@ -8,8 +8,9 @@ import { emptyForm, isSameForm, type PostForm } from '#domain/community/post-for
 import { formOfPost } from '#domain/community/stored-forms.ts';
 
 /**
- * The form of the list of this name: as it was left, else as the player's post of that name has it, so that posting again
- * keeps what was written. It is kept with every change (spec section 4, Post flow).
+ * The form of the list of this name: as it was left, else as the player's post of that name has it,
+ * so that posting again keeps what was written. It is kept with every change (spec section 4, Post
+ * flow).
  */
 export function usePostForm(listName: string) {
   const userId = userIdOf(useViewer());

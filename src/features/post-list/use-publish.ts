@@ -13,7 +13,10 @@ import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import type { PostUnits } from './use-post-units.ts';
 
-/** Posts the list or says why not, in the spec's order and words (sections 5 and 8). A failure keeps everything as it was. */
+/**
+ * Posts the list or says why not, in the spec's order and words (sections 5 and 8). A failure keeps
+ * everything as it was.
+ */
 export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) {
   const { t } = useLingui();
   const viewer = useViewer();

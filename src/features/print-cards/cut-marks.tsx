@@ -8,7 +8,10 @@ const DOWN = [0, HEIGHT, 2 * HEIGHT];
 const NEAR = 0.05;
 const FAR = 0.25;
 
-/** Short lines in the margin at every edge of the cards, so that a ruler laid on two of them shows where to cut. */
+/**
+ * Short lines in the margin at every edge of the cards, so that a ruler laid on two of them shows
+ * where to cut.
+ */
 export function CutMarks() {
   const lines = [
     ...ACROSS.flatMap((x) => [`M${x} ${-FAR}V${-NEAR}`, `M${x} ${2 * HEIGHT + NEAR}V${2 * HEIGHT + FAR}`]),

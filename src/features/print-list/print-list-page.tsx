@@ -34,7 +34,8 @@ export function PrintListPage() {
   }
   const isCourtesy = kind === 'courtesy';
   const sent = documentFromPayload(decoded.payload, catalogue);
-  // The address of a courtesy print holds visible units only; an address made by hand is cut down here all the same.
+  // The address of a courtesy print holds visible units only; an address made by hand is cut down
+  // here all the same.
   const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
   return (
     <PrintDesk

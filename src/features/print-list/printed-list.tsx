@@ -15,7 +15,10 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type PrintedListProps = { document: RosterDocument; isCourtesy: boolean; paper: Paper };
 
-/** The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it cannot show or sum it. */
+/**
+ * The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it
+ * cannot show or sum it.
+ */
 export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
@@ -24,7 +27,8 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const faction = catalogue.factionById.get(document.faction);
   const name = document.name.trim() === '' ? t`Untitled List` : document.name;
   const kind = isCourtesy ? t`Courtesy List` : t`Full List`;
-  // What is missing on a courtesy list may be hidden rather than absent: only marks of what is shown are printed.
+  // What is missing on a courtesy list may be hidden rather than absent: only marks of what is
+  // shown are printed.
   const findings = checkRoster(document, catalogue).filter(
     (finding) => finding.level === 'violation' && (!isCourtesy || finding.code === 'high-command-limit'),
   );

@@ -4,7 +4,9 @@ import { completionOf, type ProfilePart } from './completion.ts';
 import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
-/** How much of the profile is filled in, and what is missing; nothing more to say when all of it is. */
+/**
+ * How much of the profile is filled in, and what is missing; nothing more to say when all of it is.
+ */
 export function CompletionNote({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useLingui();
   const { filled, total, missing } = completionOf(profile);

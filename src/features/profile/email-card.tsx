@@ -23,7 +23,10 @@ const AT_FIELD: readonly AuthProblem[] = [
 
 type EmailCardProps = { userId: string; email: string; account: Account | null };
 
-/** The address that one signs in with, one that waits for its confirmation, and the form to change it. */
+/**
+ * The address that one signs in with, one that waits for its confirmation, and the form to change
+ * it.
+ */
 export function EmailCard({ userId, email, account }: EmailCardProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,10 @@ type Step =
   | { readonly kind: 'confirm'; readonly factor: NewFactor }
   | { readonly kind: 'done' };
 
-/** Sets up an authenticator app: its name, the QR code and a first code, and what to do for the day when the phone is gone. */
+/**
+ * Sets up an authenticator app: its name, the QR code and a first code, and what to do for the day
+ * when the phone is gone.
+ */
 export function FactorDialog({ open, onOpenChange, taken, onDone }: FactorDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>({ kind: 'name' });

@@ -8,7 +8,9 @@ import { loadAlertDialog } from './dialogs.ts';
 import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './sections.ts';
 import { typedIn, typedSections } from './typed-sections.ts';
 
-/** Warns before one leaves the page with something unsaved; what was typed is kept for the way back. */
+/**
+ * Warns before one leaves the page with something unsaved; what was typed is kept for the way back.
+ */
 export function LeaveWarning({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const isDirty = useStore(typedSections, (state) =>

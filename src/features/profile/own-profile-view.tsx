@@ -11,7 +11,10 @@ import { ProfileSections } from './profile-sections.tsx';
 import { loadFormsAhead } from './section-forms.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The profile of who is signed in, once it is there; what is there already stays while the server does not answer. */
+/**
+ * The profile of who is signed in, once it is there; what is there already stays while the server
+ * does not answer.
+ */
 export function OwnProfileView({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(ownProfileQuery(userId));
   const isReachable = useStore(sessionStore, (state) => state.isReachable);

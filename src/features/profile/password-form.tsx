@@ -18,7 +18,10 @@ const AT_CODE: readonly AuthProblem[] = ['reauthentication_not_valid'];
 
 type PasswordFormProps = { email: string; onClose: () => void };
 
-/** Changes the password of who knows the present one; asks for the codes that the service wants on top. */
+/**
+ * Changes the password of who knows the present one; asks for the codes that the service wants on
+ * top.
+ */
 export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const { t } = useLingui();
   const say = useProblemWords();

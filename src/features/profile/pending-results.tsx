@@ -12,7 +12,10 @@ import games from './games.module.css';
 import styles from './profile.module.css';
 import { RecordedGameLine } from './recorded-game-line.tsx';
 
-/** Results that other players recorded: they count for nobody before they are confirmed here. Nothing while none waits. */
+/**
+ * Results that other players recorded: they count for nobody before they are confirmed here.
+ * Nothing while none waits.
+ */
 export function PendingResults({ userId }: { userId: string }) {
   const id = useId();
   const { data = [] } = useQuery(pendingResultsQuery(userId));

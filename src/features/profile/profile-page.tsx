@@ -9,7 +9,10 @@ import { PREVIEW_PROFILE } from './preview-profile.ts';
 import { ProfileSections } from './profile-sections.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** /profile (spec section 2): one's own profile. Guests sign in first and come back; the pseudo user of previews only looks. */
+/**
+ * /profile (spec section 2): one's own profile. Guests sign in first and come back; the pseudo user
+ * of previews only looks.
+ */
 export function ProfilePage() {
   const { t } = useLingui();
   const viewer = useViewer();

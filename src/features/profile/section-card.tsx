@@ -28,7 +28,10 @@ type SectionCardProps<Name extends SectionName> = {
   children: ReactNode;
 };
 
-/** A part of the profile: what is saved, and in its place the fields while it is edited, with a Save of its own. */
+/**
+ * A part of the profile: what is saved, and in its place the fields while it is edited, with a Save
+ * of its own.
+ */
 export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
   const { name, title, profile, isReadOnly, load, children } = props;
   const { t } = useLingui();

@@ -8,7 +8,10 @@ export const loadPrivacyForm = async () => (await import('./privacy-form.tsx')).
 
 const FORMS = [loadIdentityForm, loadAboutForm, loadElsewhereForm, loadPrivacyForm];
 
-/** Fetches the forms when there is nothing better to do, so that they open at once and without a network. */
+/**
+ * Fetches the forms when there is nothing better to do, so that they open at once and without a
+ * network.
+ */
 export function loadFormsAhead(): () => void {
   return whenIdle(() => {
     for (const load of FORMS) load().catch(() => undefined);

@@ -29,7 +29,10 @@ const typedJson = v.object({
 
 const NOTHING: Typed = { userId: '', sections: {} };
 
-/** Keeps what a player types in the profile until it is saved or given up, also over a visit to another page. */
+/**
+ * Keeps what a player types in the profile until it is saved or given up, also over a visit to
+ * another page.
+ */
 export const typedSections = createStore<Typed>()(() => stored());
 
 /** Sets what is typed in a section; null gives it up. What another user typed goes. */

@@ -6,7 +6,10 @@ type Action<Failed extends Failure> = () => Promise<{ readonly ok: true } | Fail
 /** What is said when the account's second factor has to be shown first. */
 const STEPS: readonly string[] = ['insufficient_aal', 'needs-second-factor'];
 
-/** An action on the account: whether it is under way, how it failed, and whether a code is needed before it can be done. */
+/**
+ * An action on the account: whether it is under way, how it failed, and whether a code is needed
+ * before it can be done.
+ */
 export type Attempt<Failed extends Failure> = {
   readonly isBusy: boolean;
   readonly failed: Failed | null;
@@ -17,7 +20,10 @@ export type Attempt<Failed extends Failure> = {
   readonly forget: () => void;
 };
 
-/** Keeps the state of one action, and the action itself while it waits for a code. Only one runs at a time. */
+/**
+ * Keeps the state of one action, and the action itself while it waits for a code. Only one runs at
+ * a time.
+ */
 export function useAttempt<Failed extends Failure>(): Attempt<Failed> {
   const [state, setState] = useState<{
     readonly isBusy: boolean;

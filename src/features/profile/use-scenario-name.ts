@@ -4,7 +4,10 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** Names missions and feats by their ids; the id itself until the names are there, and for one that is not known. */
+/**
+ * Names missions and feats by their ids; the id itself until the names are there, and for one that
+ * is not known.
+ */
 export function useScenarioName(): (id: string) => string {
   const language = useLanguage();
   const [library, setLibrary] = useState<MissionLibrary | null>(null);

@@ -8,7 +8,10 @@ import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import styles from './public-profile.module.css';
 
-/** What a player tells, and what adds up. Texts are text: an https address in them is a link, and nothing else. */
+/**
+ * What a player tells, and what adds up. Texts are text: an https address in them is a link, and
+ * nothing else.
+ */
 export function PlayerAbout({ player }: { player: PublicProfile }) {
   const { t } = useLingui();
   const id = useId();

@@ -17,7 +17,10 @@ import styles from './public-profile.module.css';
 /** How many of them stand on the page; the board has the rest. */
 const SHOWN = 6;
 
-/** The newest lists that a player has posted; nothing where there are none, or while they cannot be had. */
+/**
+ * The newest lists that a player has posted; nothing where there are none, or while they cannot be
+ * had.
+ */
 export function PlayerPosts({ player }: { player: PublicProfile }) {
   const id = useId();
   const filters = { ...NO_FILTERS, author: player.id };

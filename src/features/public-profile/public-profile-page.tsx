@@ -19,7 +19,10 @@ import styles from './public-profile.module.css';
 const loadPosts = async () => (await import('./player-posts.tsx')).PlayerPosts;
 
 export type PublicProfileSlots = {
-  /** What one can do about this player, such as to follow; stands in the head. Never shown on one's own page. */
+  /**
+   * What one can do about this player, such as to follow; stands in the head. Never shown on one's
+   * own page.
+   */
   actions?: (player: PublicProfile) => ReactNode;
   /** What the player has done and so on; sections under the posts. */
   sections?: (player: PublicProfile) => ReactNode;

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DiagramName, DiagramWords } from '#ui/rules-diagram/diagram-name.ts';
 
-/** The texts of a drawing, as `RulesDiagram` takes them. They say what the section says that the drawing stands in. */
+/**
+ * The texts of a drawing, as `RulesDiagram` takes them. They say what the section says that the
+ * drawing stands in.
+ */
 export function useDiagramWords(name: DiagramName): DiagramWords {
   const { t } = useLingui();
   const words: Readonly<Record<DiagramName, () => DiagramWords>> = {

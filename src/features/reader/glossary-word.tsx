@@ -12,7 +12,10 @@ type GlossaryWordProps = {
   children: ReactNode;
 };
 
-/** A word of the game inside a text: explained in a tooltip where a pointer can hover, and when pressed. */
+/**
+ * A word of the game inside a text: explained in a tooltip where a pointer can hover, and when
+ * pressed.
+ */
 export function GlossaryWord({ term, onPress, children }: GlossaryWordProps) {
   const canHover = useMediaQuery('(hover: hover)');
   const { id, anchorId, isOpen, trigger, popup, close } = useTooltip();

@@ -73,7 +73,10 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
   );
 }
 
-/** An explanation is short enough to be the answer itself; of other texts the place of the hit is shown. */
+/**
+ * An explanation is short enough to be the answer itself; of other texts the place of the hit is
+ * shown.
+ */
 function contentOf({ kind, title, content }: ReaderDocument, term: string): readonly MarkedPiece[] {
   const isExplanation = TERM_KINDS.some((each) => each === kind);
   const fromStart = isExplanation && markHits(title, term).some(({ isHit }) => isHit);

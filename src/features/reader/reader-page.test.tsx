@@ -4,7 +4,10 @@ import { queryClient } from '#data/query/query-client.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { FaqPage, RulesPage } from './reader-page.tsx';
 
-/** The texts are a file of their own that is fetched first, which takes a while where many tests run. */
+/**
+ * The texts are a file of their own that is fetched first, which takes a while where many tests
+ * run.
+ */
 const PATIENTLY = { timeout: 20_000 };
 
 const scrolled = vi.fn<(this: Element) => void>();

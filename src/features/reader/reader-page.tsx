@@ -56,7 +56,8 @@ function Reader({ source }: { source: ReaderSource }) {
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
   useEffect(() => fetchAhead(AHEAD), []);
   const { copy } = texts[source];
-  // Long texts, and the words to mark in them, are drawn in small steps, between which the page answers.
+  // Long texts, and the words to mark in them, are drawn in small steps, between which the page
+  // answers.
   const chapters = useDeferredValue(texts[source].chapters);
   const marked = useDeferredValue(glossary);
   const read = (hit: ReaderDocument) => {
@@ -119,7 +120,10 @@ function Reader({ source }: { source: ReaderSource }) {
   );
 }
 
-/** What opens over the text, and the index, come while one reads: there at the first tap, and without a network. */
+/**
+ * What opens over the text, and the index, come while one reads: there at the first tap, and
+ * without a network.
+ */
 const AHEAD = [
   loadSearch,
   async () => import('#ui/drawer/drawer.tsx'),

@@ -12,7 +12,10 @@ export type HitKind = ReaderSource | TermKind | 'units' | 'missions';
 
 export type ReaderDocument = SearchDocument<HitKind>;
 
-/** The texts of rules and FAQ as documents: a hit says its id, title, content, source (`kind`) and path (spec section 2). */
+/**
+ * The texts of rules and FAQ as documents: a hit says its id, title, content, source (`kind`) and
+ * path (spec section 2).
+ */
 export function textDocuments(texts: LanguageTexts, i18n: I18n): readonly ReaderDocument[] {
   return (['rules', 'faq'] as const).flatMap((kind) =>
     texts[kind].flatMap((chapter) =>

@@ -6,7 +6,10 @@ import type { DescribedFeat, DescribedMission } from '#domain/game/mission-libra
 import { paths } from '#platform/paths.ts';
 import type { ReaderDocument } from './search-documents.ts';
 
-/** What the box finds besides rules, FAQ and glossary: one function for each source. Add another here. */
+/**
+ * What the box finds besides rules, FAQ and glossary: one function for each source. Add another
+ * here.
+ */
 const SOURCES: readonly ((language: Language) => Promise<readonly ReaderDocument[]>)[] = [
   unitDocuments,
   missionDocuments,

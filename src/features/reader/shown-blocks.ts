@@ -17,7 +17,10 @@ export type ShownPart = Keyed &
         readonly pieces: readonly (Keyed & { readonly text: string; readonly term: string | null })[];
       }
     | {
-        /** Dice and symbols that stay together on a line, with what stands close behind them, such as a full stop. */
+        /**
+         * Dice and symbols that stay together on a line, with what stands close behind them, such
+         * as a full stop.
+         */
         readonly kind: 'marks';
         readonly marks: readonly (Keyed & { readonly mark: Mark })[];
         readonly after: string;

@@ -19,7 +19,10 @@ type TextViewProps = {
   onWord: (key: string) => void;
 };
 
-/** A text of rules or FAQ: paragraphs, lists, diagrams, dice and symbols as pictures, glossary words that can be pressed. */
+/**
+ * A text of rules or FAQ: paragraphs, lists, diagrams, dice and symbols as pictures, glossary words
+ * that can be pressed.
+ */
 export function TextView({ text, glossary, term, onWord }: TextViewProps) {
   const line = (parts: readonly ShownPart[]) =>
     parts.map((part) =>

@@ -22,7 +22,10 @@ export type Searched = {
   readonly terms: readonly ReaderTerm[];
 };
 
-/** What the term finds in texts, glossary, units and missions; hits of the tab that one is in come before their equals. */
+/**
+ * What the term finds in texts, glossary, units and missions; hits of the tab that one is in come
+ * before their equals.
+ */
 export function useHits(searched: Searched, term: string): readonly HitGroup<HitKind>[] {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { placeOf, type ReaderChapter, type ReaderSource } from '#domain/reader/l
 import { readText, writeText } from '#platform/storage/local.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 
-/** Where the reader is: a chapter by its number from 0, and the section in it that the address or the last visit names. */
+/**
+ * Where the reader is: a chapter by its number from 0, and the section in it that the address or
+ * the last visit names.
+ */
 export type Place = {
   readonly chapter: number;
   readonly section: string | null;
@@ -13,8 +16,8 @@ export type Place = {
 };
 
 /**
- * The place of an address, else the one that was read last in this tab, else the beginning. Null when the address names
- * something that is not there.
+ * The place of an address, else the one that was read last in this tab, else the beginning. Null
+ * when the address names something that is not there.
  */
 export function usePlace(
   source: ReaderSource,
@@ -32,7 +35,10 @@ export function usePlace(
   return find(remembered, false) ?? { chapter: 0, section: null, isAsked: false };
 }
 
-/** Brings the section of a place into view when one arrives there; not when Back or a reload restores where one was. */
+/**
+ * Brings the section of a place into view when one arrives there; not when Back or a reload
+ * restores where one was.
+ */
 export function useArrival(sectionId: string | null): void {
   const type = useNavigationType();
   const arrive = useEffectEvent((id: string) => {
@@ -47,12 +53,15 @@ export function useArrival(sectionId: string | null): void {
 /** How far below the window's top a section counts as being read, in CSS pixels: under the bars. */
 const READING_LINE = 180;
 
-/** How long one must rest at a section before it is noted, in milliseconds: who scrolls up to a tab is not reading there. */
+/**
+ * How long one must rest at a section before it is noted, in milliseconds: who scrolls up to a tab
+ * is not reading there.
+ */
 const REST_MS = 1_000;
 
 /**
- * The section that is being read: followed while the page scrolls, and noted for the next visit once one rests there; one that
- * the address names is noted at once.
+ * The section that is being read: followed while the page scrolls, and noted for the next visit
+ * once one rests there; one that the address names is noted at once.
  */
 export function useReading(
   source: ReaderSource,

@@ -8,7 +8,9 @@ import { type WordPiece, wordFinder } from '#domain/reader/glossary-words.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** A word of the glossary as readers see it, with the key that it has in addresses: `keywords/aim`. */
+/**
+ * A word of the glossary as readers see it, with the key that it has in addresses: `keywords/aim`.
+ */
 export type ReaderTerm = GlossaryEntry & { readonly key: string; readonly english: string };
 
 export type ReaderGlossary = {
@@ -19,7 +21,10 @@ export type ReaderGlossary = {
 
 const NO_WORDS: ReaderGlossary = { terms: [], termOf: () => null, find: wordFinder([]) };
 
-/** The words that texts link to, with what the database says about special rules. Without any while they are on their way. */
+/**
+ * The words that texts link to, with what the database says about special rules. Without any while
+ * they are on their way.
+ */
 export function useReaderGlossary(): ReaderGlossary {
   const language = useLanguage();
   const glossary = useQuery({

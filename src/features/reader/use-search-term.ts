@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
-/** What travels in navigation state: the term, and whether what it found is being read (spec section 2). */
+/**
+ * What travels in navigation state: the term, and whether what it found is being read (spec section
+ * 2).
+ */
 type SearchState = { readonly searchTerm: string; readonly isReading: boolean };
 
 export type SearchTerm = {
@@ -21,8 +24,8 @@ export type SearchTerm = {
 };
 
 /**
- * The term of the search. It lives in the state of the address, so that the tabs hand it to each other and Back finds it
- * again; what is being typed counts before it until the address changes.
+ * The term of the search. It lives in the state of the address, so that the tabs hand it to each
+ * other and Back finds it again; what is being typed counts before it until the address changes.
  */
 export function useSearchTerm(): SearchTerm {
   const location = useLocation();

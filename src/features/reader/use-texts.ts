@@ -10,7 +10,10 @@ import type { FaqTopic, RulesChapter } from '#domain/reader/texts.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** A copy that is shown because the newest texts could not be fetched: of an earlier visit, or the one of the app itself. */
+/**
+ * A copy that is shown because the newest texts could not be fetched: of an earlier visit, or the
+ * one of the app itself.
+ */
 export type OlderCopy = { readonly kind: 'kept'; readonly savedAt: string } | { readonly kind: 'bundle' };
 
 /** What one tab can show; `chapters` is null while it has nothing. */
@@ -25,12 +28,15 @@ export type ReaderTextsState = {
   readonly retry: () => void;
 };
 
-/** How long a reader waits for the database before the texts of the app are shown, in milliseconds. */
+/**
+ * How long a reader waits for the database before the texts of the app are shown, in milliseconds.
+ */
 const PATIENCE_MS = 1_500;
 
 /**
- * Rules and FAQ in the shown language: on local hosts those of the build, elsewhere those of the database (spec section 4),
- * and while they are on their way, or do not come, the newest that this browser has.
+ * Rules and FAQ in the shown language: on local hosts those of the build, elsewhere those of the
+ * database (spec section 4), and while they are on their way, or do not come, the newest that this
+ * browser has.
  */
 export function useTexts(): ReaderTextsState {
   const language = useLanguage();
@@ -72,7 +78,9 @@ export function useTexts(): ReaderTextsState {
   };
 }
 
-/** The newest texts that are not the app's own; `savedAt` is null for those that were just fetched. */
+/**
+ * The newest texts that are not the app's own; `savedAt` is null for those that were just fetched.
+ */
 type Own<Texts> = { readonly texts: readonly Texts[]; readonly savedAt: string | null };
 
 function newestOf<Texts>(
@@ -101,7 +109,10 @@ function remembering<Texts>(make: (texts: readonly Texts[], language: Language) 
   };
 }
 
-/** True once waiting has taken longer than a reader at the table cares for, at once without a network. */
+/**
+ * True once waiting has taken longer than a reader at the table cares for, at once without a
+ * network.
+ */
 function useImpatience(isOn: boolean): boolean {
   const [isImpatient, setImpatient] = useState(() => !navigator.onLine);
   useEffect(() => {

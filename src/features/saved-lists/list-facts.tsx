@@ -18,7 +18,9 @@ type ListFactsProps = {
   basedOn?: BasedOn | null;
 };
 
-/** Faction, points, command, when and from which posted list: one quiet line under a list's name. */
+/**
+ * Faction, points, command, when and from which posted list: one quiet line under a list's name.
+ */
 export function ListFacts({ faction, totals, time, owner = null, basedOn = null }: ListFactsProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,10 @@ type Tab = 'lists' | 'trash' | 'backup';
 
 const LISTS: CloudView = { kind: 'lists', listId: '' };
 
-/** Every list of this device and of the cloud: load, vary, delete, bring back, older versions, and all as one file. */
+/**
+ * Every list of this device and of the cloud: load, vary, delete, bring back, older versions, and
+ * all as one file.
+ */
 export function SavedListsDialog() {
   const { t } = useLingui();
   const { isOpen, value, close } = useDialogAddress('saved-lists');

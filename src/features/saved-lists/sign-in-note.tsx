@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { waitingOfOthers } from '#data/cloud/cloud-watch.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
-/** Over the lists of this device: that more is in the cloud, or waits for it, and why it is not here. */
+/**
+ * Over the lists of this device: that more is in the cloud, or waits for it, and why it is not
+ * here.
+ */
 export function SignInNote({ isMissing }: { isMissing: boolean }) {
   const accounts = waitingOfOthers();
   if (isMissing) {

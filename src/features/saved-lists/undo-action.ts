@@ -3,7 +3,9 @@ import type { TakeBack } from '#data/lists/create-draft-store.ts';
 import { takenBackMessage } from '#platform/words/taken-back.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** The Undo of a message: it takes back what the message speaks of, and nothing that came after it. */
+/**
+ * The Undo of a message: it takes back what the message speaks of, and nothing that came after it.
+ */
 export function undoAction(label: string, takeBack: TakeBack) {
   return {
     label,

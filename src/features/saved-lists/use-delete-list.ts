@@ -4,7 +4,10 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Deletes a list, with the way back in the message; where the browser has no bin, it asks before deleting for good. */
+/**
+ * Deletes a list, with the way back in the message; where the browser has no bin, it asks before
+ * deleting for good.
+ */
 export function useDeleteList() {
   const { t } = useLingui();
   const [needsForGood, setNeedsForGood] = useState<SavedList | null>(null);

@@ -5,7 +5,10 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { readTextFile } from '#platform/read-file.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Brings the lists of a chosen file in and says what came of it; a file that holds none changes nothing. */
+/**
+ * Brings the lists of a chosen file in and says what came of it; a file that holds none changes
+ * nothing.
+ */
 export function useRestoreBackup(): (file: File) => Promise<void> {
   const { t } = useLingui();
   return async (file) => {

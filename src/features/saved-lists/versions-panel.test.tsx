@@ -16,7 +16,10 @@ const onBack = vi.fn<() => void>();
 
 type Page = ReturnType<typeof freshLists>;
 
-/** A browser in which these states were saved one after the other; versions are noted after the save. */
+/**
+ * A browser in which these states were saved one after the other; versions are noted after the
+ * save.
+ */
 async function saved(...states: NonNullable<Parameters<typeof freshLists>[0]>): Promise<Page> {
   const page = freshLists(states);
   await new Promise((resolve) => {

@@ -7,7 +7,10 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './session-notice.module.css';
 
-/** Stands above every page while the account may not write: why, until when, and what is still possible. */
+/**
+ * Stands above every page while the account may not write: why, until when, and what is still
+ * possible.
+ */
 export function StandingNotice({ standing }: { standing: Standing }) {
   const { i18n, t } = useLingui();
   const { kind, reason, until } = standing;

@@ -6,7 +6,10 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ShareContent } from './share-content.tsx';
 
-/** Everything that hands the draft to somebody else: link, QR code, print and text (spec section 2, Share dialog). */
+/**
+ * Everything that hands the draft to somebody else: link, QR code, print and text (spec section 2,
+ * Share dialog).
+ */
 export function ShareDialog() {
   const { t } = useLingui();
   const { isOpen, close } = useDialogAddress('share');

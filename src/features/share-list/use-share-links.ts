@@ -7,7 +7,10 @@ import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { paths } from '#platform/paths.ts';
 
-/** The addresses of one list: full, short (null when this browser cannot store it), and what the two prints show. */
+/**
+ * The addresses of one list: full, short (null when this browser cannot store it), and what the two
+ * prints show.
+ */
 export function useShareLinks(document: RosterDocument, createdAt: string | null) {
   const [links] = useState(() => {
     const code = encodeList(payloadOf(document, catalogue, { createdAt }));

@@ -18,7 +18,9 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type SharedListActionsProps = { code: string; document: RosterDocument; army: Army };
 
-/** What a reader can do with a shared list: take a copy into the builder, print it, copy it as text. */
+/**
+ * What a reader can do with a shared list: take a copy into the builder, print it, copy it as text.
+ */
 export function SharedListActions({ code, document, army }: SharedListActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,9 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
-/** `/s/{hash}`: goes on to the list that this browser keeps under the hash, or says why it cannot. */
+/**
+ * `/s/{hash}`: goes on to the list that this browser keeps under the hash, or says why it cannot.
+ */
 export function ShortLinkPage() {
   const { t } = useLingui();
   const { hash = '' } = useParams();

@@ -17,8 +17,8 @@ import { useServiceSettings } from './use-service-settings.ts';
 import { useRefusedName } from './use-welcome.ts';
 
 /**
- * /login/confirm: the page of a mail's link. It says what the link does, and only its button spends it, so that scanners of
- * mail and previews leave it good. Works in every browser.
+ * /login/confirm: the page of a mail's link. It says what the link does, and only its button spends
+ * it, so that scanners of mail and previews leave it good. Works in every browser.
  */
 export function ConfirmPage() {
   const { t } = useLingui();
@@ -117,7 +117,10 @@ function NewLink({ to }: { to: string }) {
   );
 }
 
-/** Leads on from a spent link; the pages it leads to ask for a second factor where the account has one. */
+/**
+ * Leads on from a spent link; the pages it leads to ask for a second factor where the account has
+ * one.
+ */
 function useGoOn({ type, next }: ConfirmLink): () => void {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,9 @@ import styles from './sign-in.module.css';
 
 type FormProps = { failed: AuthFailure | null; onSubmit: () => void; children: ReactNode };
 
-/** A form of the sign-in pages: what is wrong with no field in particular over it, sent by Enter. */
+/**
+ * A form of the sign-in pages: what is wrong with no field in particular over it, sent by Enter.
+ */
 export function Form({ failed, onSubmit, children }: FormProps) {
   return (
     <form

@@ -71,7 +71,10 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
   );
 }
 
-/** What is said of the mail that confirms an address (spec section 8); why it failed stands in the form. */
+/**
+ * What is said of the mail that confirms an address (spec section 8); why it failed stands in the
+ * form.
+ */
 function useResendMessages(): (outcome: AuthOutcome) => void {
   const { t } = useLingui();
   return (outcome) => {

@@ -15,7 +15,10 @@ type MailSentProps = {
   onConfirmed: () => void;
 };
 
-/** A link to sign in with is a confirmation where the address still waits for one; `email` stands for both. */
+/**
+ * A link to sign in with is a confirmation where the address still waits for one; `email` stands
+ * for both.
+ */
 const TYPES: Readonly<Record<MailSentProps['kind'], ConfirmType>> = {
   'sign-up': 'signup',
   resend: 'signup',
@@ -23,7 +26,10 @@ const TYPES: Readonly<Record<MailSentProps['kind'], ConfirmType>> = {
   reset: 'recovery',
 };
 
-/** A mail is on its way: to whom, what it does, and what when it does not come. Never says who has an account. */
+/**
+ * A mail is on its way: to whom, what it does, and what when it does not come. Never says who has
+ * an account.
+ */
 export function MailSent({ kind, email, onAgain, onConfirmed }: MailSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -7,7 +7,9 @@ import type { SettingsState } from './use-service-settings.ts';
 
 type MailWaysProps = { settings: SettingsState; onShow: (view: LoginView) => void };
 
-/** The ways to sign in by mail; where the server sends none, whom to ask about a forgotten password. */
+/**
+ * The ways to sign in by mail; where the server sends none, whom to ask about a forgotten password.
+ */
 export function MailWays({ settings: { answer }, onShow }: MailWaysProps) {
   const sendsMail = answer?.ok === true ? answer.sendsMail : null;
   return (

@@ -11,7 +11,9 @@ import { useAccountForm } from './use-account-form.ts';
 
 type NewPasswordFormProps = { email: string; onSet: () => void };
 
-/** Sets the password of who is signed in, and ends what others may have going on with the old one. */
+/**
+ * Sets the password of who is signed in, and ends what others may have going on with the old one.
+ */
 export function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');

@@ -18,7 +18,10 @@ const PLACES: Readonly<Partial<Record<AuthProblem, FormField>>> = {
   reauthentication_not_valid: 'code',
 };
 
-/** Where a problem is shown: at the field that mends it when the form has that field, else over the form. */
+/**
+ * Where a problem is shown: at the field that mends it when the form has that field, else over the
+ * form.
+ */
 export function placeOf(code: AuthProblem, fields: readonly string[]): FormField | 'form' {
   const place = PLACES[code];
   return place !== undefined && fields.includes(place) ? place : 'form';

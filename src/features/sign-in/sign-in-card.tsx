@@ -22,7 +22,10 @@ type SignInCardProps = {
   below?: ReactNode;
 };
 
-/** The sheet that everything about signing in is written on: crests and what an account is for, beside the form. */
+/**
+ * The sheet that everything about signing in is written on: crests and what an account is for,
+ * beside the form.
+ */
 export function SignInCard({ title, children, below }: SignInCardProps) {
   return (
     <div className={styles['page']}>

@@ -13,15 +13,20 @@ export type AccountForm = {
   /** What went wrong, when it belongs to no field in particular. */
   readonly failed: AuthFailure | null;
   readonly idOf: (field: FormField) => string;
-  /** The problem of a field; `absent` is said when it was left empty. An address without its @ has words of its own. */
+  /**
+   * The problem of a field; `absent` is said when it was left empty. An address without its @ has
+   * words of its own.
+   */
   readonly errorAt: (field: FormField, absent: string) => string | undefined;
-  /** Runs the action unless a field is empty. Answers what became of it, null when it was not run. */
+  /**
+   * Runs the action unless a field is empty. Answers what became of it, null when it was not run.
+   */
   readonly send: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
 };
 
 /**
- * Looks after what is wrong with a form: fields left empty when it is sent, and what the service refuses, each at its field
- * or over the form. The focus goes there; what was typed stays.
+ * Looks after what is wrong with a form: fields left empty when it is sent, and what the service
+ * refuses, each at its field or over the form. The focus goes there; what was typed stays.
  */
 export function useAccountForm(entries: Entries): AccountForm {
   const id = useId();

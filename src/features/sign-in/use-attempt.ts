@@ -5,7 +5,10 @@ import type { AuthFailure, AuthOutcome } from '#platform/backend/auth-problem.ts
 export type Attempt = {
   readonly isBusy: boolean;
   readonly failed: AuthFailure | null;
-  /** Runs an action; only one at a time. Answers what became of it, null when another one is under way. */
+  /**
+   * Runs an action; only one at a time. Answers what became of it, null when another one is under
+   * way.
+   */
   readonly run: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
   readonly forget: () => void;
 };

@@ -5,7 +5,10 @@ const VIEWS = ['sign-in', 'sign-up', 'link', 'resend', 'code'] as const;
 /** What the sign-in page shows. */
 export type LoginView = (typeof VIEWS)[number];
 
-/** Keeps in the address (`?view=sign-up`) what the sign-in page shows, so that Back and a reload find it again. */
+/**
+ * Keeps in the address (`?view=sign-up`) what the sign-in page shows, so that Back and a reload
+ * find it again.
+ */
 export function useLoginView(): [LoginView, (view: LoginView) => void] {
   const [search, setSearch] = useSearchParams();
   const view = VIEWS.find((one) => one === search.get('view')) ?? 'sign-in';

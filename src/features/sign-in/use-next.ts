@@ -5,7 +5,10 @@ import { paths } from '#platform/paths.ts';
 /** Pages that are no place to come back to. */
 const DOORS: readonly string[] = [paths.login(), paths.confirm(), paths.resetPassword()];
 
-/** Where one goes on to after signing in: where one came from, else the start page. Only ever a page of this app. */
+/**
+ * Where one goes on to after signing in: where one came from, else the start page. Only ever a page
+ * of this app.
+ */
 export function useNext(): string {
   const [search] = useSearchParams();
   const wanted = ownPath(search.get('next'));

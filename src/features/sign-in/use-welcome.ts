@@ -3,7 +3,9 @@ import { takeRefusedName } from '#data/session/first-name.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Says who is signed in now, and when the user name that was wanted at sign-up could not be given. */
+/**
+ * Says who is signed in now, and when the user name that was wanted at sign-up could not be given.
+ */
 export function useWelcome(): () => void {
   const { t } = useLingui();
   const tellName = useRefusedName();

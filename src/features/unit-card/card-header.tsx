@@ -12,7 +12,10 @@ import { RoleBadge } from './role-badge.tsx';
 
 type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
 
-/** Who it is and what it costs: crest, name, type line, points with the coins of its command under them. */
+/**
+ * Who it is and what it costs: crest, name, type line, points with the coins of its command under
+ * them.
+ */
 export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   const { role = null, models = null } = profile ?? {};
   const faction = catalogue.factionById.get(unit.faction);

@@ -41,7 +41,9 @@ export function CardStats({ unit, profile, language }: CardStatsProps) {
 
 type StatProps = { id: StatId; name: string; language: Language; children: ReactNode };
 
-/** A value under its abbreviation; the whole word is what a screen reader says and a pointer finds. */
+/**
+ * A value under its abbreviation; the whole word is what a screen reader says and a pointer finds.
+ */
 export function Stat({ id, name, language, children }: StatProps) {
   return (
     <div className={styles['stat']}>

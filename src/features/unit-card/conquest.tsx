@@ -4,7 +4,10 @@ import { useLanguage } from '#platform/use-language.ts';
 import styles from './profile-row.module.css';
 import { Unknown } from './unknown.tsx';
 
-/** How much a unit counts for at an objective: a banner and a number, `+1` for one that joining adds. */
+/**
+ * How much a unit counts for at an objective: a banner and a number, `+1` for one that joining
+ * adds.
+ */
 export function Conquest({ value }: { value: number | string | undefined }) {
   const { t } = useLingui();
   const name = symbolName('conquest-value', useLanguage()) ?? t`Conquest value`;

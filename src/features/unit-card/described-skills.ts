@@ -1,7 +1,10 @@
 import type { CardSkill } from '#domain/catalogue/card-skills.ts';
 import { type SkillText, skillText, type SkillTexts } from '#domain/catalogue/skill-texts.ts';
 
-/** A skill of a card with what it does in the reader's language; null where only the English notes say it, or nothing. */
+/**
+ * A skill of a card with what it does in the reader's language; null where only the English notes
+ * say it, or nothing.
+ */
 export type DescribedSkill = CardSkill & { readonly words: SkillText | null };
 
 /** Puts a unit's skills and their texts together, in the order of the card. */

@@ -12,7 +12,10 @@ import styles from './print-card.module.css';
 import { usePrintOnce } from '#platform/use-print-once.ts';
 import { useUnitCard } from './use-unit-card.ts';
 
-/** `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec section 9). */
+/**
+ * `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec
+ * section 9).
+ */
 export function PrintCardPage() {
   const { t } = useLingui();
   const { faction = '', unit: unitId = '' } = useParams();

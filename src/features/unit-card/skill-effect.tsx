@@ -8,7 +8,10 @@ import type { DescribedSkill } from './described-skills.ts';
 import { SkillPieces } from './skill-pieces.tsx';
 import styles from './skill-list.module.css';
 
-/** What a skill does: sentences of the reader's language, else the English notes, else that nobody has noted it. */
+/**
+ * What a skill does: sentences of the reader's language, else the English notes, else that nobody
+ * has noted it.
+ */
 export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill }) {
   if (text === null) {
     return (

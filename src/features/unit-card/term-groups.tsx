@@ -13,7 +13,10 @@ type TermGroupsProps = {
   isPlain?: boolean;
 };
 
-/** What a unit's card prints of rule words, in the reader's language, under three headings; empty ones are left out. */
+/**
+ * What a unit's card prints of rule words, in the reader's language, under three headings; empty
+ * ones are left out.
+ */
 export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
   const { t } = useLingui();
   return (

@@ -30,7 +30,10 @@ type UnitCardDialogProps = {
   picture?: CardPicture;
 };
 
-/** The dialog of the address `?dialog=card&item=<faction>/<unit>`: a unit's card, drawn and as text, to page through and print. */
+/**
+ * The dialog of the address `?dialog=card&item=<faction>/<unit>`: a unit's card, drawn and as text,
+ * to page through and print.
+ */
 export function UnitCardDialog({ neighbours = [], picture }: UnitCardDialogProps) {
   const { t } = useLingui();
   const address = useDialogAddress('card');

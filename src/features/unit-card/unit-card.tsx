@@ -27,7 +27,10 @@ type UnitCardProps = {
   isPrinted?: boolean;
 };
 
-/** A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side where there is room. */
+/**
+ * A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side
+ * where there is room.
+ */
 export function UnitCard({ unit, profile, skills, texts, language, isPrinted = false }: UnitCardProps) {
   const reference = profile?.card_ref ?? null;
   const name = localName(unit, language);

@@ -7,7 +7,10 @@ import styles from './unit-terms.module.css';
 
 type UnitTermsProps = { unit: Unit; onViewCard: () => void };
 
-/** What an opened row tells of its unit: rule words with their meaning, limits, and the way to the card (spec section 2). */
+/**
+ * What an opened row tells of its unit: rule words with their meaning, limits, and the way to the
+ * card (spec section 2).
+ */
 export function UnitTerms({ unit, onViewCard }: UnitTermsProps) {
   return (
     <div className={styles['terms']}>

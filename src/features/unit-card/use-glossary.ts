@@ -8,7 +8,10 @@ export type GlossaryState = Glossary | 'loading' | 'failed';
 
 const requests = new Map<Language, Promise<Glossary>>();
 
-/** The glossary in this language: fetched once for the whole app, when a unit's words are first shown. */
+/**
+ * The glossary in this language: fetched once for the whole app, when a unit's words are first
+ * shown.
+ */
 export function useGlossary(language: Language): GlossaryState {
   const [answer, setAnswer] = useState<{ language: Language; glossary: Glossary | 'failed' } | null>(null);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type TurnKey = 'ArrowLeft' | 'ArrowRight';
 
-/** Hears the arrow keys that page through cards, except where an arrow already does something: choices, text, scrolling aside. */
+/**
+ * Hears the arrow keys that page through cards, except where an arrow already does something:
+ * choices, text, scrolling aside.
+ */
 export function useTurnKeys(onTurn: (key: TurnKey) => void): void {
   const turn = useEffectEvent(onTurn);
   useEffect(() => {

@@ -12,12 +12,18 @@ const ATTEMPTS = 3;
 
 export type UnitCardState =
   | { readonly status: 'loading' | 'failed' }
-  /** `card` is null when the catalogue has no such unit; `texts` say in the reader's language what skills do. */
+  /**
+   * `card` is null when the catalogue has no such unit; `texts` say in the reader's language what
+   * skills do.
+   */
   | { readonly status: 'loaded'; readonly card: UnitCard | null; readonly texts: SkillTexts };
 
 type Settled = { readonly wanted: string; readonly state: UnitCardState };
 
-/** Loads a unit's card with its skills in the reader's language; `retry` starts over after a failure. */
+/**
+ * Loads a unit's card with its skills in the reader's language; `retry` starts over after a
+ * failure.
+ */
 export function useUnitCard(faction: string, unitId: string): { state: UnitCardState; retry: () => void } {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);

@@ -15,7 +15,10 @@ import styles from './unit-odds.module.css';
 
 type AgainstUnitProps = { unit: Unit; cardOf: CardOf; isStressed: boolean; counting: Counting };
 
-/** Both units' attacks on each other at full strength: the wounds that are left when blocks have taken successes. */
+/**
+ * Both units' attacks on each other at full strength: the wounds that are left when blocks have
+ * taken successes.
+ */
 export function AgainstUnit({ unit, cardOf, isStressed, counting }: AgainstUnitProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -20,7 +20,10 @@ import type { QueryModel } from './use-unit-query.ts';
 
 type FiltersDialogProps = { model: QueryModel; rows: readonly UnitRow[]; onClose: () => void };
 
-/** Everything that narrows the units and has no place beside the search. It counts once it is applied. */
+/**
+ * Everything that narrows the units and has no place beside the search. It counts once it is
+ * applied.
+ */
 export function FiltersDialog({ model, rows, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,10 @@ import styles from './unit-stats.module.css';
 
 type MeasureCellProps = { row: UnitRow; measure: Measure; drawRoll: DrawRoll };
 
-/** One value of a unit: the number, or for a roll its dice with the average of what they are rolled for. */
+/**
+ * One value of a unit: the number, or for a roll its dice with the average of what they are rolled
+ * for.
+ */
 export function MeasureCell({ row, measure, drawRoll }: MeasureCellProps) {
   const { i18n } = useLingui();
   const value = row.measures[measure];

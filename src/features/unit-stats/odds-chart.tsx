@@ -64,7 +64,10 @@ export function OddsChart({ title, label, chances }: OddsChartProps) {
   );
 }
 
-/** A chance in per cent with one decimal where it matters: what can happen is never shown as never, nor as always. */
+/**
+ * A chance in per cent with one decimal where it matters: what can happen is never shown as never,
+ * nor as always.
+ */
 function usePercent(): (chance: number) => string {
   const { i18n } = useLingui();
   return (chance) => {

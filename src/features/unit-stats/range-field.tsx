@@ -42,7 +42,10 @@ type LimitFieldProps = {
   onValueChange: (value: number | null) => void;
 };
 
-/** A number with one decimal at most, point or comma. What is none is not taken; leaving shows what holds. */
+/**
+ * A number with one decimal at most, point or comma. What is none is not taken; leaving shows what
+ * holds.
+ */
 function LimitField({ label, hint, value, onValueChange }: LimitFieldProps) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);

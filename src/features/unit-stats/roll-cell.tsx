@@ -7,7 +7,9 @@ import type { DrawRoll } from './unit-parts.ts';
 
 type RollCellProps = { rolls: readonly PrintedRoll[]; drawRoll: DrawRoll };
 
-/** All rows of one kind of roll: for how many troops, the dice, their average, what 1 stress adds. */
+/**
+ * All rows of one kind of roll: for how many troops, the dice, their average, what 1 stress adds.
+ */
 export function RollCell({ rolls, drawRoll }: RollCellProps) {
   const { t } = useLingui();
   if (rolls.length === 0) {

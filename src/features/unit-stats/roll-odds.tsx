@@ -13,7 +13,10 @@ type RollOddsProps = {
   drawRoll: DrawRoll;
 };
 
-/** One roll: its dice, and a chart for each kind of symbol that can come up, what it is made for first. */
+/**
+ * One roll: its dice, and a chart for each kind of symbol that can come up, what it is made for
+ * first.
+ */
 export function RollOdds({ roll, isStressed, counting, drawRoll }: RollOddsProps) {
   const { t } = useLingui();
   const name = useRollName(roll);

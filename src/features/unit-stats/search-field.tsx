@@ -8,7 +8,10 @@ type SearchFieldProps = { value: string; onValueChange: (text: string) => void }
 /** Keys that may be pressed before the address has followed the first of them. */
 const AHEAD = 20;
 
-/** Words to look for, in any language. The address follows the keys a moment later; what it says else, the field shows. */
+/**
+ * Words to look for, in any language. The address follows the keys a moment later; what it says
+ * else, the field shows.
+ */
 export function SearchField({ value, onValueChange }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ text: value, ours: [value] });

@@ -80,7 +80,10 @@ function sortKeyOf(column: Column): SortKey | null {
   return column === 'characteristics' || column === 'keywords' ? null : column;
 }
 
-/** Names begin at A; of numbers the highest are asked for first. A second press turns the order round. */
+/**
+ * Names begin at A; of numbers the highest are asked for first. A second press turns the order
+ * round.
+ */
 function nextSort(sort: Sort, by: SortKey): Sort {
   if (sort.by === by) return { by, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
   const isWord = by === 'name' || by === 'faction' || by === 'type';

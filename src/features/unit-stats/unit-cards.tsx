@@ -26,7 +26,10 @@ const STRIP: readonly Measure[] = [
 ];
 const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
 
-/** Units one under the other, for a phone: what the table says, in the order in which one reads a card. */
+/**
+ * Units one under the other, for a phone: what the table says, in the order in which one reads a
+ * card.
+ */
 export function UnitCards({ model, rows, drawRoll }: UnitCardsProps) {
   const isLong = rows.length > MOST_KEPT;
   return partsOf(rows).map((part) => (

@@ -15,7 +15,10 @@ type UnitNameProps = {
   size?: number;
 };
 
-/** A unit as it stands at the begin of a row: portrait, name that leads to its page, type and faction, marks. */
+/**
+ * A unit as it stands at the begin of a row: portrait, name that leads to its page, type and
+ * faction, marks.
+ */
 export function UnitName({ unit, size = 40 }: UnitNameProps) {
   const language = useLanguage();
   const faction = catalogue.factionById.get(unit.faction);
@@ -39,7 +42,10 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
 /** Up to this side length (CSS pixels) the small copy of a portrait is sharp enough. */
 const SMALL_PX = 64;
 
-/** A unit's picture, or the shield of its faction until there is one. Decoration: the name stands beside it. */
+/**
+ * A unit's picture, or the shield of its faction until there is one. Decoration: the name stands
+ * beside it.
+ */
 export function UnitPortrait({ unit, size }: { unit: Unit; size: number }) {
   return (
     <Avatar {...portraitOf(unit)} {...(size > SMALL_PX && { src: portraitAddress(unit) })} size={size} />

@@ -47,7 +47,9 @@ export function UnitRelations({ unit }: { unit: Unit }) {
   );
 }
 
-/** What the card lets it join though nothing here is like that; said, so that nobody looks for it. */
+/**
+ * What the card lets it join though nothing here is like that; said, so that nobody looks for it.
+ */
 function Unmet({ unmet }: { unmet: readonly string[] }) {
   const language = useLanguage();
   return unmet.map((way) => {

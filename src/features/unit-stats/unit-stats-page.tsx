@@ -30,7 +30,10 @@ type UnitStatsPageProps = {
 /** So many fill a window. */
 const FIRST = 8;
 
-/** Every unit of every faction, to search, sort, filter, compare and take away (spec section 2, /unit-stats). */
+/**
+ * Every unit of every faction, to search, sort, filter, compare and take away (spec section 2,
+ * /unit-stats).
+ */
 export function UnitStatsPage(props: UnitStatsPageProps) {
   const { t } = useLingui();
   return (

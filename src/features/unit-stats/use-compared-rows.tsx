@@ -22,7 +22,10 @@ export type ComparedRow = {
 const ROLLS: readonly RollKind[] = ['melee', 'ranged', 'defence', 'willpower'];
 const PLAIN = MEASURES.filter((measure) => !ROLLS.some((kind) => kind === measure) && measure !== 'range');
 
-/** What the cards of some units say, line by line; lines that say nothing of any of them are left out. */
+/**
+ * What the cards of some units say, line by line; lines that say nothing of any of them are left
+ * out.
+ */
 export function useComparedRows(
   units: readonly Unit[],
   cardOf: CardOf,

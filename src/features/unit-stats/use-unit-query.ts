@@ -7,7 +7,9 @@ import { readQuery, type UnitQuery, writeQuery } from '#domain/units/query.ts';
 export type QueryModel = {
   readonly query: UnitQuery;
   readonly change: (next: Partial<UnitQuery>) => void;
-  /** Changes it and closes the dialog that it was chosen in; Back leads to what was shown before. */
+  /**
+   * Changes it and closes the dialog that it was chosen in; Back leads to what was shown before.
+   */
   readonly apply: (next: Partial<UnitQuery>) => void;
   /** Units that are picked to be compared. */
   readonly picked: readonly Unit[];
@@ -15,7 +17,9 @@ export type QueryModel = {
   readonly clearPicked: () => void;
 };
 
-/** What the table of units looks for, kept in the address: a link or a reload shows the same units. */
+/**
+ * What the table of units looks for, kept in the address: a link or a reload shows the same units.
+ */
 export function useUnitQuery(): QueryModel {
   const [search, setSearch] = useSearchParams();
   const query = readQuery(search);

@@ -20,7 +20,10 @@ export type Cleared =
   | { readonly ok: true; readonly before: number; readonly after: number }
   | { readonly ok: false; readonly reason: 'offline' | 'refused' };
 
-/** Clears this device. What empties the app's own stores needs the server, as the app could not be loaded again without it. */
+/**
+ * Clears this device. What empties the app's own stores needs the server, as the app could not be
+ * loaded again without it.
+ */
 export async function clearDevice(what: Clearing): Promise<Cleared> {
   const before = await measureAll();
   if (what === 'caches' || what === 'everything') {

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
-/** The question before pictures that were taken along go: without a network they cannot be had again. */
+/**
+ * The question before pictures that were taken along go: without a network they cannot be had
+ * again.
+ */
 export function ConfirmRemoval({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,10 @@ import { UpdateCard } from './update-card.tsx';
 import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
-/** What the app says about itself over every page: updates, slowness, and outside production what it is. */
+/**
+ * What the app says about itself over every page: updates, slowness, and outside production what it
+ * is.
+ */
 export function Device() {
   const { t } = useLingui();
   const { health, loadMs, isReady, update } = useStore(updateStore);
@@ -36,7 +39,10 @@ export function Device() {
   );
 }
 
-/** The cards, and the messages that go with them. Over a game that is being played they wait until it is left. */
+/**
+ * The cards, and the messages that go with them. Over a game that is being played they wait until
+ * it is left.
+ */
 function Cards({ isUpdate, isOptimizer }: { isUpdate: boolean; isOptimizer: boolean }) {
   const { t } = useLingui();
   const { loadMs } = useStore(updateStore);

@@ -7,7 +7,10 @@ import styles from './updates.module.css';
 const MODE: string = import.meta.env.MODE;
 const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
 
-/** Outside production: what this copy of the app is and who is there (spec section 2, Diagnostics overlay). */
+/**
+ * Outside production: what this copy of the app is and who is there (spec section 2, Diagnostics
+ * overlay).
+ */
 export function DiagnosticsOverlay() {
   const { t } = useLingui();
   const viewer = useViewer();

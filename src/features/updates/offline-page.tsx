@@ -10,7 +10,10 @@ import { Troubleshooting } from './troubleshooting.tsx';
 import styles from './updates.module.css';
 import { useTakeAlong } from './use-take-along.ts';
 
-/** What a drawn card and a portrait, large or small, weigh on average, in bytes, to say what a download will cost. */
+/**
+ * What a drawn card and a portrait, large or small, weigh on average, in bytes, to say what a
+ * download will cost.
+ */
 const CARD_BYTES = 85_000;
 const PORTRAIT_BYTES = 9_500;
 

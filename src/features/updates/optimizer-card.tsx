@@ -11,7 +11,10 @@ import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
-/** “Performance Optimizer” (spec section 2): why the app is slow to start, and what can be done; can be dismissed for ever. */
+/**
+ * “Performance Optimizer” (spec section 2): why the app is slow to start, and what can be done; can
+ * be dismissed for ever.
+ */
 export function OptimizerCard() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,9 @@ import { AskClearing } from './ask-clearing.tsx';
 import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
-/** What helps when the app shows something old or does not let one in (spec section 2, app shell). */
+/**
+ * What helps when the app shows something old or does not let one in (spec section 2, app shell).
+ */
 export function Troubleshooting() {
   const clearing = useClearing();
   const [asks, setAsks] = useState(false);

@@ -4,7 +4,10 @@ import { checkStart, fetchVersion } from '#platform/service-worker/start-check.t
 import { followWorker, takeOver } from '#platform/service-worker/follow-worker.ts';
 import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
 
-/** `available`: a new version waits. `stale`: this page is of an earlier version than the app and ought to be loaded anew. */
+/**
+ * `available`: a new version waits. `stale`: this page is of an earlier version than the app and
+ * ought to be loaded anew.
+ */
 type UpdateState = {
   readonly update: 'none' | 'available' | 'stale';
   /** What the server says is current, when it was asked. */
@@ -24,7 +27,10 @@ export const updateStore = createStore<UpdateState>()(() => ({
 }));
 
 let registration: ServiceWorkerRegistration | null = null;
-/** Why the page may go as soon as the new version is in place: the player asked for it, or has not begun anything yet. */
+/**
+ * Why the page may go as soon as the new version is in place: the player asked for it, or has not
+ * begun anything yet.
+ */
 let reason: 'none' | 'untouched' | 'asked' = 'none';
 
 const isFree = () => !hasBegun() && !isBusy();
@@ -32,8 +38,9 @@ const isFree = () => !hasBegun() && !isBusy();
 const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 
 /**
- * Follows the service worker and compares versions (spec section 4, Updates and startup). A page that nobody has touched yet
- * is loaded anew by itself; on any other the card says that there is something new. Answers whether this browser keeps the app.
+ * Follows the service worker and compares versions (spec section 4, Updates and startup). A page
+ * that nobody has touched yet is loaded anew by itself; on any other the card says that there is
+ * something new. Answers whether this browser keeps the app.
  */
 export async function followUpdates(): Promise<boolean> {
   followWriting();
@@ -83,8 +90,8 @@ export function updateNow(): void {
 const HANDOVER_MS = 2_000;
 
 /**
- * The waiting version takes over and the page is loaded anew when it has. Browsers may hold that up for long while the old
- * worker is not idle; the page then lets it go and comes from the network.
+ * The waiting version takes over and the page is loaded anew when it has. Browsers may hold that up
+ * for long while the old worker is not idle; the page then lets it go and comes from the network.
  */
 function replace(): void {
   if (!takeOver(registration)) {

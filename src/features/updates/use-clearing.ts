@@ -6,7 +6,10 @@ import { toast } from '#ui/toast/toast.tsx';
 import { clearDevice, type Cleared, type Clearing } from './clear-device.ts';
 import { sizeText } from './size-text.ts';
 
-/** The four ways to clear this device, each with what it says (spec section 8). `busy` names the one that is under way. */
+/**
+ * The four ways to clear this device, each with what it says (spec section 8). `busy` names the one
+ * that is under way.
+ */
 export function useClearing() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -57,7 +57,10 @@ export function useTakeAlong(addresses: readonly string[]) {
   };
 }
 
-/** How many of these pictures are kept, counted when they first show and when told to; null until then. */
+/**
+ * How many of these pictures are kept, counted when they first show and when told to; null until
+ * then.
+ */
 function useKept(addresses: readonly string[]) {
   const [kept, setKept] = useState<number | null>(null);
   const names = addresses.join(' ');

@@ -12,12 +12,15 @@ export interface BackendAddress {
 
 const addressJson = v.object({ url: v.string(), anonKey: v.pipe(v.string(), v.nonEmpty()) });
 
-/** How long the server may take to say where the backend is, while the browser remembers an answer. */
+/**
+ * How long the server may take to say where the backend is, while the browser remembers an answer.
+ */
 const PATIENCE_MS = 1_500;
 
 /**
- * The backend's address and public key: those of the build (`VITE_BACKEND_URL`, `VITE_BACKEND_ANON_KEY`), else what the own
- * server answers at /backend.json, else what it answered last. Rejects with BackendUnavailable when none is to be had.
+ * The backend's address and public key: those of the build (`VITE_BACKEND_URL`,
+ * `VITE_BACKEND_ANON_KEY`), else what the own server answers at /backend.json, else what it
+ * answered last. Rejects with BackendUnavailable when none is to be had.
  */
 export async function findBackend(): Promise<BackendAddress> {
   const built = readAddress({

@@ -1,4 +1,7 @@
-/** There is no way to the backend: its address or the code that talks to it cannot be had, as when a first use is offline. */
+/**
+ * There is no way to the backend: its address or the code that talks to it cannot be had, as when a
+ * first use is offline.
+ */
 export class BackendUnavailable extends Error {
   override readonly name = 'BackendUnavailable';
   constructor(options?: ErrorOptions) {
@@ -6,7 +9,10 @@ export class BackendUnavailable extends Error {
   }
 }
 
-/** A call to the backend that was refused or never answered. Queries decide by `status` whether they try again. */
+/**
+ * A call to the backend that was refused or never answered. Queries decide by `status` whether they
+ * try again.
+ */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   /** HTTP status; 0 when there was no answer. */
@@ -29,8 +35,8 @@ interface TableAnswer<Data> {
 }
 
 /**
- * The data of a table's answer; null where there is none, as after a write that asks for no rows. Throws BackendError for a
- * refusal or when there was no answer.
+ * The data of a table's answer; null where there is none, as after a write that asks for no rows.
+ * Throws BackendError for a refusal or when there was no answer.
  */
 export function answerOf<Data>({ data, error, status }: TableAnswer<Data>): Data | null {
   if (error === null) return data;

@@ -7,14 +7,19 @@ import { findBackend } from './backend-address.ts';
 export type AuthClient = InstanceType<typeof AuthClientClass>;
 
 /**
- * The backend: accounts, tables and functions of a Supabase-shaped service (ours or a hosted one). The only way to it; no
- * other code knows auth-js or postgrest-js.
+ * The backend: accounts, tables and functions of a Supabase-shaped service (ours or a hosted one).
+ * The only way to it; no other code knows auth-js or postgrest-js.
  */
 export interface BackendClient {
   readonly auth: AuthClient;
-  /** Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart. */
+  /**
+   * Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart.
+   */
   readonly rest: PostgrestClient;
-  /** Calls an address of the service as the present user, or as nobody; renews key and session once when they are refused. */
+  /**
+   * Calls an address of the service as the present user, or as nobody; renews key and session once
+   * when they are refused.
+   */
   readonly fetchAsUser: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Origin of the service without a slash at its end, such as `https://example.org`. */
   readonly url: string;
@@ -25,9 +30,9 @@ export interface BackendClient {
 let loading: Promise<BackendClient> | null = null;
 
 /**
- * The backend's client, made on first use: its code is fetched only then. Rejects with BackendUnavailable when neither the
- * build nor the server nor this browser's memory knows an address, or when the code cannot be fetched; the next call tries
- * again.
+ * The backend's client, made on first use: its code is fetched only then. Rejects with
+ * BackendUnavailable when neither the build nor the server nor this browser's memory knows an
+ * address, or when the code cannot be fetched; the next call tries again.
  */
 export function loadBackend(): Promise<BackendClient> {
   loading ??= open().catch((cause: unknown) => {

@@ -2,7 +2,10 @@ import { failure, isAuthProblem, type AuthFailure, type AuthProblem } from './au
 import { BackendUnavailable } from './backend-error.ts';
 import { lastRetryAfter } from './retry-after.ts';
 
-/** What errors of auth-js have in common; they are told apart by name, so that this file loads none of its code. */
+/**
+ * What errors of auth-js have in common; they are told apart by name, so that this file loads none
+ * of its code.
+ */
 interface AuthJsError {
   readonly name: string;
   readonly message: string;

@@ -2,14 +2,18 @@ import type { AuthClient, BackendClient } from './backend.ts';
 import { findBackend } from './backend-address.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** The public key of the installation as it is now; a change of keys replaces it while the page stays open. */
+/**
+ * The public key of the installation as it is now; a change of keys replaces it while the page
+ * stays open.
+ */
 export interface PresentKey {
   present: string;
 }
 
 /**
- * Refreshes the session. One that the service refuses for good is dropped, of which auth-js tells its listeners; auth-js itself
- * would keep it until the access token expires. Without an answer the session stays.
+ * Refreshes the session. One that the service refuses for good is dropped, of which auth-js tells
+ * its listeners; auth-js itself would keep it until the access token expires. Without an answer the
+ * session stays.
  */
 export async function renewSession(auth: AuthClient): Promise<void> {
   const { error } = await auth.refreshSession();
@@ -18,8 +22,9 @@ export async function renewSession(auth: AuthClient): Promise<void> {
 }
 
 /**
- * Makes the `fetch` of whoever is signed in, or of nobody. After a change of keys the server refuses old tokens with 401: the
- * key is read again and the session refreshed, once for all calls that wait, and the call is repeated.
+ * Makes the `fetch` of whoever is signed in, or of nobody. After a change of keys the server
+ * refuses old tokens with 401: the key is read again and the session refreshed, once for all calls
+ * that wait, and the call is repeated.
  */
 export function createFetchAsUser(auth: AuthClient, key: PresentKey): BackendClient['fetchAsUser'] {
   let renewing: Promise<void> | null = null;

@@ -9,7 +9,10 @@ export function measureLocal(): StorageFacts {
   return { bytes: letters * 2, keys: all.length, authKeys: all.filter(isAuthKey).length };
 }
 
-/** What the stores in the browser's cache storage hold: files and their bytes. Nothing where the browser has none. */
+/**
+ * What the stores in the browser's cache storage hold: files and their bytes. Nothing where the
+ * browser has none.
+ */
 export async function measureStores(
   wants: (name: string) => boolean = () => true,
 ): Promise<{ readonly files: number; readonly bytes: number }> {

@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Keeps pictures; those that are kept already are not fetched again. Answers how far it came; what failed can be tried anew.
- * Never rejects.
+ * Keeps pictures; those that are kept already are not fetched again. Answers how far it came; what
+ * failed can be tried anew. Never rejects.
  */
 export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
   const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;

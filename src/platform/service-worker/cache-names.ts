@@ -2,7 +2,10 @@
 
 const SHELL_PREFIX = 'muster-app-';
 
-/** Portraits and cards that were taken along. They outlive updates: a player fetched them for the day without a network. */
+/**
+ * Portraits and cards that were taken along. They outlive updates: a player fetched them for the
+ * day without a network.
+ */
 export const PICTURES = 'muster-pictures';
 
 /** The store of one version of the app; `files` is what it is made of, as one text. */

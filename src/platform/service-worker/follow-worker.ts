@@ -3,7 +3,10 @@ import type { WorkerMessage } from './messages.ts';
 /** How often a page that stays open asks whether there is a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
-/** A first visit is left alone for so long: what one came for comes before all that is kept for later. */
+/**
+ * A first visit is left alone for so long: what one came for comes before all that is kept for
+ * later.
+ */
 export const FIRST_VISIT_MS = 7_000;
 
 /** What a page hears of the service worker. */
@@ -17,8 +20,8 @@ export type WorkerNews = {
 };
 
 /**
- * Registers the service worker (/sw.js, scope /) and tells what becomes of it. Only built apps have one. Answers null where
- * the browser has none or refuses.
+ * Registers the service worker (/sw.js, scope /) and tells what becomes of it. Only built apps have
+ * one. Answers null where the browser has none or refuses.
  */
 export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;

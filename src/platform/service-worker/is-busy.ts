@@ -1,7 +1,10 @@
 /** Pages of a game: nothing may take one away. */
 const GAME = /^\/(?:play|game|setup|deployment|scoring|summary)(?:\/|$)/;
 
-/** Whether loading the page anew would interrupt something: a game, an open dialog, a text that is being written. */
+/**
+ * Whether loading the page anew would interrupt something: a game, an open dialog, a text that is
+ * being written.
+ */
 export function isBusy(): boolean {
   return (
     GAME.test(location.pathname) ||
@@ -22,14 +25,20 @@ function isWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 /** A game that is being set up, played or scored. */
 const TABLE = /^\/(?:game|setup|deployment|scoring|summary)(?:\/|$)/;
 
-/** Whether a game lies on the table: what the app has to say of itself waits until the player leaves it. */
+/**
+ * Whether a game lies on the table: what the app has to say of itself waits until the player leaves
+ * it.
+ */
 export function isAtTable(): boolean {
   return TABLE.test(location.pathname);
 }
 
 const typed = new Set<EventTarget>();
 
-/** Remembers from now on which fields the player writes in. Whoever was quicker than this counts as having written what is there. */
+/**
+ * Remembers from now on which fields the player writes in. Whoever was quicker than this counts as
+ * having written what is there.
+ */
 export function followWriting(): void {
   for (const field of textFields())
     if (isWritten(field) && (hasBegun() || field === document.activeElement)) typed.add(field);
@@ -37,8 +46,8 @@ export function followWriting(): void {
 }
 
 /**
- * Whether loading the page anew loses a text that the player wrote. A search is no loss, and what keeps
- * itself at every key says so (`data-keeps-itself`).
+ * Whether loading the page anew loses a text that the player wrote. A search is no loss, and what
+ * keeps itself at every key says so (`data-keeps-itself`).
  */
 export function hasUnsent(): boolean {
   return [...typed].some(

@@ -5,8 +5,9 @@ import type { ShellFile } from './worker-scope.ts';
 const PAGE = '/index.html';
 
 /**
- * Puts every file of a version into its store, all or nothing. Files whose address holds a hash of their content are taken
- * from earlier versions where they are there, so that an update fetches only what changed.
+ * Puts every file of a version into its store, all or nothing. Files whose address holds a hash of
+ * their content are taken from earlier versions where they are there, so that an update fetches
+ * only what changed.
  */
 export async function fillShell(name: string, files: readonly ShellFile[]): Promise<void> {
   const store = await caches.open(name);
@@ -33,7 +34,10 @@ async function fileOf({ url, revision }: ShellFile): Promise<Response> {
   return response;
 }
 
-/** Deletes the stores of other versions but the newest before this one: a page of that may still be open. */
+/**
+ * Deletes the stores of other versions but the newest before this one: a page of that may still be
+ * open.
+ */
 export async function dropOldShells(name: string): Promise<void> {
   const others = (await caches.keys()).filter((each) => isShell(each) && each !== name);
   await Promise.all(others.slice(0, -1).map((each) => caches.delete(each)));
@@ -51,7 +55,10 @@ export async function pageOf(name: string, request: Request): Promise<Response> 
   return kept ?? fetch(request);
 }
 
-/** A file of this version, else of one before (for pages that are still open), else out of the network. */
+/**
+ * A file of this version, else of one before (for pages that are still open), else out of the
+ * network.
+ */
 export async function fileFrom(name: string, request: Request): Promise<Response> {
   const kept =
     (await (await caches.open(name)).match(request, { ignoreVary: true })) ?? (await anyShell(request));
@@ -80,8 +87,8 @@ export async function freshFile(name: string, request: Request): Promise<Respons
 }
 
 /**
- * A picture that was taken along, in any of its forms, else out of the network. One that is shown while there is a network is
- * fetched anew behind it, so that corrected cards arrive.
+ * A picture that was taken along, in any of its forms, else out of the network. One that is shown
+ * while there is a network is fetched anew behind it, so that corrected cards arrive.
  */
 export async function pictureFrom(
   request: Request,

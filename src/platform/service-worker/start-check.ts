@@ -8,13 +8,17 @@ import { isShell, PICTURES } from './cache-names.ts';
 /** Sessions as this app keeps them. Another number signs everybody out at the next start. */
 const TOKENS = '1';
 
-/** What a start found: another version than last time, of which the caches are cleared and which is stored, or nothing. */
+/**
+ * What a start found: another version than last time, of which the caches are cleared and which is
+ * stored, or nothing.
+ */
 type StartResult = 'same' | 'changed';
 
 /**
- * Compares the version that the server tells with the one that ran here last (spec section 4). At a change everything that
- * is only cached is cleared; lists, drafts, games, choices and sessions stay, and so do pictures that a player took along and
- * the stores of the service worker, which holds whole versions. The page then ought to be loaded anew.
+ * Compares the version that the server tells with the one that ran here last (spec section 4). At a
+ * change everything that is only cached is cleared; lists, drafts, games, choices and sessions
+ * stay, and so do pictures that a player took along and the stores of the service worker, which
+ * holds whole versions. The page then ought to be loaded anew.
  */
 export async function checkStart(): Promise<StartResult> {
   const prefix = storagePrefixOf(currentEnvironment());
@@ -35,7 +39,9 @@ export async function checkStart(): Promise<StartResult> {
   return isFirst || !stored.ok ? 'same' : 'changed';
 }
 
-/** The version that the server tells now; null without an answer, and then the app starts normally. */
+/**
+ * The version that the server tells now; null without an answer, and then the app starts normally.
+ */
 export async function fetchVersion(): Promise<string | null> {
   try {
     const response = await fetch(`/version.json?t=${Date.now()}`, {

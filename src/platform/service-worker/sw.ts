@@ -1,4 +1,7 @@
-/** The service worker, served at /sw.js: keeps the app for when there is no network, and hands over to the next version. */
+/**
+ * The service worker, served at /sw.js: keeps the app for when there is no network, and hands over
+ * to the next version.
+ */
 import { answerKind } from '#domain/updates/answer-kind.ts';
 import { shellName } from './cache-names.ts';
 import type { WorkerMessage } from './messages.ts';
@@ -19,7 +22,8 @@ declare const self: WorkerScope;
 const files = self.SHELL_FILES;
 const shell = shellName(JSON.stringify(files));
 
-// A new version waits until the player wants it or no page of the old one is open: nothing is interrupted.
+// A new version waits until the player wants it or no page of the old one is open: nothing is
+// interrupted.
 self.addEventListener('install', (event) => event.waitUntil(fillShell(shell, files)));
 
 self.addEventListener('activate', (event) => {
@@ -51,8 +55,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * A page of this version has started. Other versions' stores go, unless another page may need them; and where a player emptied
- * the stores while the browser held on to this worker, it fills its own anew and serves the page.
+ * A page of this version has started. Other versions' stores go, unless another page may need them;
+ * and where a player emptied the stores while the browser held on to this worker, it fills its own
+ * anew and serves the page.
  */
 async function tidy(): Promise<void> {
   if (!(await caches.has(shell))) await fillShell(shell, files);

@@ -1,6 +1,9 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 
-/** An answer of the history database. `unavailable`: the browser has none, or does not let the page use it. */
+/**
+ * An answer of the history database. `unavailable`: the browser has none, or does not let the page
+ * use it.
+ */
 export type DbResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: 'unavailable' | 'full' };
@@ -46,14 +49,17 @@ type Database = IDBPDatabase<Schema>;
 /** Safari once let an opening hang for ever; saving must not. */
 const OPEN_PATIENCE_MS = 5_000;
 
-/** True when a list deleted at that instant has had its 30 days. An unreadable instant never expires. */
+/**
+ * True when a list deleted at that instant has had its 30 days. An unreadable instant never
+ * expires.
+ */
 export function isExpired(deletedAt: string, nowMs: number): boolean {
   return nowMs - Date.parse(deletedAt) > TRASH_DAYS * 86_400_000;
 }
 
 /**
- * The history database of this browser (IndexedDB `muster`). It is opened, and its library loaded, when first used; a
- * failed opening is tried again at the next use. `now`: milliseconds since 1970.
+ * The history database of this browser (IndexedDB `muster`). It is opened, and its library loaded,
+ * when first used; a failed opening is tried again at the next use. `now`: milliseconds since 1970.
  */
 export function createHistoryDb(now: () => number = Date.now): HistoryDb {
   let opened: Promise<Database> | null = null;

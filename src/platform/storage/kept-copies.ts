@@ -1,6 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Something fetched that is worth having without a network. `value` is as it was kept: whoever reads it parses it. */
+/**
+ * Something fetched that is worth having without a network. `value` is as it was kept: whoever
+ * reads it parses it.
+ */
 export type KeptCopy = { readonly savedAt: string; readonly value: unknown };
 
 type Schema = DBSchema & { readonly copies: { key: string; value: KeptCopy } };
@@ -10,7 +13,10 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 /** Safari once let an opening hang for ever; reading must not. */
 const OPEN_PATIENCE_MS = 3_000;
 
-/** The newest copy that this browser keeps under a name (IndexedDB `muster_copies`); null for none. Never rejects. */
+/**
+ * The newest copy that this browser keeps under a name (IndexedDB `muster_copies`); null for none.
+ * Never rejects.
+ */
 export async function readCopy(name: string): Promise<KeptCopy | null> {
   try {
     return (await (await database()).get('copies', name)) ?? null;
@@ -19,7 +25,10 @@ export async function readCopy(name: string): Promise<KeptCopy | null> {
   }
 }
 
-/** Keeps a copy instead of the one before. Where the browser refuses, nothing is kept. Never rejects. */
+/**
+ * Keeps a copy instead of the one before. Where the browser refuses, nothing is kept. Never
+ * rejects.
+ */
 export async function keepCopy(name: string, copy: KeptCopy): Promise<void> {
   try {
     await (await database()).put('copies', copy, name);

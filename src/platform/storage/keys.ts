@@ -1,8 +1,8 @@
 import type { StoragePrefix } from '../environment.ts';
 
 /**
- * Every key that the app uses in the browser's local storage (spec section 7). Those of the older app keep their names, so
- * that its players find their lists and choices again.
+ * Every key that the app uses in the browser's local storage (spec section 7). Those of the older
+ * app keep their names, so that its players find their lists and choices again.
  */
 export const storageKeys = {
   /** Saved lists: a JSON array (spec section 3). */
@@ -24,17 +24,24 @@ export const storageKeys = {
   session: (prefix: StoragePrefix) => `${prefix}supabase.auth.token`,
   /** Why the last session ended without a sign-out, until the player has read it. */
   sessionEnded: 'muster_session_ended',
-  /** Where the backend is, as the server said last, so that a start without network knows it too. */
+  /**
+   * Where the backend is, as the server said last, so that a start without network knows it too.
+   */
   backend: 'muster_backend',
   /** How the host is reached and supported, as the server said last. */
   site: 'muster_site',
   /** The running game (spec section 4, Game). */
   game: (prefix: StoragePrefix) => `${prefix}gameState`,
-  /** Id of the game that was left last on purpose: a running game that is gone without it was lost. */
+  /**
+   * Id of the game that was left last on purpose: a running game that is gone without it was lost.
+   */
   gameLeft: 'muster_game_left',
   /** Running games that could not be read, as they were. */
   gamesSetAside: 'muster_games_set_aside',
-  /** Id of the account that was let into play mode here, so that a running game goes on without a network. */
+  /**
+   * Id of the account that was let into play mode here, so that a running game goes on without a
+   * network.
+   */
   playGranted: 'muster_play_granted',
   /** Results of games that an account recorded and that wait to be sent. */
   resultsPending: (userId: string) => `muster_results_pending_${userId}`,
@@ -71,15 +78,24 @@ export function draftIdOf(key: string): string | null {
   return key.startsWith(DRAFT_PREFIX) ? key.slice(DRAFT_PREFIX.length) : null;
 }
 
-/** What marks a key as one of a session, whoever wrote it; no other key of the app holds any of these. */
+/**
+ * What marks a key as one of a session, whoever wrote it; no other key of the app holds any of
+ * these.
+ */
 const AUTH_MARKERS = ['supabase.auth', 'auth.token', 'auth-token', 'code-verifier'] as const;
 
-/** True for keys that a sign-out removes: those with an auth marker and those that begin with `sb-` (spec section 4). */
+/**
+ * True for keys that a sign-out removes: those with an auth marker and those that begin with `sb-`
+ * (spec section 4).
+ */
 export function isAuthKey(key: string): boolean {
   return key.startsWith('sb-') || AUTH_MARKERS.some((marker) => key.includes(marker));
 }
 
-/** Beginnings of keys of this app, of its older and its coming versions: what lies there is a player's, or a choice. */
+/**
+ * Beginnings of keys of this app, of its older and its coming versions: what lies there is a
+ * player's, or a choice.
+ */
 const KEPT_PREFIXES = ['muster_', 'prod_', 'preview_', 'short_url_', 'armyLists', 'warcrow_'] as const;
 
 const KEPT_KEYS: readonly string[] = [
@@ -90,7 +106,10 @@ const KEPT_KEYS: readonly string[] = [
   'user-preferences',
 ];
 
-/** True for keys with something that a player made or chose, or of a session: no update and no clearing touches them. */
+/**
+ * True for keys with something that a player made or chose, or of a session: no update and no
+ * clearing touches them.
+ */
 export function isKeptKey(key: string): boolean {
   return KEPT_KEYS.includes(key) || KEPT_PREFIXES.some((prefix) => key.startsWith(prefix)) || isAuthKey(key);
 }

@@ -1,4 +1,7 @@
-/** What became of a write: kept, no room left (nothing changed), or the browser lets the page store nothing. */
+/**
+ * What became of a write: kept, no room left (nothing changed), or the browser lets the page store
+ * nothing.
+ */
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked' };
 
 /** Texts by key. No function throws, whatever the browser refuses. */
@@ -6,8 +9,8 @@ export type TextStore = {
   /** The text under a key; null when there is none. */
   readonly readText: (key: string) => string | null;
   /**
-   * Puts a text under a key. `full`: the old text is still there. `blocked`: the text is kept in memory only, until the
-   * page goes.
+   * Puts a text under a key. `full`: the old text is still there. `blocked`: the text is kept in
+   * memory only, until the page goes.
    */
   readonly writeText: (key: string, text: string) => WriteResult;
   readonly remove: (key: string) => WriteResult;
@@ -22,8 +25,8 @@ export type TextStore = {
 const PROBE = 'muster_probe';
 
 /**
- * A text store over a browser storage, which `open` reaches for anew each time, as the very access may throw. While the
- * browser refuses (private mode, switched off), texts live in memory.
+ * A text store over a browser storage, which `open` reaches for anew each time, as the very access
+ * may throw. While the browser refuses (private mode, switched off), texts live in memory.
  */
 export function createTextStore(open: () => Storage, events: EventTarget | null = null): TextStore {
   const memory = new Map<string, string | null>();
@@ -74,7 +77,10 @@ function allKeys(storage: Storage): readonly string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter((key) => key !== null);
 }
 
-/** Older private modes answer every write with "no room", though nothing is stored: that is closed, not full. */
+/**
+ * Older private modes answer every write with "no room", though nothing is stored: that is closed,
+ * not full.
+ */
 function isClosed(open: () => Storage): boolean {
   try {
     const storage = open();

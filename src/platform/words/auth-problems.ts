@@ -94,8 +94,8 @@ const WEAK_REASONS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * What went wrong with an account, for the player: what happened, what was kept, what to do (spec section 8). Answers one
- * descriptor per sentence; `i18n._(…)` makes it one of the active language.
+ * What went wrong with an account, for the player: what happened, what was kept, what to do (spec
+ * section 8). Answers one descriptor per sentence; `i18n._(…)` makes it one of the active language.
  */
 export function authProblemMessages(failed: Omit<AuthFailure, 'ok'>): readonly MessageDescriptor[] {
   const { code, retryAfter } = failed;

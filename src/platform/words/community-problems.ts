@@ -3,8 +3,8 @@ import { msg, plural } from '@lingui/core/macro';
 import type { CommunityProblem, LimitedAction } from '#domain/community/problem.ts';
 
 /**
- * Puts why something on the board did not happen into a sentence: what is the matter, and what to do. `about` is what the
- * player acted on.
+ * Puts why something on the board did not happen into a sentence: what is the matter, and what to
+ * do. `about` is what the player acted on.
  */
 export function communityProblemMessage(
   problem: CommunityProblem,

@@ -19,7 +19,10 @@ function sentence(
   return i18n._(findingMessage(finding, (unitId) => NAMES[unitId] ?? unitId));
 }
 
-/** Every code with what its check puts into it, and the sentence that a player reads. A new code does not compile without one. */
+/**
+ * Every code with what its check puts into it, and the sentence that a player reads. A new code
+ * does not compile without one.
+ */
 const SENTENCES: Readonly<Record<FindingCode, readonly [string, string]>> = {
   'availability-exceeded': [
     sentence('availability-exceeded', { max: 1, quantity: 3 }, ['alborc']),

@@ -12,7 +12,10 @@ const DIE_NAMES: Readonly<Record<Die, MessageDescriptor>> = {
   K: msg`black die`,
 };
 
-/** The letter on a die. It tells the colour where colours look alike, so the six must differ in every language. */
+/**
+ * The letter on a die. It tells the colour where colours look alike, so the six must differ in
+ * every language.
+ */
 export const DIE_LETTERS: Readonly<Record<Die, MessageDescriptor>> = {
   R: msg({ message: 'R', context: 'letter on the red die; the six letters must differ' }),
   O: msg({ message: 'O', context: 'letter on the orange die; the six letters must differ' }),

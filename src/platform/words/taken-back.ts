@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * Returns the sentence for a message's Undo that was pressed: null when its own edit was the latest and simply went.
+ * Returns the sentence for a message's Undo that was pressed: null when its own edit was the latest
+ * and simply went.
  */
 export function takenBackMessage(outcome: 'undone' | 'over-edits' | 'gone'): MessageDescriptor | null {
   switch (outcome) {

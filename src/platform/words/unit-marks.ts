@@ -10,7 +10,10 @@ export type UnitMark = {
   readonly words: MessageDescriptor;
 };
 
-/** What stands beside a unit's name in a list, on screen and on paper (spec section 5), in this order. */
+/**
+ * What stands beside a unit's name in a list, on screen and on paper (spec section 5), in this
+ * order.
+ */
 export function unitMarks(unit: Marked): readonly UnitMark[] {
   return [
     ...(unit.highCommand ? [{ id: 'high-command', tone: 'gold', words: msg`High Command` } as const] : []),

@@ -19,7 +19,10 @@ type ArticleProps = {
   sections: readonly ArticleSection[];
 };
 
-/** A long text to read and to print: what it is, its contents, and its sections, each with an address. */
+/**
+ * A long text to read and to print: what it is, its contents, and its sections, each with an
+ * address.
+ */
 export function Article({ title, lead, changed, contentsLabel, sections }: ArticleProps) {
   return (
     <article className={styles['article']}>

@@ -7,9 +7,14 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** `primary` is the one gold action of a view; `danger` is for what cannot be taken back easily. Default `secondary`. */
+  /**
+   * `primary` is the one gold action of a view; `danger` is for what cannot be taken back easily.
+   * Default `secondary`.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `md` is 44 px high; `sm` looks smaller but is pressed as easily; `lg` is for a page's one call. */
+  /**
+   * `md` is 44 px high; `sm` looks smaller but is pressed as easily; `lg` is for a page's one call.
+   */
   size?: 'sm' | 'md' | 'lg';
   disabled?: boolean | undefined;
   /** Something is under way: shows a spinner, keeps the focus, answers no press. */
@@ -30,7 +35,10 @@ type ButtonProps = CommonProps &
     | { iconOnly?: false; icon?: IconName; label?: never; trailingIcon?: IconName }
   );
 
-/** A button, or a link that looks like one. Other properties go to the element; `ref` is a property too. */
+/**
+ * A button, or a link that looks like one. Other properties go to the element; `ref` is a property
+ * too.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',

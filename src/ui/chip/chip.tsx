@@ -14,7 +14,10 @@ const loadDialog = async () => (await import('../dialog/dialog.tsx')).Dialog;
 
 type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
   label: string;
-  /** What the word means: in a tooltip where a pointer can hover, in a dialog when pressed. Without it the chip is a word. */
+  /**
+   * What the word means: in a tooltip where a pointer can hover, in a dialog when pressed. Without
+   * it the chip is a word.
+   */
   children?: ReactNode;
   /** The name of the dialog's close button. */
   closeLabel: string;
@@ -22,7 +25,10 @@ type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
   icon?: IconName;
 };
 
-/** A word with its meaning one touch away (spec section 2). The dialog opens for mouse, finger and keyboard alike. */
+/**
+ * A word with its meaning one touch away (spec section 2). The dialog opens for mouse, finger and
+ * keyboard alike.
+ */
 export function Chip({ label, children, closeLabel, tone = 'neutral', icon, className, ...rest }: ChipProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closing' | 'closed'>('unused');
   const canHover = useMediaQuery('(hover: hover)');

@@ -14,7 +14,10 @@ type CodeFieldProps = {
   autoFocus?: boolean;
 };
 
-/** The digits of an app or a mail. Blanks and words that are typed or pasted around them are left out. */
+/**
+ * The digits of an app or a mail. Blanks and words that are typed or pasted around them are left
+ * out.
+ */
 export function CodeField({ onValueChange, ...props }: CodeFieldProps) {
   return (
     <TextField

@@ -10,7 +10,10 @@ type CrestProps = {
   size?: number;
 };
 
-/** A heraldic shield: faction colours, a quiet ground pattern and one charge. Decoration: hidden from screen readers. */
+/**
+ * A heraldic shield: faction colours, a quiet ground pattern and one charge. Decoration: hidden
+ * from screen readers.
+ */
 export function Crest({ hue, charge, size = 44 }: CrestProps) {
   const ground = GROUND_PATHS[hue] ?? GROUND_PATHS['default'];
   return (

@@ -16,13 +16,19 @@ type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   closeLabel: string;
   /** The actions, at the end; they stay in view while the body scrolls. */
   footer?: ReactNode;
-  /** `sm` 26 rem, `md` 36 rem, `lg` 52 rem, `full` the whole window. On a phone all but `sm` fill the screen. */
+  /**
+   * `sm` 26 rem, `md` 36 rem, `lg` 52 rem, `full` the whole window. On a phone all but `sm` fill
+   * the screen.
+   */
   size?: 'sm' | 'md' | 'lg' | 'full';
   /** What gets the focus first; else the first control (on a touch screen the dialog itself). */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A modal dialog: holds the focus, closes with Escape or a press outside, gives the focus back where it came from. */
+/**
+ * A modal dialog: holds the focus, closes with Escape or a press outside, gives the focus back
+ * where it came from.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,

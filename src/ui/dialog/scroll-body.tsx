@@ -4,7 +4,10 @@ import styles from './dialog.module.css';
 
 type ScrollBodyProps = { className: string | undefined; children: ReactNode };
 
-/** The part of a dialog that scrolls. While there is more than fits, the keyboard reaches it and can scroll it. */
+/**
+ * The part of a dialog that scrolls. While there is more than fits, the keyboard reaches it and can
+ * scroll it.
+ */
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);

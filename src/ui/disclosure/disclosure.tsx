@@ -11,7 +11,10 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'title' | 'open'> & {
   defaultOpen?: boolean;
 };
 
-/** A heading that shows and hides what stands under it. The browser finds hidden words in it and opens it. */
+/**
+ * A heading that shows and hides what stands under it. The browser finds hidden words in it and
+ * opens it.
+ */
 export function Disclosure({
   title,
   count = 0,

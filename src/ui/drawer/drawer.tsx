@@ -18,7 +18,10 @@ type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   footer?: ReactNode;
 };
 
-/** A sheet that comes up from the lower edge of a phone, 85% of the screen high at most. A modal dialog otherwise. */
+/**
+ * A sheet that comes up from the lower edge of a phone, 85% of the screen high at most. A modal
+ * dialog otherwise.
+ */
 export function Drawer({
   open,
   onOpenChange,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 const CLOSE_AFTER = 96;
 
 /**
- * Follows a finger that pulls a sheet down by its handle. `offset` is how far the sheet hangs down, in pixels; a pull of
- * 96 px or more ends in `onClose`, a shorter one springs back.
+ * Follows a finger that pulls a sheet down by its handle. `offset` is how far the sheet hangs down,
+ * in pixels; a pull of 96 px or more ends in `onClose`, a shorter one springs back.
  */
 export function useSwipeDown(onClose: () => void) {
   const [start, setStart] = useState<number | null>(null);

@@ -14,7 +14,9 @@ export type FieldTexts = {
 
 type FieldProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode };
 
-/** What every field to write in has around it: its label over it, its hint or its error under it. */
+/**
+ * What every field to write in has around it: its label over it, its hint or its error under it.
+ */
 export function Field({ id, label, hideLabel = false, hint, error, className, children }: FieldProps) {
   return (
     <div className={className === undefined ? styles['field'] : `${styles['field']} ${className}`}>

@@ -16,7 +16,10 @@ type GameDieProps = {
   label: string;
 };
 
-/** A die as a picture with a name, as high as a line. Attack dice are six-sided shapes, defence dice are squares. */
+/**
+ * A die as a picture with a name, as high as a line. Attack dice are six-sided shapes, defence dice
+ * are squares.
+ */
 export function GameDie({ die, letter, label }: GameDieProps) {
   const isAttack = die === 'R' || die === 'O' || die === 'Y';
   return (

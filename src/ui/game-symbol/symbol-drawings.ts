@@ -2,7 +2,9 @@ const SWORD = 'M22 2l-1 5.5L11.6 17l2.2 2.2-1.6 1.6-3-3L5 22l-3-3 4.2-4.2-3-3 1.
 const SHIELD = 'M12 2l8.5 2.6v7.2c0 5-3.4 8.4-8.5 10.4-5.1-2-8.5-5.4-8.5-10.4V4.6z';
 const STAR = 'M12 1.8l3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 17.8l-6.5 3.8 1.7-7.3L1.5 9.4 9 8.7z';
 
-/** One path on a 24 × 24 grid. `full` is filled, `hollow` an outline, `line` drawn with a round pen. */
+/**
+ * One path on a 24 × 24 grid. `full` is filled, `hollow` an outline, `line` drawn with a round pen.
+ */
 type Drawing = { readonly look: 'full' | 'hollow' | 'line'; readonly path: string };
 
 /** The symbols of dice and cards. Full and hollow ones share their outline. */

@@ -1,4 +1,7 @@
-/** The drawing of each icon as one path on a 24 × 24 grid, drawn with a round pen. `h.01` draws a dot. */
+/**
+ * The drawing of each icon as one path on a 24 × 24 grid, drawn with a round pen. `h.01` draws a
+ * dot.
+ */
 export const ICON_PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

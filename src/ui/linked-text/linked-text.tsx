@@ -8,8 +8,9 @@ type Piece =
 type LinkedTextProps = { pieces: readonly Piece[]; className?: string | undefined };
 
 /**
- * What a stranger wrote: words as words, lines as lines, and links that search engines do not count, that give the other
- * site no hold of this page and do not say where they were found. Its direction of reading is its own.
+ * What a stranger wrote: words as words, lines as lines, and links that search engines do not
+ * count, that give the other site no hold of this page and do not say where they were found. Its
+ * direction of reading is its own.
  */
 export function LinkedText({ pieces, className }: LinkedTextProps) {
   return (

@@ -1,6 +1,9 @@
 type Said = { readonly polite: string; readonly assertive: string };
 
-/** Differs from nothing by what nobody sees or hears: saying the same words twice must change the region. */
+/**
+ * Differs from nothing by what nobody sees or hears: saying the same words twice must change the
+ * region.
+ */
 const MARK = '\u00A0';
 
 let said: Said = { polite: '', assertive: '' };

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { announcements } from './announcements.ts';
 
-/** Tells a screen reader something that happened elsewhere on the page: `polite` waits, `assertive` breaks in. */
+/**
+ * Tells a screen reader something that happened elsewhere on the page: `polite` waits, `assertive`
+ * breaks in.
+ */
 export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   announcements.say(text, urgency);
 }

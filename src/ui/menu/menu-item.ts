@@ -5,7 +5,10 @@ import type { IconName } from '../icon/icon-paths.ts';
 export type LinkProps = { className?: string | undefined };
 type Common = { id: string; label: string; icon?: IconName };
 
-/** Something to do. `danger` marks what cannot be taken back easily; a disabled one is still reached and read out. */
+/**
+ * Something to do. `danger` marks what cannot be taken back easily; a disabled one is still reached
+ * and read out.
+ */
 export type ActionItem = Common & {
   onSelect: () => void;
   disabled?: boolean;

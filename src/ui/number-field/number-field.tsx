@@ -14,7 +14,10 @@ type NumberFieldProps = Omit<
   max?: number;
 };
 
-/** A whole number, typed. What is outside the range is not taken, and leaving the field shows the number that holds. */
+/**
+ * A whole number, typed. What is outside the range is not taken, and leaving the field shows the
+ * number that holds.
+ */
 export function NumberField({
   value,
   onValueChange,

@@ -9,8 +9,8 @@ type OnDemandProps<Props extends object> = {
 };
 
 /**
- * A part of a page whose code is fetched when it first shows. Unlike `lazy`, a failed fetch neither takes the page down nor
- * is remembered.
+ * A part of a page whose code is fetched when it first shows. Unlike `lazy`, a failed fetch neither
+ * takes the page down nor is remembered.
  */
 export function OnDemand<Props extends object>({ load, props, onFailure }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

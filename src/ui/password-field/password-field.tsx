@@ -12,7 +12,10 @@ export type PasswordFieldProps = {
   onValueChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
-  /** What the button says that shows and hides what is typed: short on it, and whole for screen readers. */
+  /**
+   * What the button says that shows and hides what is typed: short on it, and whole for screen
+   * readers.
+   */
   words: { show: string; hide: string; showPassword: string; hidePassword: string };
 };
 

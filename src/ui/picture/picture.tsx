@@ -16,7 +16,10 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A picture from anywhere, fetched once it comes near the window, by a request that does not say which page asks. */
+/**
+ * A picture from anywhere, fetched once it comes near the window, by a request that does not say
+ * which page asks.
+ */
 export function Picture({ src, fallback, width, height, alt = '', className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,6 +1,7 @@
 /**
- * The index of the label that typed letters lead to: the next one after `current` that starts with them (a single letter
- * again and again walks through all of its labels), -1 for none. Accents and case do not matter.
+ * The index of the label that typed letters lead to: the next one after `current` that starts with
+ * them (a single letter again and again walks through all of its labels), -1 for none. Accents and
+ * case do not matter.
  */
 export function findTyped(labels: readonly string[], typed: string, current: number): number {
   const wanted = fold(typed);

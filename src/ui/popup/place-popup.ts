@@ -8,13 +8,15 @@ export type Size = { readonly width: number; readonly height: number };
 export type Alignment = 'start' | 'center' | 'end';
 export type Placement = { left: number; top: number; maxHeight: number; side: 'above' | 'below' };
 
-/** Pixels between a popup and what it belongs to, and between a popup and the edge of the window. */
+/**
+ * Pixels between a popup and what it belongs to, and between a popup and the edge of the window.
+ */
 const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Where a popup goes, in pixels of the window: under its anchor; above it only where it does not fit below and there is
- * more room; never over the edge. `maxHeight` is the room there is.
+ * Where a popup goes, in pixels of the window: under its anchor; above it only where it does not
+ * fit below and there is more room; never over the edge. `maxHeight` is the room there is.
  */
 export function placePopup(anchor: Box, popup: Size, viewport: Size, align: Alignment): Placement {
   const below = viewport.height - anchor.bottom - GAP - MARGIN;

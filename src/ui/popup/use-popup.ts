@@ -17,8 +17,8 @@ type PopupOptions = {
 
 /**
  * Shows an element in the browser's top layer beside its anchor and keeps it there while the page
- * scrolls. Position comes from script, as not every browser of our range knows CSS anchors. The component that calls it
- * is mounted only while the popup is open.
+ * scrolls. Position comes from script, as not every browser of our range knows CSS anchors. The
+ * component that calls it is mounted only while the popup is open.
  */
 export function usePopup<Popup extends HTMLElement>(options: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
@@ -49,7 +49,9 @@ export function usePopup<Popup extends HTMLElement>(options: PopupOptions): RefO
   return popup;
 }
 
-/** Into the top layer. Browsers older than that show the element where it is: fixed, above the page. */
+/**
+ * Into the top layer. Browsers older than that show the element where it is: fixed, above the page.
+ */
 function raise(popup: HTMLElement | null): void {
   if (popup === null || !('showPopover' in popup)) return;
   popup.popover = 'manual';

@@ -15,7 +15,10 @@ type AvatarProps = {
   charge?: string | null;
 };
 
-/** Somebody's or something's round picture, or the portrait that is drawn here. Decoration: the name stands beside it. */
+/**
+ * Somebody's or something's round picture, or the portrait that is drawn here. Decoration: the name
+ * stands beside it.
+ */
 export function Avatar({ src, name, size, hue = null, charge = null }: AvatarProps) {
   return (
     <Picture

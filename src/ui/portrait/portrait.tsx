@@ -14,7 +14,9 @@ type PortraitProps = {
   className?: string | undefined;
 };
 
-/** A round portrait: a shield in its colours, or initials. Decoration: the name stands beside it. */
+/**
+ * A round portrait: a shield in its colours, or initials. Decoration: the name stands beside it.
+ */
 export function Portrait({ hue, charge, name, size = 64, className }: PortraitProps) {
   return (
     <span
@@ -32,7 +34,10 @@ export function Portrait({ hue, charge, name, size = 64, className }: PortraitPr
   );
 }
 
-/** One or two letters or digits that stand for a name: `Ada Löv` → `AL`, `wab-1234` → `W1`. Empty for a name without any. */
+/**
+ * One or two letters or digits that stand for a name: `Ada Löv` → `AL`, `wab-1234` → `W1`. Empty
+ * for a name without any.
+ */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -5,7 +5,10 @@ import styles from './print-desk.module.css';
 type PrintDeskProps = ComponentProps<'div'> & {
   /** False while something is missing that belongs on the paper; default true. */
   isReady?: boolean;
-  /** What the page is, for screen readers and for the window, where the paper itself does not say it. */
+  /**
+   * What the page is, for screen readers and for the window, where the paper itself does not say
+   * it.
+   */
   heading?: string;
   /** The window's title; by default the heading. */
   windowTitle?: string;

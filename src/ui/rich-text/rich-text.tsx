@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Shows cleaned HTML. Styles that it brings along are applied one by one, as the page's security policy forbids `style`
- * attributes, and links that open a window cannot reach back.
+ * Shows cleaned HTML. Styles that it brings along are applied one by one, as the page's security
+ * policy forbids `style` attributes, and links that open a window cannot reach back.
  */
 export function RichText({ html, className }: Props) {
   const fill = (element: HTMLDivElement | null) => {

@@ -1,4 +1,6 @@
-/** What a text of others may change about its look: nothing that moves, covers or hides anything. */
+/**
+ * What a text of others may change about its look: nothing that moves, covers or hides anything.
+ */
 const SAFE = [
   'color',
   'background-color',
@@ -8,7 +10,10 @@ const SAFE = [
   'text-decoration-line',
 ] as const;
 
-/** Those declarations of a `style` attribute that a text may have, each with a value that the browser read. */
+/**
+ * Those declarations of a `style` attribute that a text may have, each with a value that the
+ * browser read.
+ */
 export function safeStyle(attribute: string): readonly (readonly [name: string, value: string])[] {
   const { style } = document.implementation.createHTMLDocument('').createElement('span');
   style.cssText = attribute;

@@ -10,8 +10,8 @@ const STRIDE = 22;
 const REACH = 10 * STRIDE;
 
 /**
- * Rules, `charge`, with its example MOV 3-2 [10]. A: an enemy 10 strides away in a straight line is reached. B: one at 12 is
- * not. C: a charge does not go round a corner.
+ * Rules, `charge`, with its example MOV 3-2 [10]. A: an enemy 10 strides away in a straight line is
+ * reached. B: one at 12 is not. C: a charge does not go round a corner.
  */
 export function ChargeLane() {
   const front = START.x + BASE;

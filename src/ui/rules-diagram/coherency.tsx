@@ -15,8 +15,9 @@ const AROUND: readonly Spot[] = [
 ];
 
 /**
- * Rules, `formation`. A: the leader is the point of reference. B: after a move the others stand around again. C: an Officer
- * becomes that point. D: a Support joins the group without leading it. No distance: the text has none.
+ * Rules, `formation`. A: the leader is the point of reference. B: after a move the others stand
+ * around again. C: an Officer becomes that point. D: a Support joins the group without leading it.
+ * No distance: the text has none.
  */
 export function Coherency() {
   return (

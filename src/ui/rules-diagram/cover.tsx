@@ -8,8 +8,9 @@ const SHOOTER = 62;
 const TARGET = 270;
 
 /**
- * Rules, `cover`. A: adjacent to a fence, one black die. B: adjacent to a wall, one blue. C: being adjacent counts, not being
- * behind. D: a fence on the way that is not adjacent gives nothing. E: fighting the shooter’s own unit, one black.
+ * Rules, `cover`. A: adjacent to a fence, one black die. B: adjacent to a wall, one blue. C: being
+ * adjacent counts, not being behind. D: a fence on the way that is not adjacent gives nothing. E:
+ * fighting the shooter’s own unit, one black.
  */
 export function Cover() {
   return (

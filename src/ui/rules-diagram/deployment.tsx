@@ -4,8 +4,9 @@ import styles from './rules-diagram.module.css';
 import { Troop } from './troop.tsx';
 
 /**
- * Rules, `deployment-zones`. A: one’s own zone, all units inside. B: the enemy’s, where no Scout or Ambusher comes down.
- * C: the depth, 5 to 15 strides. D: a demoralized unit flees toward its zone and is inside only when all of it is.
+ * Rules, `deployment-zones`. A: one’s own zone, all units inside. B: the enemy’s, where no Scout or
+ * Ambusher comes down. C: the depth, 5 to 15 strides. D: a demoralized unit flees toward its zone
+ * and is inside only when all of it is.
  */
 export function Deployment() {
   return (

@@ -5,7 +5,9 @@ export type DiagramName = 'line-of-sight' | 'coherency' | 'charge-lane' | 'cover
 export type DiagramWords = {
   /** The caption above it. */
   readonly title: string;
-  /** What is to be seen, for who cannot see it. One or two sentences; the legend is read as well. */
+  /**
+   * What is to be seen, for who cannot see it. One or two sentences; the legend is read as well.
+   */
   readonly description: string;
   /** What the letters in the drawing stand for: the first text is A, the second B … */
   readonly legend: readonly string[];

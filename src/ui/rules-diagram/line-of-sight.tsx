@@ -7,8 +7,9 @@ const SHOOTER = 62;
 const TARGET = 300;
 
 /**
- * Rules, `line-of-sight`. A: a fence hides nothing. B: Block LoS stops the line. C: so does a unit in between. D: it stops as
- * well where it goes into (or comes out of) Block LoS. E: troops of the target do not hide one another.
+ * Rules, `line-of-sight`. A: a fence hides nothing. B: Block LoS stops the line. C: so does a unit
+ * in between. D: it stops as well where it goes into (or comes out of) Block LoS. E: troops of the
+ * target do not hide one another.
  */
 export function LineOfSight() {
   return (

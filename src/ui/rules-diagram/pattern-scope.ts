@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What the ids of one drawing's patterns begin with: two drawings may stand on one page, and one of them hidden. */
+/**
+ * What the ids of one drawing's patterns begin with: two drawings may stand on one page, and one of
+ * them hidden.
+ */
 export const PatternScope = createContext('diagram');
 
 /** The names of the patterns that `Patterns` holds. */

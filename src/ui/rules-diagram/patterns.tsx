@@ -2,7 +2,9 @@ import { use } from 'react';
 import { PatternScope } from './pattern-scope.ts';
 import styles from './rules-diagram.module.css';
 
-/** The hatches of enemies, zones and dice, and the head of an arrow. Who uses one asks `usePattern`. */
+/**
+ * The hatches of enemies, zones and dice, and the head of an arrow. Who uses one asks `usePattern`.
+ */
 export function Patterns() {
   const scope = use(PatternScope);
   return (

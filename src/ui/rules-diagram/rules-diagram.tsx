@@ -23,8 +23,9 @@ const DRAWINGS: Readonly<Record<DiagramName, Drawing>> = {
 type RulesDiagramProps = { name: DiagramName; words: DiagramWords };
 
 /**
- * A rule seen from above the table: bases, terrain and distances, with letters that the legend below explains. Own troops
- * stand on full bases, enemies on striped ones; what is allowed has a tick, what is not a cross, so colour is never needed.
+ * A rule seen from above the table: bases, terrain and distances, with letters that the legend
+ * below explains. Own troops stand on full bases, enemies on striped ones; what is allowed has a
+ * tick, what is not a cross, so colour is never needed.
  */
 export function RulesDiagram({ name, words }: RulesDiagramProps) {
   const id = useId();

@@ -9,7 +9,10 @@ import { useSelectKeys } from './use-select-keys.ts';
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'button'>, 'value'> & {
   label: string;
-  /** Shows the label over the field; by default it is for screen readers, and the value speaks for itself. */
+  /**
+   * Shows the label over the field; by default it is for screen readers, and the value speaks for
+   * itself.
+   */
   showLabel?: boolean;
   value: Value | null;
   items: readonly SelectItem<Value>[];

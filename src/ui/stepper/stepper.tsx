@@ -25,7 +25,10 @@ type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   decrementReason?: string;
 };
 
-/** Minus, number, plus. At an end of the range a button looks and reads as disabled, and still answers a press. */
+/**
+ * Minus, number, plus. At an end of the range a button looks and reads as disabled, and still
+ * answers a press.
+ */
 export function Stepper(props: StepperProps) {
   const {
     value,

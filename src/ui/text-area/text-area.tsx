@@ -13,7 +13,10 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 're
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text with their label. Grows with what is written where the browser can, else by its corner. */
+/**
+ * Several lines of text with their label. Grows with what is written where the browser can, else by
+ * its corner.
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, value, onValueChange, className, rows = 4, ...area } = props;
   const ownId = useId();

@@ -5,9 +5,14 @@ export type ToastContent = {
   description?: string;
   /** One thing to do about it, such as Undo. Pressing it closes the message. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds until it goes by itself; by default 5,000, with an action or for an error 10,000. */
+  /**
+   * Milliseconds until it goes by itself; by default 5,000, with an action or for an error 10,000.
+   */
   duration?: number;
-  /** Messages of the same id replace each other. Without one, the same words of the same tone count as the same message. */
+  /**
+   * Messages of the same id replace each other. Without one, the same words of the same tone count
+   * as the same message.
+   */
   id?: string;
 };
 
@@ -34,7 +39,10 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a message once: one of the same id or words is replaced and starts its time anew. Answers its id. */
+  /**
+   * Shows a message once: one of the same id or words is replaced and starts its time anew. Answers
+   * its id.
+   */
   show(tone: ToastTone, content: ToastContent): string {
     const id = content.id ?? `${tone} ${content.title} ${content.description ?? ''}`;
     version += 1;

@@ -20,7 +20,10 @@ type ToasterProps = {
   closeLabel: string;
 };
 
-/** Where messages appear: once on a page, above everything else. A hovered or focused stack keeps its messages. */
+/**
+ * Where messages appear: once on a page, above everything else. A hovered or focused stack keeps
+ * its messages.
+ */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isHeld, setHeld] = useState(false);

@@ -10,7 +10,10 @@ type TooltipProps = {
   children: ReactElement;
 };
 
-/** A hint for those who point with a mouse or walk with the keyboard. What matters must also stand elsewhere. */
+/**
+ * A hint for those who point with a mouse or walk with the keyboard. What matters must also stand
+ * elsewhere.
+ */
 export function Tooltip({ content, children }: TooltipProps) {
   const { id, anchorId, isOpen, trigger, popup } = useTooltip();
   return (

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 const NEAR = 1_500;
 
 /**
- * The height in CSS pixels that a part of a long page had, while it is far from the window and need not be rendered; null
- * while it must be. Inside an element with `data-scroll-root` that element is the window.
+ * The height in CSS pixels that a part of a long page had, while it is far from the window and need
+ * not be rendered; null while it must be. Inside an element with `data-scroll-root` that element is
+ * the window.
  */
 export function useWindowed(place: RefObject<HTMLElement | null>, isOn: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);

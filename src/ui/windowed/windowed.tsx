@@ -8,7 +8,10 @@ type WindowedProps = {
   children: ReactNode;
 };
 
-/** A part of a long page that is taken out while it is far from the window; its place stays as high as it was. */
+/**
+ * A part of a long page that is taken out while it is far from the window; its place stays as high
+ * as it was.
+ */
 export function Windowed({ isOn, children }: WindowedProps) {
   const place = useRef<HTMLDivElement>(null);
   const height = useWindowed(place, isOn);

@@ -1,6 +1,7 @@
 /**
- * Headers of every answer. A page of any origin may read it, as it needs a token that only the app of its user has. The
- * names are those that supabase-js sends, and the ones with which the app asks for a fresh answer.
+ * Headers of every answer. A page of any origin may read it, as it needs a token that only the app
+ * of its user has. The names are those that supabase-js sends, and the ones with which the app asks
+ * for a fresh answer.
  */
 const HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
@@ -36,14 +37,16 @@ export function answerJson(
   });
 }
 
-/** A refusal: a code that the app can turn into words, and a sentence for people who read answers. */
+/**
+ * A refusal: a code that the app can turn into words, and a sentence for people who read answers.
+ */
 export function refuse(status: number, code: string, message: string): Response {
   return answerJson(status, { code, message });
 }
 
 /**
- * What comes before a function's own work: the answer to a browser's preflight, or to a method that is not among
- * `methods`. Answers null when the request may go on.
+ * What comes before a function's own work: the answer to a browser's preflight, or to a method that
+ * is not among `methods`. Answers null when the request may go on.
  */
 export function answerMethod(request: Request, methods: readonly string[]): Response | null {
   const allowed = [...methods, 'OPTIONS'].join(', ');

@@ -1,7 +1,10 @@
 import type { FunctionParts } from './function-parts.ts';
 import { readText } from './read-text.ts';
 
-/** What another server answered: any status with its parsed body (null when it is no JSON), or why there is nothing. */
+/**
+ * What another server answered: any status with its parsed body (null when it is no JSON), or why
+ * there is nothing.
+ */
 export type Fetched =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
   | { readonly ok: false; readonly reason: 'timeout' | 'failed' };
@@ -9,9 +12,9 @@ export type Fetched =
 const MAX_BYTES = 1_000_000;
 
 /**
- * Asks another server for JSON. Redirects are not followed, as they would carry keys to addresses that nobody chose;
- * answers of more than 1 MB count as failed. `init.signal` sets the time limit. Never rejects, and says nothing of what
- * went wrong in detail: such messages can hold keys.
+ * Asks another server for JSON. Redirects are not followed, as they would carry keys to addresses
+ * that nobody chose; answers of more than 1 MB count as failed. `init.signal` sets the time limit.
+ * Never rejects, and says nothing of what went wrong in detail: such messages can hold keys.
  */
 export async function fetchJson(parts: FunctionParts, address: string, init: RequestInit): Promise<Fetched> {
   try {

@@ -3,8 +3,8 @@ export type ReadResult =
   | { readonly ok: false; readonly reason: 'too-large' | 'not-text' };
 
 /**
- * Reads a body of at most `maxBytes` bytes as UTF-8; stops reading where it becomes larger. No body is an empty text.
- * Rejects when the body breaks off, as a stream does.
+ * Reads a body of at most `maxBytes` bytes as UTF-8; stops reading where it becomes larger. No body
+ * is an empty text. Rejects when the body breaks off, as a stream does.
  */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,

@@ -24,8 +24,9 @@ export const adminBackend: Answer = (address) => {
 };
 
 /**
- * Parts of a function for a test: the settings given beside those of the backend, and the first answer that fits a call. A
- * call that nobody answers fails as a network does. `calls` lists what was asked.
+ * Parts of a function for a test: the settings given beside those of the backend, and the first
+ * answer that fits a call. A call that nobody answers fails as a network does. `calls` lists what
+ * was asked.
  */
 export function testParts(env: Readonly<Record<string, string>>, ...answers: readonly Answer[]) {
   const settings: Readonly<Record<string, string>> = {

@@ -10,9 +10,10 @@ const MAX_DEPLOYMENTS = 20;
 const MAX_SITES = 5;
 
 /**
- * The latest deployments of the site, newest first, 20 at most: `{ deployments: [{ created_at, state, site_name,
- * deploy_url }] }`, for administrators. Reads Netlify with `NETLIFY_TOKEN`; `NETLIFY_SITE_ID` names the sites (ids or domains,
- * commas between), else the first five of the account. Without a token 503 `not_configured`.
+ * The latest deployments of the site, newest first, 20 at most: `{ deployments: [{ created_at,
+ * state, site_name, deploy_url }] }`, for administrators. Reads Netlify with `NETLIFY_TOKEN`;
+ * `NETLIFY_SITE_ID` names the sites (ids or domains, commas between), else the first five of the
+ * account. Without a token 503 `not_configured`.
  */
 export function createHandler(parts: FunctionParts): FunctionHandler {
   return async (request) =>

@@ -11,7 +11,10 @@ export interface Deployment {
   readonly deploy_url: string;
 }
 
-/** The deployments of a provider's answer, in its order. What is not one, whole and well formed, is left out. */
+/**
+ * The deployments of a provider's answer, in its order. What is not one, whole and well formed, is
+ * left out.
+ */
 export function parseDeployments(body: unknown): readonly Deployment[] {
   return Array.isArray(body) ? body.flatMap(parseDeployment) : [];
 }

@@ -12,7 +12,10 @@ export interface MailSetup {
 
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Reads the two settings; what cannot be read counts as not set. Never answers a user name or a password. */
+/**
+ * Reads the two settings; what cannot be read counts as not set. Never answers a user name or a
+ * password.
+ */
 export function readMailSetup(smtpUrl: string | null, mailFrom: string | null): MailSetup {
   return { smtp: readSmtp(smtpUrl), from: readSender(mailFrom) };
 }

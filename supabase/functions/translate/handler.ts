@@ -12,9 +12,10 @@ const MAX_BODY_BYTES = 128_000;
 const FORMALITY = { more: 'prefer_more', less: 'prefer_less', default: 'default' };
 
 /**
- * Machine translation for administrators: `{ texts, targetLanguage, formality? }` becomes `{ translations }`, as many and in
- * the same order. Asks DeepL with `DEEPL_API_KEY`; keys that end in `:fx` belong to its free address. Without a key 503
- * `not_configured`, with a used-up account 429 `quota_exceeded`. Limits are parseOrder's, and 128 kB of body.
+ * Machine translation for administrators: `{ texts, targetLanguage, formality? }` becomes `{
+ * translations }`, as many and in the same order. Asks DeepL with `DEEPL_API_KEY`; keys that end in
+ * `:fx` belong to its free address. Without a key 503 `not_configured`, with a used-up account 429
+ * `quota_exceeded`. Limits are parseOrder's, and 128 kB of body.
  */
 export function createHandler(parts: FunctionParts): FunctionHandler {
   return async (request) =>

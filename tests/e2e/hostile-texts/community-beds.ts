@@ -4,7 +4,10 @@ import type { Bed } from './plant.ts';
 
 const UNIT = { pointsCost: 10, quantity: 1, command: 0 };
 
-/** Everything that a player may write and another may read. `victim`: whose list and account it is done to. */
+/**
+ * Everything that a player may write and another may read. `victim`: whose list and account it is
+ * done to.
+ */
 export function communityBeds(
   attackers: readonly Attacker[],
   victim: Reader,

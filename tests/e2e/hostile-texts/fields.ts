@@ -5,8 +5,8 @@ const OF_ADMINS = 'a reason or name that an administrator’s deed leaves with t
 const PRIVATE = 'its owner’s alone';
 
 /**
- * Every column of a table that can hold a text: null where every payload is written into it and looked at by those who see it,
- * else why not. A column that is missing here fails the test.
+ * Every column of a table that can hold a text: null where every payload is written into it and
+ * looked at by those who see it, else why not. A column that is missing here fails the test.
  */
 export const FIELDS: Readonly<Record<string, string | null>> = {
   'users.email': null,

@@ -2,7 +2,10 @@ import type { Attacker, Reader } from './people.ts';
 import { TEXTS_OF_DATABASES } from './payloads.ts';
 import type { Bed } from './plant.ts';
 
-/** Everything that an administrator may write, or that the server writes for them, out of what others sent. */
+/**
+ * Everything that an administrator may write, or that the server writes for them, out of what
+ * others sent.
+ */
 export function officeBeds(attackers: readonly Attacker[], victim: Reader, admin: Reader): readonly Bed[] {
   const { token } = admin;
   return [

@@ -1,6 +1,7 @@
 /**
- * Known ways to make a page run, fetch or lose something through a text, one of each kind. What runs calls `alert(1)`, what
- * is fetched is `/canary` or stands on `canary.example`: both are noticed.
+ * Known ways to make a page run, fetch or lose something through a text, one of each kind. What
+ * runs calls `alert(1)`, what is fetched is `/canary` or stands on `canary.example`: both are
+ * noticed.
  */
 const KINDS = {
   scripts: [

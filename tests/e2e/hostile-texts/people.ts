@@ -44,7 +44,10 @@ export async function makeReader(site: OwnSite, rights: Readonly<Record<string, 
   return { id, wabId: profile?.wab_id ?? '', token, session: JSON.stringify(session.json) };
 }
 
-/** As many accounts as there are payloads, under addresses that are payloads where the server takes them for addresses. */
+/**
+ * As many accounts as there are payloads, under addresses that are payloads where the server takes
+ * them for addresses.
+ */
 export async function makeAttackers(
   site: OwnSite,
 ): Promise<{ readonly attackers: readonly Attacker[]; readonly addresses: Harvest }> {

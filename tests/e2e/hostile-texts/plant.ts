@@ -4,7 +4,10 @@ import { PAYLOADS } from './payloads.ts';
 /** Rows of one table with a payload in each of some columns. */
 export interface Bed {
   readonly table: string;
-  /** What to write into the row of a payload; `text` answers the payload, or plain words where the column refused it. */
+  /**
+   * What to write into the row of a payload; `text` answers the payload, or plain words where the
+   * column refused it.
+   */
   readonly row: (text: (column: string) => string, at: number) => Readonly<Record<string, unknown>>;
   /** Whose call it is; by default that of whoever runs the server. */
   readonly token?: string;
@@ -23,8 +26,9 @@ export interface Harvest {
 const CHUNK = 31;
 
 /**
- * Writes every payload into every column of a bed. The server may refuse any: a refusal by anything but the check of a
- * column, or of a text that is no text, is thrown. Answers by column what was stored and what was refused.
+ * Writes every payload into every column of a bed. The server may refuse any: a refusal by anything
+ * but the check of a column, or of a text that is no text, is thrown. Answers by column what was
+ * stored and what was refused.
  */
 export async function plant(site: OwnSite, bed: Bed): Promise<Readonly<Record<string, Harvest>>> {
   const refused = new Map(bed.columns.map((column) => [column, new Set<number>()]));

@@ -12,7 +12,10 @@ const GAME_ID = '00000000-0000-4000-a000-000000000000';
 /** How often an army has each of its units. */
 const COPIES = 16;
 
-/** A game in which every word that somebody brought to the table is a payload, as the browser keeps it. */
+/**
+ * A game in which every word that somebody brought to the table is a payload, as the browser keeps
+ * it.
+ */
 function hostileGame(phases: readonly ('scoring' | 'summary')[]): string {
   const notes = TEXTS.map((text): GameAction => ({ type: 'note-added', text, unit: null }));
   const later = phases.map((phase): GameAction => ({ type: 'phase-changed', phase }));
@@ -45,7 +48,9 @@ function copiesOf(units: readonly Unit[], next: () => string): readonly Unit[] {
   );
 }
 
-/** A tester's game against somebody with hostile names, lists and notes, on every page of a game. */
+/**
+ * A tester's game against somebody with hostile names, lists and notes, on every page of a game.
+ */
 export async function tourOfGames(witness: Witness): Promise<void> {
   const { page } = witness;
   const keep = async (game: string) =>

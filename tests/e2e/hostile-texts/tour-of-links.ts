@@ -26,7 +26,10 @@ function codeOf(name: string, texts: readonly string[], faction = name): string 
   return encodeList({ name, faction, units, created_at: null });
 }
 
-/** What travels in links and files: lists as they are shared, printed, opened, restored. `file`: where to put a file. */
+/**
+ * What travels in links and files: lists as they are shared, printed, opened, restored. `file`:
+ * where to put a file.
+ */
 export async function tourOfLinks(witness: Witness, file: string): Promise<void> {
   const { page } = witness;
   const [first = ''] = TEXTS;

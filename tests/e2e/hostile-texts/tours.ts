@@ -13,7 +13,10 @@ export function storedIn(harvest: Stage['harvest'], fields: readonly string[]) {
   return Object.fromEntries(fields.map((field) => [field, harvest.get(field)?.stored ?? []]));
 }
 
-/** Where a visitor without an account sees what others wrote. Answers the pages that did not show what they should. */
+/**
+ * Where a visitor without an account sees what others wrote. Answers the pages that did not show
+ * what they should.
+ */
 export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<readonly string[]> {
   const { harvest, listId } = stage;
   const { page } = witness;
@@ -79,7 +82,9 @@ async function tourOfNews(witness: Witness, { harvest }: Stage): Promise<void> {
   }
 }
 
-/** Rules and FAQ in each language, their search and words; missions and units that were corrected. */
+/**
+ * Rules and FAQ in each language, their search and words; missions and units that were corrected.
+ */
 async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void> {
   const { page } = witness;
   for (const language of ['fr', 'es', 'en'] as const) {
@@ -109,8 +114,9 @@ async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void>
 }
 
 /**
- * What the server writes into the head of a list's page for chats and search engines, read as a browser reads it. Answers the
- * pages with anything in them that the page of a harmless list has not.
+ * What the server writes into the head of a list's page for chats and search engines, read as a
+ * browser reads it. Answers the pages with anything in them that the page of a harmless list has
+ * not.
  */
 async function headsOf(
   { page }: Witness,

@@ -6,15 +6,19 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, a line for each element and rule. For what is looked at in several languages: in
- * English in the light theme, else in the dark one. A theme is colours only, and these are the same in every language.
+ * What axe finds on the page as it stands, a line for each element and rule. For what is looked at
+ * in several languages: in English in the light theme, else in the dark one. A theme is colours
+ * only, and these are the same in every language.
  */
 export async function axeFindings(page: Page, language: Language): Promise<string[]> {
   await showTheme(page, language === 'en' ? 'light' : 'dark');
   return findings(axe(page).withTags(STANDARDS));
 }
 
-/** As axeFindings, in both themes: for what is looked at once. What is no question of colour is asked in one of them. */
+/**
+ * As axeFindings, in both themes: for what is looked at once. What is no question of colour is
+ * asked in one of them.
+ */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   await showTheme(page, 'light');
   const light = await findings(axe(page).withRules(COLOUR_RULES));
@@ -42,7 +46,8 @@ function axe(page: Page): AxeBuilder {
     new AxeBuilder({ page })
       // Without frames there is no need of the page that axe else opens for each run.
       .setLegacyMode(true)
-      // What passed is not described, and sheets are not fetched again for rules that are not asked: a third of the time.
+      // What passed is not described, and sheets are not fetched again for rules that are not
+      // asked: a third of the time.
       .options({ resultTypes: ['violations'], preload: false })
   );
 }

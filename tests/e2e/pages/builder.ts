@@ -41,7 +41,9 @@ export class BuilderPage {
     return this.shown();
   }
 
-  /** Waits for the units, or for the army's sheet that a reload on a phone brings back over them. */
+  /**
+   * Waits for the units, or for the army's sheet that a reload on a phone brings back over them.
+   */
   async shown(): Promise<this> {
     await expect(this.rows.first().or(this.armySheet.root).first()).toBeVisible();
     return this;
@@ -64,7 +66,10 @@ export class BuilderPage {
     if (this.isPhone && (await this.comesBackToSheet())) await this.armySheet.close();
   }
 
-  /** A dialog that was opened from the sheet comes back to it: the address says so before the sheet is drawn again. */
+  /**
+   * A dialog that was opened from the sheet comes back to it: the address says so before the sheet
+   * is drawn again.
+   */
   private async comesBackToSheet(): Promise<boolean> {
     await expect.poll(() => this.page.url()).not.toMatch(/dialog=(?!army)/);
     if (!this.page.url().includes('dialog=army')) return false;
@@ -96,7 +101,10 @@ export class BuilderPage {
     for (let count = 0; count < times; count += 1) await this.addButton(unit).click();
   }
 
-  /** Presses plus although it says that it is disabled: the product answers such a press with the reason. */
+  /**
+   * Presses plus although it says that it is disabled: the product answers such a press with the
+   * reason.
+   */
   async addInVain(unit: string): Promise<void> {
     await this.addButton(unit).click({ force: true });
   }

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/** A game at the table on a phone: units, turns, boxes, sheets; then its scoring and its summary. */
+/**
+ * A game at the table on a phone: units, turns, boxes, sheets; then its scoring and its summary.
+ */
 export class GameTable {
   readonly page: Page;
   private readonly say: Say;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#platform/storage/keys.ts';
 
-/** What an update changes of its own accord, copies of what the server says, and signs of life of a tab. */
+/**
+ * What an update changes of its own accord, copies of what the server says, and signs of life of a
+ * tab.
+ */
 const MOVING =
   /wab-(?:app|token)-version|^muster_(?:alive|backend|site|errata|copies)|hide_performance|left-over/;
 
@@ -29,7 +32,10 @@ export async function keptThings(page: Page): Promise<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !MOVING.test(key)));
 }
 
-/** Puts a text under every key of the app that the journey has not filled itself, and enough more to make health poor. */
+/**
+ * Puts a text under every key of the app that the journey has not filled itself, and enough more to
+ * make health poor.
+ */
 export async function fillEveryKey(page: Page): Promise<void> {
   const keys = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key('prod_')));
   const filled = [...keys, ...Array.from({ length: 90 }, (_, at) => storageKeys.shortLink(String(at)))];

@@ -53,8 +53,8 @@ export class Keyboard {
   async expectFocusStaysIn(container: Locator, stops = 15): Promise<void> {
     for (let stop = 0; stop < stops; stop += 1) {
       await this.press('Tab');
-      // The browser's own stop between the last and the first element belongs to nobody, and the dialog's guards at its
-      // ends hand the focus on a moment after they got it.
+      // The browser's own stop between the last and the first element belongs to nobody, and the
+      // dialog's guards at its ends hand the focus on a moment after they got it.
       const isInside = async () =>
         container.evaluate(
           (element) => document.activeElement === document.body || element.contains(document.activeElement),

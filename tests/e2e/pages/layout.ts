@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const FINGER = 44;
 
 /**
- * Controls in view that a finger could miss: less than 44 px high or wide, and what answers around their middle is not
- * theirs either. Each is described by its role, name and size.
+ * Controls in view that a finger could miss: less than 44 px high or wide, and what answers around
+ * their middle is not theirs either. Each is described by its role, name and size.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -39,7 +39,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, FINGER);
 }
 
-/** What reaches beyond the window, or scrolls sideways where nothing should. Text that is laid out as typed may. */
+/**
+ * What reaches beyond the window, or scrolls sideways where nothing should. Text that is laid out
+ * as typed may.
+ */
 export async function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

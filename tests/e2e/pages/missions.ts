@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/** `/missions`: the lists of missions and feats, what was chosen of them, and the scenario by chance. */
+/**
+ * `/missions`: the lists of missions and feats, what was chosen of them, and the scenario by
+ * chance.
+ */
 export class MissionsPage {
   readonly page: Page;
   readonly search: Locator;

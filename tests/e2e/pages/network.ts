@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { routeFiles } from '#scripts/route-files.ts';
 
-/** Lets a page fetch what it needs to be used and refuses all other code, as a lost network would. Answers how to end it. */
+/**
+ * Lets a page fetch what it needs to be used and refuses all other code, as a lost network would.
+ * Answers how to end it.
+ */
 export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Promise<() => Promise<void>> {
   const counted = routeFiles().find((files) => files.route === route);
   const needed = new Set([...(counted?.shell ?? []), ...(counted?.own ?? [])]);
@@ -16,7 +19,10 @@ export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Pro
 /** More than any page asks for ahead of time, each part in an idle moment of its own. */
 const MOST_PARTS = 20;
 
-/** Waits until a page has fetched what it fetches ahead of time, once it has nothing better to do. Call it before `goto`. */
+/**
+ * Waits until a page has fetched what it fetches ahead of time, once it has nothing better to do.
+ * Call it before `goto`.
+ */
 export function aheadOfTime(page: Page): () => Promise<void> {
   let underWay = 0;
   page.on('request', () => (underWay += 1));

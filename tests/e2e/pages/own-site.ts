@@ -11,7 +11,10 @@ export interface OwnSite {
   readonly address: string;
   /** What the server answers to a call; by default in the name of whoever runs it. */
   readonly call: (path: string, sent?: Call) => Promise<Answer>;
-  /** Every column of every table that can hold a text, as `table.column`, in the order of the alphabet. */
+  /**
+   * Every column of every table that can hold a text, as `table.column`, in the order of the
+   * alphabet.
+   */
   readonly textColumns: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }

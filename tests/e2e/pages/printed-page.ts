@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/** What comes out of a printer: how many pages, and how large the first is, in points of 1/72 inch. */
+/**
+ * What comes out of a printer: how many pages, and how large the first is, in points of 1/72 inch.
+ */
 type Paper = {
   readonly bytes: number;
   readonly pages: number;

@@ -2,7 +2,10 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { OpenDialog, Question } from './dialog.ts';
 import { inEnglish, type Say } from './words.ts';
 
-/** Every list of this device, in three tabs: those that are there, deleted ones, and all of them as a file. */
+/**
+ * Every list of this device, in three tabs: those that are there, deleted ones, and all of them as
+ * a file.
+ */
 export class SavedListsDialog extends OpenDialog {
   readonly rows: Locator;
 

@@ -16,8 +16,8 @@ type Scenario = {
 };
 
 /**
- * A tester at the table with a game that is set up and deployed; whatever the page needs later has been fetched. `change`
- * changes the game's saved text.
+ * A tester at the table with a game that is set up and deployed; whatever the page needs later has
+ * been fetched. `change` changes the game's saved text.
  */
 export async function sitDown(
   visit: Visit,
@@ -29,7 +29,10 @@ export async function sitDown(
   return table;
 }
 
-/** A tester whose browser has that game as the running one; whatever its page needs later has been fetched. */
+/**
+ * A tester whose browser has that game as the running one; whatever its page needs later has been
+ * fetched.
+ */
 export async function openGame(
   { page, context, request }: Visit,
   language: Language,

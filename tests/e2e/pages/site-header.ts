@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/** The bar over every page: its menu holds the pages, the language and the theme on every screen. */
+/**
+ * The bar over every page: its menu holds the pages, the language and the theme on every screen.
+ */
 export class SiteHeader {
   readonly bar: Locator;
   readonly menuButton: Locator;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the server say to this page that the builds of these sites are watched, as it does with NETLIFY_TOKEN. */
+/**
+ * Lets the server say to this page that the builds of these sites are watched, as it does with
+ * NETLIFY_TOKEN.
+ */
 export async function watchSites(page: Page, deploymentSites: readonly string[]): Promise<void> {
   await page.route('**/backend.json', async (route) => {
     const answer = await route.fetch();

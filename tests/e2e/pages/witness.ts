@@ -25,7 +25,10 @@ export class Witness {
     this.origin = origin;
   }
 
-  /** A page of this context, watched. `origin`: the address of the site, where all pages and requests must stay. */
+  /**
+   * A page of this context, watched. `origin`: the address of the site, where all pages and
+   * requests must stay.
+   */
   static async arrive(context: BrowserContext, origin: string): Promise<Witness> {
     await context.addInitScript(watchPage);
     const page = await context.newPage();
@@ -56,7 +59,10 @@ export class Witness {
     await this.page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   }
 
-  /** Goes from page to page without fetching them anew, each until its heading says what it should. Answers those that never did. */
+  /**
+   * Goes from page to page without fetching them anew, each until its heading says what it should.
+   * Answers those that never did.
+   */
   async walk(stops: readonly Stop[]): Promise<readonly string[]> {
     return this.page.evaluate(async (all) => {
       const letters = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '');
@@ -74,7 +80,10 @@ export class Witness {
     }, stops);
   }
 
-  /** Presses a button again and again, each time when everything has come, until it is gone or off, or often enough. */
+  /**
+   * Presses a button again and again, each time when everything has come, until it is gone or off,
+   * or often enough.
+   */
   async pressAll(name: string, most = 60): Promise<void> {
     await this.settled();
     const press = async () =>
@@ -103,7 +112,10 @@ export class Witness {
     }
   }
 
-  /** Takes along what the page has seen so far. The page must be whole: its header and its heading can be used. */
+  /**
+   * Takes along what the page has seen so far. The page must be whole: its header and its heading
+   * can be used.
+   */
   async collect(): Promise<void> {
     if (!this.page.url().startsWith(this.origin)) return;
     const at = new URL(this.page.url()).pathname;
@@ -137,7 +149,10 @@ export class Witness {
     });
   }
 
-  /** Closes a part of the way: of these texts by their field, each must have been shown since the last part was closed. */
+  /**
+   * Closes a part of the way: of these texts by their field, each must have been shown since the
+   * last part was closed.
+   */
   async expectShown(part: string, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
     await this.collect();
     for (const [field, texts] of Object.entries(fields)) {
@@ -157,7 +172,10 @@ export class Witness {
     page.on('crash', () => this.faults.push(`${page.url()}: crashed`));
   }
 
-  /** Players' pictures may come from anywhere over https; nothing else leaves the site, and nobody asks for a canary. */
+  /**
+   * Players' pictures may come from anywhere over https; nothing else leaves the site, and nobody
+   * asks for a canary.
+   */
   private judge(request: Request): void {
     const url = new URL(request.url());
     if (url.origin === this.origin || url.protocol === 'data:' || url.protocol === 'blob:') {
@@ -169,7 +187,10 @@ export class Witness {
   }
 }
 
-/** What is left of a text when spaces and signs that nobody sees are taken out: pages may break lines, and cut such signs. */
+/**
+ * What is left of a text when spaces and signs that nobody sees are taken out: pages may break
+ * lines, and cut such signs.
+ */
 function lettersOf(text: string): string {
   return text.replaceAll(/[\s\p{C}]+/gu, '').toLowerCase();
 }

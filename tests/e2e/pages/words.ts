@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/catalogue/types.ts';
 
-/** Says a message of the interface, given in English with its `{placeholders}`, as the page shows it. */
+/**
+ * Says a message of the interface, given in English with its `{placeholders}`, as the page shows
+ * it.
+ */
 export type Say = (message: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** What the page shows in English. */
 export const inEnglish: Say = (message, values = {}) => fill(message, values);
 
-/** What the page shows in a language: its translation, or English where there is none yet, as the app does. */
+/**
+ * What the page shows in a language: its translation, or English where there is none yet, as the
+ * app does.
+ */
 export function wordsIn(language: Language): Say {
   const translations = translationsIn(language);
   return (message, values = {}) => fill(translations.get(message) ?? message, values);

@@ -27,8 +27,9 @@ export type Applied =
     };
 
 /**
- * Puts rows into the catalogue: facts that a row does not speak of stay, units that no row speaks of stay, new units come last
- * in their faction. Refuses all of it when the catalogue would disagree with itself afterwards.
+ * Puts rows into the catalogue: facts that a row does not speak of stay, units that no row speaks
+ * of stay, new units come last in their faction. Refuses all of it when the catalogue would
+ * disagree with itself afterwards.
  */
 export function applyRows(files: CatalogueFiles, drafts: readonly RowDraft[]): Applied {
   const faults: Fault[] = [];

@@ -4,7 +4,10 @@ import type { UnitRecord } from '../schema.ts';
 /** The columns that say which unit a row is about. */
 const KEY_COLUMNS = ['faction_id', 'id'] as const;
 
-/** Columns of facts, with the field of a unit that each fills, in the order of a whole table. Names are `name_<language>`. */
+/**
+ * Columns of facts, with the field of a unit that each fills, in the order of a whole table. Names
+ * are `name_<language>`.
+ */
 export const FACT_COLUMNS = [
   ['name', 'name'],
   ['type', 'type'],
@@ -30,8 +33,9 @@ export type Header =
   | { readonly ok: false; readonly faults: readonly HeaderFault[]; readonly known: readonly string[] };
 
 /**
- * Reads the titles of a table. Capitals and spaces do not matter (`High Command` is `high_command`). A table may leave facts
- * out, never the faction and the id. `languages` are those with names, without English.
+ * Reads the titles of a table. Capitals and spaces do not matter (`High Command` is
+ * `high_command`). A table may leave facts out, never the faction and the id. `languages` are those
+ * with names, without English.
  */
 export function readHeader(titles: readonly string[], languages: readonly string[]): Header {
   const names = languages.map((language) => `name_${language}`);

@@ -4,7 +4,10 @@ import { FACT_COLUMNS } from './columns.ts';
 import type { CellFault, RowDraft } from './read-rows.ts';
 import { nearest } from './spelling.ts';
 
-/** What single rows cannot show: a unit twice, a new unit with gaps, an owner that nobody is, one id with two translations. */
+/**
+ * What single rows cannot show: a unit twice, a new unit with gaps, an owner that nobody is, one id
+ * with two translations.
+ */
 export function compareRows(drafts: readonly RowDraft[], catalogue: Catalogue): readonly CellFault[] {
   const firstLines = new Map<string, number>();
   const translations = new Map<string, { readonly line: number; readonly name: string }>();

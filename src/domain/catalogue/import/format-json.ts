@@ -1,8 +1,9 @@
 const WIDTH = 118;
 
 /**
- * Writes catalogue data so that a volunteer can edit it: one field a line, but a list or a small object that fits on one
- * line stays there (`"dice": ["R", "O", "Y"]`). The two outer levels always open. Ends with a line break.
+ * Writes catalogue data so that a volunteer can edit it: one field a line, but a list or a small
+ * object that fits on one line stays there (`"dice": ["R", "O", "Y"]`). The two outer levels always
+ * open. Ends with a line break.
  */
 export function formatJson(value: unknown): string {
   return `${formatValue(value, '', 0, 0)}\n`;

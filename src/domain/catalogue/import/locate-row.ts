@@ -17,7 +17,10 @@ export function catalogueOf(files: CatalogueFiles): Catalogue {
   return createCatalogue(assembleCatalogue(files));
 }
 
-/** Finds what a row is about, or names the cell that does not say it: an unknown faction, a faulty id, a name that has another id. */
+/**
+ * Finds what a row is about, or names the cell that does not say it: an unknown faction, a faulty
+ * id, a name that has another id.
+ */
 export function locateRow(row: CsvRow, columns: readonly string[], catalogue: Catalogue): Place | CellFault {
   const cell = (column: string) => cellText(row, columns, column) ?? '';
   const [faction, id, name] = [cell('faction_id'), cell('id'), cell('name')];

@@ -1,4 +1,7 @@
-/** One line of a table. `line` is where it begins in the file, counted from 1, as editors and spreadsheets show it. */
+/**
+ * One line of a table. `line` is where it begins in the file, counted from 1, as editors and
+ * spreadsheets show it.
+ */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /** `unclosed-quote`: the cell that begins on `line` is never closed. */
@@ -9,8 +12,9 @@ export type CsvTable =
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Reads a table as RFC 4180 writes it, and as spreadsheets do: with a byte order mark, any line ends, and commas, semicolons
- * or tabs between cells (the first line decides). Empty lines are left out; cells are given as written, quotes taken off.
+ * Reads a table as RFC 4180 writes it, and as spreadsheets do: with a byte order mark, any line
+ * ends, and commas, semicolons or tabs between cells (the first line decides). Empty lines are left
+ * out; cells are given as written, quotes taken off.
  */
 export function parseCsv(text: string): CsvTable {
   const body = text.replace(/^\uFEFF/u, '');

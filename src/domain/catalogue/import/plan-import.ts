@@ -21,15 +21,19 @@ export type ImportPlan =
   | (Extract<Applied, { ok: true }> & {
       /** Units that the table holds and does not change. */
       readonly unchanged: number;
-      /** Units of the catalogue that the table does not hold. They stay: a missing row deletes nothing. */
+      /**
+       * Units of the catalogue that the table does not hold. They stay: a missing row deletes
+       * nothing.
+       */
       readonly untouched: number;
     });
 
 const NO_FAULTS = { ok: false, header: [], titles: [], cells: [], files: [] } as const;
 
 /**
- * Says what a table of units would change in the catalogue, unit by unit, or every cell that cannot be used. Changes nothing:
- * `rewritten` holds what to write. The table's first row holds the titles; see `FACT_COLUMNS`.
+ * Says what a table of units would change in the catalogue, unit by unit, or every cell that cannot
+ * be used. Changes nothing: `rewritten` holds what to write. The table's first row holds the
+ * titles; see `FACT_COLUMNS`.
  */
 export function planImport(files: CatalogueFiles, [titles, ...rows]: readonly CsvRow[]): ImportPlan {
   const languages = files.locales.map(({ language }) => language).filter((language) => language !== 'en');

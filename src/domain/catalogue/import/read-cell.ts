@@ -2,7 +2,10 @@ import { foldText } from '../fold.ts';
 import { parseTerm, termId } from '../term.ts';
 import { nearest, respellName, respellWord } from './spelling.ts';
 
-/** A part of a cell that does not fit, what was expected, and what it probably means (null: no idea). */
+/**
+ * A part of a cell that does not fit, what was expected, and what it probably means (null: no
+ * idea).
+ */
 export type CellProblem = {
   readonly found: string;
   readonly expected: string;
@@ -18,7 +21,10 @@ function refuse(found: string, expected: string, suggestion: string | null): Cel
   return { ok: false, problems: [{ found, expected, suggestion }] };
 }
 
-/** A whole number between two bounds. `3 0`, `30,0` and `30 pts` are refused with what they probably mean. */
+/**
+ * A whole number between two bounds. `3 0`, `30,0` and `30 pts` are refused with what they probably
+ * mean.
+ */
 export function readNumber(cell: string, from: number, to: number): CellValue<number> {
   const value = Number(cell);
   const isInside = (each: number) => Number.isInteger(each) && each >= from && each <= to;
@@ -62,8 +68,8 @@ export function readName(cell: string): CellValue<string> {
 }
 
 /**
- * A list of printed words between semicolons, each a term of the glossary. `terms` maps term ids to their English names.
- * Answers every word that does not fit; an empty cell is an empty list.
+ * A list of printed words between semicolons, each a term of the glossary. `terms` maps term ids to
+ * their English names. Answers every word that does not fit; an empty cell is an empty list.
  */
 export function readWords(cell: string, terms: ReadonlyMap<string, string>): CellValue<readonly string[]> {
   const words = cell

@@ -23,7 +23,10 @@ export type CellFault = CellProblem & {
   readonly unit: string;
 };
 
-/** A row as read: only what its table has columns for. A name of '' means that the language has none. */
+/**
+ * A row as read: only what its table has columns for. A name of '' means that the language has
+ * none.
+ */
 export type RowDraft = {
   readonly line: number;
   readonly faction: string;
@@ -53,12 +56,18 @@ export function lexiconOf({ glossary }: CatalogueFiles): Lexicon {
   };
 }
 
-/** The text of one column in a row, trimmed and in one spelling of accents; undefined when the row does not reach so far. */
+/**
+ * The text of one column in a row, trimmed and in one spelling of accents; undefined when the row
+ * does not reach so far.
+ */
 export function cellText({ cells }: CsvRow, columns: readonly string[], column: string): string | undefined {
   return cells[columns.indexOf(column)]?.normalize('NFC').trim();
 }
 
-/** Reads the fact columns and names of one row. Whether faction and id exist is looked at where all rows are known. */
+/**
+ * Reads the fact columns and names of one row. Whether faction and id exist is looked at where all
+ * rows are known.
+ */
 export function readFacts(
   row: CsvRow,
   columns: readonly string[],

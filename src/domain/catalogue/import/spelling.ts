@@ -1,6 +1,9 @@
 import { foldText } from '../fold.ts';
 
-/** Spellings that older tables hold, with what the cards print. Taken as whole words, in any capitals. */
+/**
+ * Spellings that older tables hold, with what the cards print. Taken as whole words, in any
+ * capitals.
+ */
 const NAMES: readonly (readonly [string, string])[] = [
   ['Beserker', 'Berserker'],
   ['Calvary', 'Cavalry'],
@@ -29,8 +32,8 @@ export function respellName(text: string): string {
 }
 
 /**
- * A keyword, characteristic or special rule with known misspellings put right, and `or` in its brackets written as a bar;
- * the same text when it holds none.
+ * A keyword, characteristic or special rule with known misspellings put right, and `or` in its
+ * brackets written as a bar; the same text when it holds none.
  */
 export function respellWord(text: string): string {
   const bars = text.replace(
@@ -40,7 +43,10 @@ export function respellWord(text: string): string {
   return respell(bars, WORDS);
 }
 
-/** The candidate that a misspelt text most likely means: at most two letters off, and fewer than a third of them. Else null. */
+/**
+ * The candidate that a misspelt text most likely means: at most two letters off, and fewer than a
+ * third of them. Else null.
+ */
 export function nearest(text: string, candidates: Iterable<string>): string | null {
   const wanted = foldText(text);
   let best: string | null = null;

@@ -1,6 +1,9 @@
 import type { Army, Finding, RosterDocument } from '../types.ts';
 
-/** No more copies of a unit than its card's AVB: one violation for each unit that has more (spec section 5). */
+/**
+ * No more copies of a unit than its card's AVB: one violation for each unit that has more (spec
+ * section 5).
+ */
 export function checkAvailability(_document: RosterDocument, army: Army): readonly Finding[] {
   return army.flatMap(({ unit, quantity }): Finding[] => {
     if (unit.availability === null || quantity <= unit.availability) return [];

@@ -1,6 +1,9 @@
 import type { Army, Finding, RosterDocument } from '../types.ts';
 
-/** A companion comes only with the unit that its card names: one violation for each that stands alone. */
+/**
+ * A companion comes only with the unit that its card names: one violation for each that stands
+ * alone.
+ */
 export function checkCompanion(_document: RosterDocument, army: Army): readonly Finding[] {
   const present = new Set(army.map(({ unit }) => unit.id));
   return army.flatMap(({ unit }): Finding[] => {

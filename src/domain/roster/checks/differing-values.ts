@@ -12,8 +12,8 @@ export type DifferingValue = {
 };
 
 /**
- * Lists the units of a sent army whose points, command or High Command rank differ from the catalogue's. Unknown units
- * have nothing to compare with: `checkUnknownUnits` names them.
+ * Lists the units of a sent army whose points, command or High Command rank differ from the
+ * catalogue's. Unknown units have nothing to compare with: `checkUnknownUnits` names them.
  */
 export function differingValues(sent: Army, catalogue: Catalogue): readonly DifferingValue[] {
   return sent.flatMap(({ unit }) => {

@@ -3,7 +3,9 @@ import type { Army, Finding, RosterDocument } from '../types.ts';
 /** Most High Command units of one list: the commander (spec section 9). */
 export const HIGH_COMMAND_LIMIT = 1;
 
-/** At most one High Command, copies counted: one violation that names all of them (spec section 5). */
+/**
+ * At most one High Command, copies counted: one violation that names all of them (spec section 5).
+ */
 export function checkHighCommand(_document: RosterDocument, army: Army): readonly Finding[] {
   const leaders = army.filter(({ unit }) => unit.highCommand);
   const count = leaders.reduce((sum, { quantity }) => sum + quantity, 0);

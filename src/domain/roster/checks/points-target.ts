@@ -1,7 +1,9 @@
 import { totalsOf } from '../totals.ts';
 import type { Army, Finding, RosterDocument } from '../types.ts';
 
-/** More points than the player's own target: a warning, as the game sets no bound. Values in pts. */
+/**
+ * More points than the player's own target: a warning, as the game sets no bound. Values in pts.
+ */
 export function checkPointsTarget(document: RosterDocument, army: Army): readonly Finding[] {
   const { target } = document;
   const { points } = totalsOf(army);

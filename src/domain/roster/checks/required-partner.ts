@@ -2,12 +2,17 @@ import type { Army, Finding, RosterDocument } from '../types.ts';
 
 type RequiredPartner = { readonly faction: string; readonly unit: string; readonly partner: string };
 
-/** Units that their own card admits only beside another one. Source: the printed profile card of `unit`. */
+/**
+ * Units that their own card admits only beside another one. Source: the printed profile card of
+ * `unit`.
+ */
 const REQUIRED_PARTNERS: readonly RequiredPartner[] = [
   { faction: 'hegemony-of-embersig', unit: 'naergon-caladren', partner: 'nayra-caladren' },
 ];
 
-/** Returns the id of the unit that a unit's card asks for in the list; null when it asks for none. */
+/**
+ * Returns the id of the unit that a unit's card asks for in the list; null when it asks for none.
+ */
 export function requiredPartnerOf(faction: string, unitId: string): string | null {
   return REQUIRED_PARTNERS.find((each) => each.unit === unitId && each.faction === faction)?.partner ?? null;
 }

@@ -3,8 +3,8 @@ import type { Army, Finding, RosterDocument } from '../types.ts';
 import { isOfOtherFaction } from './faction.ts';
 
 /**
- * Units that no faction of the catalogue has: one warning that names all of them. They keep what the list says about
- * them; those of another faction are `checkFaction`'s.
+ * Units that no faction of the catalogue has: one warning that names all of them. They keep what
+ * the list says about them; those of another faction are `checkFaction`'s.
  */
 export function checkUnknownUnits(
   _document: RosterDocument,

@@ -57,7 +57,10 @@ const carrier = v.object({
   ),
 });
 
-/** A row of `army_lists`, units also as JSON text (spec section 7). Null for what is no list or says no revision. */
+/**
+ * A row of `army_lists`, units also as JSON text (spec section 7). Null for what is no list or says
+ * no revision.
+ */
 export function parseCloudList(row: unknown): CloudList | null {
   const fields = v.safeParse(rowFields, row);
   const list = listIn(row);
@@ -83,7 +86,10 @@ export function parseCloudVersion(row: unknown): CloudVersion | null {
   };
 }
 
-/** A list as the row that a save writes. Target and origin travel with the first unit, where older apps pass over them. */
+/**
+ * A list as the row that a save writes. Target and origin travel with the first unit, where older
+ * apps pass over them.
+ */
 export function toCloudRow({ id, name, faction, ...list }: SavedList): CloudRow {
   const ofList: OfList = {
     ...(list.points_target === undefined ? {} : { points_target: list.points_target }),
@@ -94,7 +100,10 @@ export function toCloudRow({ id, name, faction, ...list }: SavedList): CloudRow 
   return { id, name, faction, units: rows };
 }
 
-/** The part of a WAB id that is shown beside a cloud list: its first eight characters (spec section 9). */
+/**
+ * The part of a WAB id that is shown beside a cloud list: its first eight characters (spec section
+ * 9).
+ */
 export function shownWabId(wabId: string): string {
   return wabId.slice(0, SHOWN_OF_WAB_ID);
 }
@@ -112,8 +121,8 @@ function listIn(row: unknown): SavedList | null {
 }
 
 /**
- * Instants of the database end in `+00:00` and lack trailing zeros (`26.89+00:00`), those of browsers end in `Z` after
- * three digits. Both must compare as texts and be dates in every browser.
+ * Instants of the database end in `+00:00` and lack trailing zeros (`26.89+00:00`), those of
+ * browsers end in `Z` after three digits. Both must compare as texts and be dates in every browser.
  */
 function instant(stamp: string): string {
   return stamp.replace(

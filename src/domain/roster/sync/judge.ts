@@ -25,8 +25,9 @@ export type Verdict =
   | { readonly kind: 'conflict'; readonly theirs: CloudList | null };
 
 /**
- * Judges a save that the cloud did not simply take: a new list, or one that is not at the revision it was made on. An
- * answer that was lost is told from another device's change by the content and by the versions.
+ * Judges a save that the cloud did not simply take: a new list, or one that is not at the revision
+ * it was made on. An answer that was lost is told from another device's change by the content and
+ * by the versions.
  */
 export function judgeSave(save: PendingSave, { own, named, versions }: Seen): Verdict {
   if (own !== null && isSameContent(own.list, save.list)) return { kind: 'saved', row: own };
@@ -38,7 +39,8 @@ export function judgeSave(save: PendingSave, { own, named, versions }: Seen): Ve
     const isOurs = own.revision === save.base || save.sent.some((list) => isSameContent(list, own.list));
     return isOurs ? { kind: 'rebase', revision: own.revision } : { kind: 'conflict', theirs: own };
   }
-  // Deleted on another device, after the player had it before them or after an earlier content of this change came there.
+  // Deleted on another device, after the player had it before them or after an earlier content of
+  // this change came there.
   const wasOurs = versions.some(({ list }) => save.sent.some((sent) => isSameContent(sent, list)));
   if (save.base !== null || wasOurs) return { kind: 'conflict', theirs: null };
   const twin = named.find(({ list }) => isSameName(list, save.list));

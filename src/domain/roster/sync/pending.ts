@@ -16,9 +16,15 @@ export type Refusal =
   | 'wab-id-unknown';
 
 export type PendingState =
-  /** To be sent. `isTried`: it went out before and its answer never came, so it may be there already. */
+  /**
+   * To be sent. `isTried`: it went out before and its answer never came, so it may be there
+   * already.
+   */
   | { readonly kind: 'waiting'; readonly isTried: boolean }
-  /** Another device was there first. `theirs`: what the cloud has now; null when it was deleted there. */
+  /**
+   * Another device was there first. `theirs`: what the cloud has now; null when it was deleted
+   * there.
+   */
   | { readonly kind: 'conflict'; readonly theirs: CloudList | null }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
@@ -36,7 +42,10 @@ type Common = {
 
 export type PendingSave = Common & {
   readonly type: 'save';
-  /** Earlier contents of this change that went out and whose answers never came: what the cloud has may be one of them. */
+  /**
+   * Earlier contents of this change that went out and whose answers never came: what the cloud has
+   * may be one of them.
+   */
   readonly sent: readonly SavedList[];
   /** The draft that was saved, which stands at the new revision once the save is through. */
   readonly draftId: string | null;
@@ -55,13 +64,18 @@ export type Queue = readonly Pending[];
 export type SaveAsked = Omit<PendingSave, 'type' | 'state' | 'sent'>;
 export type DeleteAsked = Omit<PendingDelete, 'type' | 'state'>;
 
-/** Everything that happens to a queue. `changeId` names the change that was sent: a later one is not touched by its answer. */
+/**
+ * Everything that happens to a queue. `changeId` names the change that was sent: a later one is not
+ * touched by its answer.
+ */
 export type QueueEvent =
   /** `conflictWith`: what the cloud has in place of this list, which the player has not seen. */
   | { readonly event: 'save'; readonly save: SaveAsked; readonly conflictWith: CloudList | null }
   | { readonly event: 'delete'; readonly change: DeleteAsked }
   | { readonly event: 'sending'; readonly changeId: string }
-  /** The cloud has it, now at this revision; null when it was there and has been built upon since. */
+  /**
+   * The cloud has it, now at this revision; null when it was there and has been built upon since.
+   */
   | {
       readonly event: 'sent';
       readonly changeId: string;
@@ -84,7 +98,10 @@ const WAITING: PendingState = { kind: 'waiting', isTried: false };
 /** Contents that are remembered as possibly sent. */
 const SENT_KEPT = 10;
 
-/** The queue after one more event. An event about a change that is not there any more changes nothing. */
+/**
+ * The queue after one more event. An event about a change that is not there any more changes
+ * nothing.
+ */
 export function foldQueue(queue: Queue, event: QueueEvent): Queue {
   switch (event.event) {
     case 'save':
@@ -150,7 +167,8 @@ function withSave(queue: Queue, asked: SaveAsked, conflictWith: CloudList | null
   const before = pendingOf(queue, asked.listId);
   const state: PendingState = conflictWith === null ? WAITING : { kind: 'conflict', theirs: conflictWith };
   if (before?.type !== 'save') {
-    // Over a deletion that waits: should that be through by now, the save is judged as of a list that is gone.
+    // Over a deletion that waits: should that be through by now, the save is judged as of a list
+    // that is gone.
     const others = queue.filter((one) => one !== before);
     return [...others, { ...asked, type: 'save', sent: [], state }];
   }

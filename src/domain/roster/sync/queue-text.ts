@@ -44,7 +44,10 @@ export function queueText(queue: Queue): string {
   return JSON.stringify(queue);
 }
 
-/** The queue in a stored text; what is no change of a list comes back by itself. A text that is none is one such thing. */
+/**
+ * The queue in a stored text; what is no change of a list comes back by itself. A text that is none
+ * is one such thing.
+ */
 export function parseQueue(text: string | null): ReadQueue {
   if (text === null) return { queue: [], unread: [] };
   const entries = entriesOf(text);

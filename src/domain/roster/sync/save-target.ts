@@ -7,22 +7,28 @@ import { pendingOf, pendingSaveOf, type Queue } from './pending.ts';
 export type SaveTarget = {
   readonly listId: string;
   readonly base: number | null;
-  /** The cloud's list of that name that the player has not seen: nothing is sent before they choose. */
+  /**
+   * The cloud's list of that name that the player has not seen: nothing is sent before they choose.
+   */
   readonly conflictWith: CloudList | null;
 };
 
 type Known = {
   readonly cloud: readonly CloudList[];
   readonly queue: Queue;
-  /** The revision of a cloud list that the draft was loaded from or saved as; null when it was neither. */
+  /**
+   * The revision of a cloud list that the draft was loaded from or saved as; null when it was
+   * neither.
+   */
   readonly baseOf: (listId: string) => number | null;
   readonly freshId: string;
 };
 
 /**
- * Where a list is saved in the cloud: by its name and faction, as a local save (spec section 5). It goes on with a save
- * that waits; it replaces a list that the player had before them; one that they never saw is not replaced unasked. A list
- * that the cloud is thought to have just so is sent too: only the cloud can tell whether it is still there.
+ * Where a list is saved in the cloud: by its name and faction, as a local save (spec section 5). It
+ * goes on with a save that waits; it replaces a list that the player had before them; one that they
+ * never saw is not replaced unasked. A list that the cloud is thought to have just so is sent too:
+ * only the cloud can tell whether it is still there.
  */
 export function saveTarget(list: SavedList, { cloud, queue, baseOf, freshId }: Known): SaveTarget {
   const waiting = pendingSaveOf(queue, list);

@@ -5,19 +5,25 @@ import type { PendingSave, Queue } from './pending.ts';
 
 /** One line of the saved lists. */
 export type ShownList = {
-  /** What is loaded: the waiting save of this device if there is one, else the cloud's, else the local list. */
+  /**
+   * What is loaded: the waiting save of this device if there is one, else the cloud's, else the
+   * local list.
+   */
   readonly list: SavedList;
   readonly place: 'cloud' | 'local';
   /** The cloud's list; null for one that is only here or still waits for its first way there. */
   readonly cloud: CloudList | null;
   /** The list of the same name and faction in this browser; null when there is none. */
   readonly local: SavedList | null;
-  /** Other cloud lists of the same name and faction, newest first, which another device made at the same moment. */
+  /**
+   * Other cloud lists of the same name and faction, newest first, which another device made at the
+   * same moment.
+   */
   readonly others: readonly CloudList[];
   readonly pending: PendingSave | null;
   /**
-   * The two sides between which the player can choose; null when there is nothing to choose. `local-older` needs no answer:
-   * the cloud's list was saved after the one in this browser.
+   * The two sides between which the player can choose; null when there is nothing to choose.
+   * `local-older` needs no answer: the cloud's list was saved after the one in this browser.
    */
   readonly choice: 'conflict' | 'local-newer' | 'local-older' | 'cloud-twins' | null;
 };
@@ -29,8 +35,9 @@ type Sources = {
 };
 
 /**
- * The saved lists as they are shown: one a name and faction (docs/decisions/004), the cloud's in place of a local one,
- * cloud lists first, then by newest (spec sections 7 and 9). What stands behind a line is named in it, never hidden.
+ * The saved lists as they are shown: one a name and faction (docs/decisions/004), the cloud's in
+ * place of a local one, cloud lists first, then by newest (spec sections 7 and 9). What stands
+ * behind a line is named in it, never hidden.
  */
 export function shownLists({ cloud, local, queue }: Sources): readonly ShownList[] {
   const saves = queue.filter((one): one is PendingSave => one.type === 'save');
@@ -55,7 +62,10 @@ export function shownLists({ cloud, local, queue }: Sources): readonly ShownList
   return [...newestFirst(inCloud, ({ list }) => list), ...onlyHere];
 }
 
-/** What deleting a line deletes: all cloud lists of its name and faction (spec section 7), and the local ones. */
+/**
+ * What deleting a line deletes: all cloud lists of its name and faction (spec section 7), and the
+ * local ones.
+ */
 export function behindLine(
   line: ShownList,
   { cloud, local }: Pick<Sources, 'cloud' | 'local'>,

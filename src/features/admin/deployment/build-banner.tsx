@@ -6,7 +6,9 @@ import { failedNewest } from '#domain/admin/build-failures.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useDeploymentSites } from './use-deployment-sites.ts';
 
-/** Tells that the newest deployment of a watched site failed; nothing when the check itself fails. */
+/**
+ * Tells that the newest deployment of a watched site failed; nothing when the check itself fails.
+ */
 export function BuildBanner() {
   const { t } = useLingui();
   const viewer = useViewer();

@@ -2,7 +2,10 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { BuildBanner } from './build-banner.tsx';
 import { FailedBuildAlert } from './failed-build-alert.tsx';
 
-/** What the start page tells administrators, and previews, of the site's builds (spec section 4, Home). */
+/**
+ * What the start page tells administrators, and previews, of the site's builds (spec section 4,
+ * Home).
+ */
 export function BuildNotices() {
   const viewer = useViewer();
   const isPreview = viewer.status === 'authenticated' && viewer.isPreview;

@@ -12,8 +12,8 @@ import { When } from '../when.tsx';
 import { useDeploymentSites } from './use-deployment-sites.ts';
 
 /**
- * The newest failed build that this administrator has not put away yet: of the last 24 hours and of the sites that are watched.
- * A check that fails shows nothing.
+ * The newest failed build that this administrator has not put away yet: of the last 24 hours and of
+ * the sites that are watched. A check that fails shows nothing.
  */
 export function FailedBuildAlert() {
   const { t } = useLingui();

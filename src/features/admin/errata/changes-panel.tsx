@@ -4,7 +4,9 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import styles from '../admin.module.css';
 import { FIELD_WORDS } from './field-words.ts';
 
-/** What a correction changes of a printed unit, before and after; nothing when it changes nothing. */
+/**
+ * What a correction changes of a printed unit, before and after; nothing when it changes nothing.
+ */
 export function ChangesPanel({ unit, changes }: { unit: Unit; changes: UnitCorrection }) {
   const { t } = useLingui();
   const changed = Object.keys(changes);

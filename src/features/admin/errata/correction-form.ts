@@ -14,7 +14,10 @@ export interface CorrectionForm {
   readonly specialRules: string;
 }
 
-/** The form of a unit with a correction in place; what of it is of another form than it should be is left out. */
+/**
+ * The form of a unit with a correction in place; what of it is of another form than it should be is
+ * left out.
+ */
 export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): CorrectionForm {
   const number = (field: 'points' | 'availability' | 'command') => {
     const value = changes[field];
@@ -40,7 +43,10 @@ export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** What was typed as facts, or every word that the catalogue does not know, with the one it probably means. */
+/**
+ * What was typed as facts, or every word that the catalogue does not know, with the one it probably
+ * means.
+ */
 export function readForm(
   form: CorrectionForm,
 ):

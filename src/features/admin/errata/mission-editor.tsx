@@ -21,7 +21,10 @@ import { usePlaceLabel } from './place-words.ts';
 type Words = Readonly<Record<Language, PlacedWords>>;
 type MissionEditorProps = { item: MissionText; erratum: OfficeErratum | null };
 
-/** The words of one mission or feat in three languages. What differs from the release is kept as a correction. */
+/**
+ * The words of one mission or feat in three languages. What differs from the release is kept as a
+ * correction.
+ */
 export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const { t } = useLingui();
   const language = useLanguage();

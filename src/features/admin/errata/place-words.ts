@@ -10,7 +10,10 @@ const SECTIONS: Readonly<Record<string, MessageDescriptor>> = {
   scoring: msg`Scoring`,
 };
 
-/** What a word's place in a mission is called: `Rules · Pick up · Text`. `words` are the English ones. */
+/**
+ * What a word's place in a mission is called: `Rules · Pick up · Text`. `words` are the English
+ * ones.
+ */
 export function usePlaceLabel(words: PlacedWords): (place: string) => string {
   const { i18n, t } = useLingui();
   return (place) => {

@@ -21,7 +21,10 @@ type NewsEditorProps = {
   savedAs: string | null;
 };
 
-/** One item: its day, when it comes out, its words in three languages side by side, and how it will look. */
+/**
+ * One item: its day, when it comes out, its words in three languages side by side, and how it will
+ * look.
+ */
 export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import type { NewsDraft } from '#data/admin/news.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 
-/** `2026-11-21T09:00` of an instant in the local time of this device, as the browser's own field wants it; '' for none. */
+/**
+ * `2026-11-21T09:00` of an instant in the local time of this device, as the browser's own field
+ * wants it; '' for none.
+ */
 function localInput(instant: string | null): string {
   if (instant === null) return '';
   const date = new Date(instant);

@@ -8,7 +8,10 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from '../admin.module.css';
 
-/** A link for a new password, to be handed to its owner: to copy, to share, or to be scanned off the screen. */
+/**
+ * A link for a new password, to be handed to its owner: to copy, to share, or to be scanned off the
+ * screen.
+ */
 export function PasswordLink({ name, link }: { name: string; link: string }) {
   const { t } = useLingui();
   const squares = qrSquares(link, 'M') ?? qrSquares(link, 'L');

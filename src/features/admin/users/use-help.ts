@@ -28,7 +28,10 @@ interface Helped {
   readonly name: string;
 }
 
-/** Does one kind of help for an account and says how it ended. A link stays to be handed over; everything else is done. */
+/**
+ * Does one kind of help for an account and says how it ended. A link stays to be handed over;
+ * everything else is done.
+ */
 export function useHelp({ kind, id, name }: Helped, onDone: () => void) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

@@ -6,7 +6,10 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { shownLists, uploadable } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Says once, after a first sign-in, that this device has lists which the cloud lacks. They stay where they are. */
+/**
+ * Says once, after a first sign-in, that this device has lists which the cloud lacks. They stay
+ * where they are.
+ */
 export async function offerUpload(userId: string): Promise<void> {
   const local = savedListsStore.getState().lists;
   if (local.length === 0 || offerState(userId) !== 'new') return;

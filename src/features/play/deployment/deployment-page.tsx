@@ -8,7 +8,9 @@ import { DeploymentOrder } from './deployment-order.tsx';
 import { PlayerReminders } from './player-reminders.tsx';
 import styles from './deployment.module.css';
 
-/** `/deployment`: who begins, and what neither player should forget while units go onto the table. */
+/**
+ * `/deployment`: who begins, and what neither player should forget while units go onto the table.
+ */
 export function DeploymentPage() {
   const { t } = useLingui();
   const players = useGame(({ game }) => game.state.players);

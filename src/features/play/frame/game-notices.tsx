@@ -5,7 +5,10 @@ import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 
 const loadSavingNotices = async () => (await import('./saving-notices.tsx')).SavingNotices;
 
-/** Most games are saved and were read: what says otherwise is fetched ahead of time, and shown when it must. */
+/**
+ * Most games are saved and were read: what says otherwise is fetched ahead of time, and shown when
+ * it must.
+ */
 export function GameNotices() {
   const isTrouble = useGame(
     ({ saving, notice }) => saving === 'full' || saving === 'blocked' || notice !== null,

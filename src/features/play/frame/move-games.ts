@@ -5,7 +5,10 @@ import { isOver, isWorthPausing } from '#domain/game/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Pauses the running game, so that another can begin. A refusal is said; true when the table is free. */
+/**
+ * Pauses the running game, so that another can begin. A refusal is said; true when the table is
+ * free.
+ */
 export async function pauseGame(): Promise<boolean> {
   const { game, pause } = gameStore.getState();
   const isDone = await pause();
@@ -14,7 +17,10 @@ export async function pauseGame(): Promise<boolean> {
   return isDone;
 }
 
-/** Goes on with a game of the shelf; the running one is paused. A refusal is said; true when the game is on. */
+/**
+ * Goes on with a game of the shelf; the running one is paused. A refusal is said; true when the
+ * game is on.
+ */
 export async function resumeGame(game: Game): Promise<boolean> {
   const { game: before, resume } = gameStore.getState();
   const isDone = await resume(game);

@@ -7,7 +7,10 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { PHASE_NAMES } from './phase-names.ts';
 import styles from './phase-strip.module.css';
 
-/** Where the game stands among its phases; a tap leads back to one that was reached (all such steps can be undone). */
+/**
+ * Where the game stands among its phases; a tap leads back to one that was reached (all such steps
+ * can be undone).
+ */
 export function PhaseStrip() {
   const { t } = useLingui();
   const current = useGame(({ game }) => game.state.currentPhase);

@@ -17,7 +17,10 @@ import { useAwake } from './use-awake.ts';
 type PlayFrameProps = {
   /** The phase that the page is for. */
   phase: Phase;
-  /** The page's name: the window's title, and a heading for screen readers (the phase strip shows it to the eye). */
+  /**
+   * The page's name: the window's title, and a heading for screen readers (the phase strip shows it
+   * to the eye).
+   */
   title: string;
   /** What belongs in the bar in thumb reach, the main action last; without it there is no bar. */
   bar?: ReactNode;
@@ -26,16 +29,17 @@ type PlayFrameProps = {
   /** How wide the page may become on a desktop. Default `table`. */
   width?: 'text' | 'table';
   /**
-   * Shows a game that is not the running one, by the id in the address: the summary of a paused or finished game. Without it,
-   * such an address leads to the game's summary.
+   * Shows a game that is not the running one, by the id in the address: the summary of a paused or
+   * finished game. Without it, such an address leads to the game's summary.
    */
   renderOther?: (gameId: string) => ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every page of a running game: who may be here, the phase's own page (a page of another phase leads to the
- * phase that the game is in), undo and redo, the phases, notices on saving, the bar below; the screen is kept on.
+ * The frame of every page of a running game: who may be here, the phase's own page (a page of
+ * another phase leads to the phase that the game is in), undo and redo, the phases, notices on
+ * saving, the bar below; the screen is kept on.
  */
 export function PlayFrame(props: PlayFrameProps) {
   return (

@@ -10,7 +10,10 @@ import { StandingNotice } from '#ui/standing-notice/standing-notice.tsx';
 /** How often a game that could not be stored is tried again without a tap. */
 const RETRY_MS = 10_000;
 
-/** Notices about the game's stored copies: a write that fails, as long as it does, and what was lost or mended. */
+/**
+ * Notices about the game's stored copies: a write that fails, as long as it does, and what was lost
+ * or mended.
+ */
 export function SavingNotices() {
   const saving = useGame((state) => state.saving);
   const notice = useGame((state) => state.notice);

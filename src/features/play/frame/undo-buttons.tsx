@@ -5,7 +5,10 @@ import { canRedo, canUndo } from '#domain/game/log.ts';
 import { useUndoKeys } from '#platform/use-undo-keys.ts';
 import { Button } from '#ui/button/button.tsx';
 
-/** Undo and redo of the game as buttons, and as Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) wherever no text is being typed. */
+/**
+ * Undo and redo of the game as buttons, and as Ctrl+Z and Shift+Ctrl+Z (⌘ on a Mac) wherever no
+ * text is being typed.
+ */
 export function UndoButtons() {
   const { t } = useLingui();
   const hasPast = useGame(({ game }) => canUndo(game.log));

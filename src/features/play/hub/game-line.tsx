@@ -14,7 +14,10 @@ type GameLineProps = {
   actions: (name: string, when: string) => ReactNode;
 };
 
-/** A game of the shelf in a line: what, who, how it stands, when. A tap shows its summary, unless it is deleted. */
+/**
+ * A game of the shelf in a line: what, who, how it stands, when. A tap shows its summary, unless it
+ * is deleted.
+ */
 export function GameLine({ game, actions }: GameLineProps) {
   const { i18n } = useLingui();
   const nameOf = useScenarioName();

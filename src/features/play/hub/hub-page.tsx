@@ -18,7 +18,10 @@ type HubPageProps = {
   results?: ReactNode;
 };
 
-/** `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that game. */
+/**
+ * `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that
+ * game.
+ */
 export function HubPage({ results }: HubPageProps) {
   return (
     <PlayGate>

@@ -9,7 +9,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 
-/** Saved games that could not be read: to take away as a file, or to delete. Nothing while there is none. */
+/**
+ * Saved games that could not be read: to take away as a file, or to delete. Nothing while there is
+ * none.
+ */
 export function SetAsideGames() {
   const { t } = useLingui();
   const [count, setCount] = useState(countGamesSetAside);

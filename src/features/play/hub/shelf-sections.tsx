@@ -13,7 +13,10 @@ import { GameLine } from './game-line.tsx';
 import styles from './hub.module.css';
 import type { useShelf } from './use-shelf.ts';
 
-/** Games that are not on the table: paused ones to go on with, finished ones, and those that were deleted lately. */
+/**
+ * Games that are not on the table: paused ones to go on with, finished ones, and those that were
+ * deleted lately.
+ */
 export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ShelvedGame | null>(null);

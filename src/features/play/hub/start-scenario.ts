@@ -6,8 +6,8 @@ import { startGame } from '../setup/start-game.ts';
 export type WantedGame = { readonly missionId: string; readonly featId: string | null };
 
 /**
- * Begins a game with a scenario; a running game is paused. `unknown`: it cannot be loaded or is not known; `not-paused`: the
- * running game could not be kept, which was said. Nothing changes then.
+ * Begins a game with a scenario; a running game is paused. `unknown`: it cannot be loaded or is not
+ * known; `not-paused`: the running game could not be kept, which was said. Nothing changes then.
  */
 export async function startScenario(
   { missionId, featId }: WantedGame,

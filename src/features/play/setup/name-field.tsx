@@ -10,8 +10,8 @@ import { useOwnName } from './use-own-name.ts';
 const MAX_NAME = 60;
 
 /**
- * A player's name. It is one step of the game when the field is left, and when the page goes out of view with the cursor still
- * in it; an emptied field gets its name back.
+ * A player's name. It is one step of the game when the field is left, and when the page goes out of
+ * view with the cursor still in it; an emptied field gets its name back.
  */
 export function NameField({ label, player }: { label: string; player: Player }) {
   const [text, setText] = useState(player.name);

@@ -6,7 +6,10 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import type { TakeList } from './list-dialog.tsx';
 import styles from './list-rows.module.css';
 
-/** A shared link, its code, or a list's text. What cannot be read stays in the field, with what is wrong. */
+/**
+ * A shared link, its code, or a list's text. What cannot be read stays in the field, with what is
+ * wrong.
+ */
 export function PastedList({ take }: { take: TakeList }) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -23,7 +23,10 @@ import { useLibrary } from './use-library.ts';
 
 const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).MissionDialog;
 
-/** What is played: the mission with its map, an older version of it where there is one, and the feat. */
+/**
+ * What is played: the mission with its map, an older version of it where there is one, and the
+ * feat.
+ */
 export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   const rules = useGame(({ game }) => game.state.mission);
   const { library } = useLibrary(useLanguage());

@@ -15,7 +15,10 @@ const loadPrepared = async () => (await import('./prepared.tsx')).Prepared;
 /** Draws a mission's map as small as a stamp. */
 export type DrawStamp = (map: MissionMap) => ReactNode;
 
-/** `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and their lists. */
+/**
+ * `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and
+ * their lists.
+ */
 export function SetupPage({ stamp }: { stamp: DrawStamp }) {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);

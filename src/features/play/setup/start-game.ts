@@ -13,7 +13,10 @@ export const PLAYER_IDS = ['player-1', 'player-2'] as const;
 /** How long the own user name may take to come; the game starts without it then. */
 const PATIENCE_MS = 1_500;
 
-/** Who plays here, as the profile says; nulls for a guest, and where it does not come in time. Never rejects. */
+/**
+ * Who plays here, as the profile says; nulls for a guest, and where it does not come in time. Never
+ * rejects.
+ */
 export async function ownPlayer(): Promise<{ readonly name: string | null; readonly wabId: string | null }> {
   const nobody = { name: null, wabId: null };
   const userId = userIdOf(sessionStore.getState().viewer);
@@ -33,8 +36,9 @@ async function askProfile(userId: string) {
 }
 
 /**
- * Begins a game with a mission, and perhaps a feat: the one who holds the device and a guest come in, so that it is stored
- * from now on. A game that was there is paused. False, and nothing changed, when that one could not be kept.
+ * Begins a game with a mission, and perhaps a feat: the one who holds the device and a guest come
+ * in, so that it is stored from now on. A game that was there is paused. False, and nothing
+ * changed, when that one could not be kept.
  */
 export async function startGame(mission: Mission, feat: Feat | null): Promise<boolean> {
   const { name, wabId } = await ownPlayer();

@@ -18,7 +18,10 @@ type BoxCellProps = {
   marker: string | null;
 };
 
-/** A player's tick or count for one box in one round. It renders again when this count changes, and no other. */
+/**
+ * A player's tick or count for one box in one round. It renders again when this count changes, and
+ * no other.
+ */
 export function BoxCell({ player, name, box, round, marker }: BoxCellProps) {
   const { t } = useLingui();
   const count = useGame(({ game }) => countNow(game.state, round, player, box, marker));

@@ -15,7 +15,9 @@ type CorrectionProps = {
   onSend: () => void;
 };
 
-/** Says that the record holds other scores than the game, and offers to correct it or to leave it. */
+/**
+ * Says that the record holds other scores than the game, and offers to correct it or to leave it.
+ */
 export function Correction({ held, result, isAsked, isBusy, onSend }: CorrectionProps) {
   const { t } = useLingui();
   const [isLeft, setLeft] = useState(false);

@@ -23,7 +23,9 @@ type CountStepperProps = {
   hint?: ReactNode;
 };
 
-/** A count with its name: minus, number and plus in thumb reach, its rule a tap on the name away. */
+/**
+ * A count with its name: minus, number and plus in thumb reach, its rule a tap on the name away.
+ */
 export function CountStepper(props: CountStepperProps) {
   const {
     label,

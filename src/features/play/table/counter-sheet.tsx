@@ -12,7 +12,9 @@ import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 
-/** What lies on the turn counter: tokens of the mission, of demoralized units, and the players' own. */
+/**
+ * What lies on the turn counter: tokens of the mission, of demoralized units, and the players' own.
+ */
 export function CounterSheet() {
   const { t } = useLingui();
   const { say, parts, language } = useTable();

@@ -8,7 +8,10 @@ import { STATE_NAMES, unitName } from './unit-words.ts';
 
 export type EventNames = ReturnType<typeof eventNames>;
 
-/** Names of everything that events name by id, in the language that is shown; what is gone is named by a dash. */
+/**
+ * Names of everything that events name by id, in the language that is shown; what is gone is named
+ * by a dash.
+ */
 export function eventNames(
   state: GameState,
   language: Language,

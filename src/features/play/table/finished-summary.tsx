@@ -15,7 +15,10 @@ import styles from './summary-page.module.css';
 import { SummaryView } from './summary-view.tsx';
 import { useSayOf } from './use-say.ts';
 
-/** The summary of a paused or finished game of this browser; says so when there is none with that id. */
+/**
+ * The summary of a paused or finished game of this browser; says so when there is none with that
+ * id.
+ */
 export function FinishedSummary({ id }: { id: string }) {
   const { t } = useLingui();
   const [game, setGame] = useState<Game | 'loading' | 'missing'>('loading');
@@ -72,7 +75,10 @@ function Finished({ game }: { game: Game }) {
   );
 }
 
-/** Back to the table: on with a paused game, or to the boxes of a finished one. The running game is paused. */
+/**
+ * Back to the table: on with a paused game, or to the boxes of a finished one. The running game is
+ * paused.
+ */
 function GoOn({ game }: { game: Game }) {
   const navigate = useNavigate();
   const isFinished = isOver(game.state);

@@ -8,7 +8,10 @@ import { PlayerTokens } from './player-tokens.tsx';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from './table-context.tsx';
 
-/** The mission at the table: what scores this round, its pieces and tokens; and the feat with what it counts. */
+/**
+ * The mission at the table: what scores this round, its pieces and tokens; and the feat with what
+ * it counts.
+ */
 export function MissionPanel() {
   const { say, sheet } = useTable();
   const mission = useGame(({ game }) => game.state.mission);

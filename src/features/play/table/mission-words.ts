@@ -10,8 +10,8 @@ type Entry = {
 };
 
 /**
- * Words of a mission or feat in a language by their English: a game keeps the words of the language in which it was set up,
- * and is read in any.
+ * Words of a mission or feat in a language by their English: a game keeps the words of the language
+ * in which it was set up, and is read in any.
  */
 export function wordsOf(
   source: DescribedMission | DescribedFeat,
@@ -38,7 +38,10 @@ export function wordsOf(
   return found;
 }
 
-/** The words of the missions and feats with these ids, in a language. Rejects when its texts cannot be fetched. */
+/**
+ * The words of the missions and feats with these ids, in a language. Rejects when its texts cannot
+ * be fetched.
+ */
 export async function loadWordsOf(
   ids: readonly (string | null)[],
   language: Language,

@@ -9,7 +9,10 @@ export function nextRound({ turns, currentTurn, mission }: GameState): number | 
   return next <= (mission?.rounds ?? 0) ? next : null;
 }
 
-/** The one step that a game waits for: a round to start, a unit to choose, an activation to end, a round to score, the end. */
+/**
+ * The one step that a game waits for: a round to start, a unit to choose, an activation to end, a
+ * round to score, the end.
+ */
 export type NextStep = 'start-round' | 'choose-unit' | 'end-activation' | 'score-round' | 'end-game';
 
 /** What a game in play waits for. */

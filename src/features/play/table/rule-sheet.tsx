@@ -8,7 +8,10 @@ import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from './table-context.tsx';
 
-/** A rule to be read over the table, in the words of the glossary and the rules that this build carries. */
+/**
+ * A rule to be read over the table, in the words of the glossary and the rules that this build
+ * carries.
+ */
 export function RuleSheet() {
   const { t } = useLingui();
   const { rule, parts, language } = useTable();

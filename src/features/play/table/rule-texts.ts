@@ -38,7 +38,10 @@ export function isRule(id: string): id is RuleId {
 /** A rule to be read: its parts, each with a title. `section`: where the rules have it. */
 export type RulePart = { readonly title: string; readonly text: string; readonly section: string | null };
 
-/** The texts of a rule, of what this build carries, so that they are there without a network. Rejects when they are not. */
+/**
+ * The texts of a rule, of what this build carries, so that they are there without a network.
+ * Rejects when they are not.
+ */
 export async function loadRule(id: RuleId, language: Language): Promise<readonly RulePart[]> {
   const { term, sections = [] }: RuleSource = RULES[id];
   const [glossary, texts] = await Promise.all([

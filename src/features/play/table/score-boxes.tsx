@@ -14,7 +14,10 @@ type ScoreBoxesProps = {
   of?: 'mission' | 'feat';
 };
 
-/** What scores in a round, each box with both players beside each other. Nothing when nothing scores then. */
+/**
+ * What scores in a round, each box with both players beside each other. Nothing when nothing scores
+ * then.
+ */
 export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);

@@ -13,7 +13,10 @@ import { loadScoringParts } from './table-loaders.ts';
 import { TableShell } from './table-shell.tsx';
 import { usePartFailure } from './use-part-failure.ts';
 
-/** `/scoring`: every round's boxes once more, the end of the game, the feat, and totals (spec section 2). */
+/**
+ * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals (spec
+ * section 2).
+ */
 export function ScoringPage({ parts }: { parts: TableParts }) {
   const { t } = useLingui();
   const fail = usePartFailure();

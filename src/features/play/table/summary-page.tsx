@@ -7,7 +7,9 @@ import { SummaryBar } from './summary-bar.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { useSay } from './use-say.ts';
 
-/** `/summary`: how the game went; with another game's id, that of a finished game (spec section 2). */
+/**
+ * `/summary`: how the game went; with another game's id, that of a finished game (spec section 2).
+ */
 export function SummaryPage() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -21,7 +21,10 @@ type SummaryViewProps = {
   language: Language;
 };
 
-/** A game from its result to its last event: winner, scores, time, losses, and the way out of the app. */
+/**
+ * A game from its result to its last event: winner, scores, time, losses, and the way out of the
+ * app.
+ */
 export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { state } = game;
   const fail = usePartFailure();
@@ -69,7 +72,10 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
   );
 }
 
-/** The winner with both scores; both names at a tie. A game that is not over says so and has scores so far. */
+/**
+ * The winner with both scores; both names at a tie. A game that is not over says so and has scores
+ * so far.
+ */
 function Winner({ state, winners }: { state: GameState; winners: readonly string[] }) {
   const { t } = useLingui();
   const [first, second] = Object.values(state.players);

@@ -14,7 +14,10 @@ export type TableParts = {
 
 export type Table = {
   readonly language: Language;
-  /** A word of the mission or feat in the language that is shown; `names` are those that the game itself keeps. */
+  /**
+   * A word of the mission or feat in the language that is shown; `names` are those that the game
+   * itself keeps.
+   */
   readonly say: (english: string, names?: Names) => string;
   readonly parts: TableParts;
   /** The sheet over the page: its value says which. */

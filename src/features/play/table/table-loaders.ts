@@ -1,8 +1,8 @@
 import { withBook } from '#platform/i18n.ts';
 
 /**
- * Parts of the table that are fetched when they first show, or ahead of time when a page has nothing better to do. The table
- * itself starts with the few words of its own book.
+ * Parts of the table that are fetched when they first show, or ahead of time when a page has
+ * nothing better to do. The table itself starts with the few words of its own book.
  */
 const withWords = async <Part>(part: Promise<Part>) => withBook('table', part);
 

@@ -10,7 +10,10 @@ import { CompleteButton, RoundScore } from './round-score.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from './table-context.tsx';
 
-/** What opens over the table; which one stands in the address, so that Back closes it and a reload keeps it. */
+/**
+ * What opens over the table; which one stands in the address, so that Back closes it and a reload
+ * keeps it.
+ */
 export function TableSheet() {
   const { t } = useLingui();
   const { sheet, say, parts } = useTable();

@@ -18,7 +18,10 @@ const AHEAD = [
   loaders.loadRefusalWords,
 ];
 
-/** What all pages of a running game share: words of the mission, and the sheets that open over the page. */
+/**
+ * What all pages of a running game share: words of the mission, and the sheets that open over the
+ * page.
+ */
 export function TableShell({ parts, children }: { parts: TableParts; children: ReactNode }) {
   const language = useLanguage();
   const say = useSay(language);

@@ -21,9 +21,9 @@ import { useUnitNow } from './use-game-parts.ts';
 const NO_ROWS: PlayCard['rows'] = [];
 
 /**
- * Everything that can be done with a unit: the likely first, in thumb reach, each with its rule. What comes and goes with a
- * count stands below the counts, so that none moves away under the thumb. Each part is given what it shows and no more: a
- * tap then draws that part alone.
+ * Everything that can be done with a unit: the likely first, in thumb reach, each with its rule.
+ * What comes and goes with a count stands below the counts, so that none moves away under the
+ * thumb. Each part is given what it shows and no more: a tap then draws that part alone.
  */
 export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const { t } = useLingui();

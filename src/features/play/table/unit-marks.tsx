@@ -12,7 +12,10 @@ import styles from './unit-marks.module.css';
 import { STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from './use-game-parts.ts';
 
-/** What lies on a unit, in one line: activation token, stress, wounds, troops, tinge, states and tokens. */
+/**
+ * What lies on a unit, in one line: activation token, stress, wounds, troops, tinge, states and
+ * tokens.
+ */
 export function UnitMarks({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
   const { language, say } = useTable();

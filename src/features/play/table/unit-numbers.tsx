@@ -7,7 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 
 type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
 
-/** What counts for the unit just now: troops, the row of its card that holds, conquest. Nothing where the card is not known. */
+/**
+ * What counts for the unit just now: troops, the row of its card that holds, conquest. Nothing
+ * where the card is not known.
+ */
 export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
   const { t } = useLingui();
   if (rows.length === 0) return null;

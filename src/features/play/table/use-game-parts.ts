@@ -28,7 +28,10 @@ export function useUnitNow(unit: GameUnit): UnitNow {
   return unitNow(useAround(unit), unit);
 }
 
-/** The part of the game that a reading of one unit needs: the unit itself and the Character that joined it. */
+/**
+ * The part of the game that a reading of one unit needs: the unit itself and the Character that
+ * joined it.
+ */
 export function useAround(unit: GameUnit): AroundUnit {
   const joined = useGame(({ game }) => joinedCharacter(game.state, unit.id));
   const mission = useGame(({ game }) => game.state.mission);

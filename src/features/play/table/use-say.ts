@@ -5,7 +5,10 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 /** English words of a mission and feat with what they are in the language that is shown. */
 type Words = ReadonlyMap<string, string>;
 
-/** Says words of the running game's mission and feat in a language; English stays English, and so does what is not known. */
+/**
+ * Says words of the running game's mission and feat in a language; English stays English, and so
+ * does what is not known.
+ */
 export function useSay(language: Language): (english: string, names?: Names) => string {
   const mission = useGame(({ game }) => game.state.mission?.id ?? null);
   const feat = useGame(({ game }) => game.state.feat?.id ?? null);

@@ -18,9 +18,9 @@ type Kept = {
 };
 
 /**
- * Brings the open list to the side that was kept, when it is the one that was settled: the other device's side is loaded,
- * this device's goes on under its new id or name. Returns what brings the former list back, or null when the open list is
- * another or stays as it is.
+ * Brings the open list to the side that was kept, when it is the one that was settled: the other
+ * device's side is loaded, this device's goes on under its new id or name. Returns what brings the
+ * former list back, or null when the open list is another or stays as it is.
  */
 export function standOnSide(
   compared: Compared,

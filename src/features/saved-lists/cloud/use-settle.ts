@@ -70,7 +70,10 @@ async function settle(
   return removed.ok ? DONE : { ok: false, code: 'no-archive' };
 }
 
-/** The cloud's side comes into this browser in place of its own, which stays among the versions or as a copy. */
+/**
+ * The cloud's side comes into this browser in place of its own, which stays among the versions or
+ * as a copy.
+ */
 async function settleHere(mine: SavedList, theirs: SavedList, copy: string | null): Promise<SettleResult> {
   const { versionsOf, saveList } = savedListsStore.getState();
   if (copy === null && !(await versionsOf(mine.id)).ok) return NO_ARCHIVE;

@@ -5,7 +5,10 @@ import { cloudSync } from '#data/cloud/cloud-sync.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { shownLists } from '#domain/roster/sync/shown-lists.ts';
 
-/** The lists of this browser and of the cloud as they are shown, with what waits and how fresh the cloud's are. */
+/**
+ * The lists of this browser and of the cloud as they are shown, with what waits and how fresh the
+ * cloud's are.
+ */
 export function useShownLists(userId: string) {
   const sync = cloudSync(userId);
   const { queue, isSending, waitReason, isKept } = useStore(sync);

@@ -7,7 +7,10 @@ import styles from '../saved-lists.module.css';
 import type { Shown } from './use-shown-lists.ts';
 import { useWaitWords } from './use-wait-words.ts';
 
-/** What the cloud has not taken yet, why, and what can be done about it. What is to be decided stands in the lists. */
+/**
+ * What the cloud has not taken yet, why, and what can be done about it. What is to be decided
+ * stands in the lists.
+ */
 export function WaitingPanel({ shown }: { shown: Shown }) {
   const { t } = useLingui();
   const { sync, isSending, isKept, waitReason } = shown;
