@@ -15,7 +15,7 @@ import { TERM_KINDS } from '#domain/catalogue/types.ts';
 export const CATALOGUE_FOLDERS = ['catalogue/factions', 'catalogue/glossary', 'locales'] as const;
 
 /**
- * Reads the catalogue under `root` (the repository's folder). Answers every file when all are in
+ * Reads the catalogue under `root` (the repository's folder). Returns every file when all are in
  * order, else every fault by file, unit and field. Whether files agree with each other is looked at
  * only when each is in order by itself.
  */

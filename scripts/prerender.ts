@@ -88,7 +88,7 @@ function addressOf(file: string): string {
   return `/${file}`;
 }
 
-/** Answers the sheet's address, which says what is in it. */
+/** Returns the sheet's address, which says what is in it. */
 function writeSheet(name: string, css: string): string {
   const address = `/assets/page-${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(join(dist, address), css);

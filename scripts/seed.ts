@@ -1,5 +1,5 @@
 /**
- * Writes `supabase/seed` anew from `catalogue/` and `locales/`. Run: npm run seed:build. Names
+ * Writes `supabase/seed` again from `catalogue/` and `locales/`. Run: npm run seed:build. Names
  * every fault and writes nothing then.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -75,7 +75,7 @@ export function pairTermFaults(
   );
 }
 
-/** Whether a text holds a word, in the plural too. What stands in braces is no word. */
+/** True when a text holds a word, in the plural too. What stands in braces is no word. */
 function holdsWord(text: string, word: string, flags: string): boolean {
   const words = text.replaceAll(/\{[^{}]*\}/gu, ' ');
   return new RegExp(String.raw`(?<!\p{L})${word}s?(?!\p{L})`, flags).test(words);

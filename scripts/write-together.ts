@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 export type NewFile = { readonly path: string; readonly text: string };
 
 /**
- * Writes existing files anew, all or none: each goes to a name beside its own first, and only when
+ * Writes existing files again, all or none: each goes to a name beside its own first, and only when
  * all are on the disk are they renamed. When anything fails, the files hold what they held, the
  * other names are gone, and the error is thrown.
  */

@@ -36,7 +36,7 @@ import { createRestApi } from './rest/rest-api.ts';
 export interface Backend {
   /** /auth/v1, /rest/v1, /functions/v1 and what the operator's commands call. */
   readonly api: Hono;
-  /** Whether the database answers. */
+  /** True when the database answers. */
   readonly answers: () => Promise<boolean>;
   /** What the cards of links to lists are made from. */
   readonly linkCards: LinkCards;

@@ -25,7 +25,8 @@ export interface AuthParts {
 }
 
 /**
- * Whether a new e-mail address counts as confirmed at once: always where no mail can be delivered.
+ * True when a new e-mail address counts as confirmed at once: always where no mail can be
+ * delivered.
  */
 export function confirmsAtOnce({ config, mailer }: Pick<AuthParts, 'config' | 'mailer'>): boolean {
   return !config.email.enableConfirmations || !mailer.delivers;

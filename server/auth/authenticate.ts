@@ -122,7 +122,7 @@ async function findSession(
   return { id, aal: aal ?? 'aal1', createdAt: new Date(created * 1000) };
 }
 
-/** Whether an account has a second factor that must be shown. */
+/** True when an account has a second factor that must be shown. */
 export function hasSecondFactor({ factors }: Account): boolean {
   return factors.some((factor) => factor.status === 'verified');
 }

@@ -28,7 +28,7 @@ export function readChallenge(challenge: string, method: string): Challenge | nu
   return { challenge, method: lower };
 }
 
-/** Whether a verifier belongs to a challenge. */
+/** True when a verifier belongs to a challenge. */
 export function answersChallenge({ challenge, method }: Challenge, verifier: string): boolean {
   const made = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   const [left, right] = [challenge, made].map((text) => createHash('sha256').update(text).digest());

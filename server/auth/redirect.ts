@@ -13,7 +13,7 @@ export function redirectTarget(c: Context, config: AuthConfig): string {
 }
 
 /**
- * Whether a link may lead to an address: the site's own host, this machine, or a pattern of the
+ * True when a link may lead to an address: the site's own host, this machine, or a pattern of the
  * project's list.
  */
 export function isAllowed(

@@ -58,14 +58,14 @@ export function readEmail(text: string): string {
   return email;
 }
 
-/** Whether a text holds control characters, which no address and no link needs. */
+/** True when a text holds control characters, which no address and no link needs. */
 export function hasControl(text: string): boolean {
   return Array.from(text).some((letter) => letter < ' ' || letter === '\u007f');
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text may be compared with a column of type uuid. */
+/** True when a text may be compared with a column of type uuid. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -6,7 +6,7 @@ import type { AuthParts } from './auth-parts.ts';
 /** A password that came with an address which nobody has confirmed: whose it is cannot be known. */
 export interface UnprovenPassword {
   readonly hash: string;
-  /** Whether the one that is asked with now is the same. */
+  /** True when the one that is asked with now is the same. */
   readonly isSame: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Batch {
 /**
  * Runs a statement with what opens and closes its transaction, in one message. `send` sends the
  * batch, gives the answers to the reader and throws what the database says. A plan that has become
- * outdated is made anew where nothing is lost by it.
+ * outdated is made again where nothing is lost by it.
  */
 export async function runBatch(
   statement: Statement,

@@ -28,7 +28,7 @@ export const SCHEDULE: Schedule = {
 
 /**
  * Decides what is due, one look after the other. `now` is in milliseconds from any fixed start.
- * Answers a function that does what is due and says what it did.
+ * Returns a function that does what is due and says what it did.
  */
 export function createMaintenance(upkeep: Upkeep, now: () => number, schedule: Schedule = SCHEDULE) {
   let checkpointAt = now();

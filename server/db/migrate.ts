@@ -119,7 +119,7 @@ async function applyAll(
   return applied;
 }
 
-/** Answers false when the migration was applied before, by whichever process. */
+/** Returns false when the migration was applied before, by whichever process. */
 async function applyOnce(
   { query, script }: OwnerSession,
   record: string,

@@ -33,7 +33,7 @@ export interface PglitePlace {
   readonly directory: string | null;
   /**
    * A packed cluster for a first start (packTemplate); without it, or without that file, the
-   * cluster is made anew.
+   * cluster is made again.
    */
   readonly template?: string;
   /** A file of saveImage that a database in memory begins with (tests). */

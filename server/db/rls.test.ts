@@ -55,7 +55,7 @@ function contextOf(viewer: Exclude<Viewer, 'banned'> | 'banned' | 'deactivated')
   };
 }
 
-/** Whether the viewer gets it done. Anything but a plain refusal is a fault of the test. */
+/** True when the viewer gets it done. Anything but a plain refusal is a fault of the test. */
 async function succeeds(viewer: Viewer | 'deactivated', { table, operation }: Cell): Promise<boolean> {
   const whose = viewer === 'banned' || viewer === 'deactivated' ? viewer : 'owner';
   return isDone(contextOf(viewer), `${table} of ${whose}`, operation);

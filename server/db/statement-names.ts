@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface NamedStatement {
   /** Empty without a name. */
   readonly name: string;
-  /** Whether its text goes along; else the database has it. */
+  /** True when its text goes along; else the database has it. */
   readonly parse: boolean;
   /** Statements that the database may forget before. */
   readonly drops: readonly string[];

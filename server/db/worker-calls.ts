@@ -89,7 +89,7 @@ function cancel(flags: CancelFlags): true {
 
 interface Watch {
   readonly timeoutMs: number;
-  /** Answers false when a statement cannot be cancelled. */
+  /** Returns false when a statement cannot be cancelled. */
   readonly cancel: () => boolean;
   readonly end: () => void;
 }

@@ -24,8 +24,8 @@ export function clientAddress(c: Context): string {
 }
 
 /**
- * Whether a request comes from this machine itself, by whichever of its addresses, and not through
- * a proxy.
+ * True when a request comes from this machine itself, by whichever of its addresses, and not
+ * through a proxy.
  */
 export function isFromHere(c: Context): boolean {
   const peer = clientAddress(c);
@@ -33,7 +33,7 @@ export function isFromHere(c: Context): boolean {
   return isLoopback(peer) || (own !== undefined && plain(own) === peer);
 }
 
-/** Whether an address is this machine itself. */
+/** True when an address is this machine itself. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a request broke off while it was read: its sender went away, which is no fault of the
+ * True when a request broke off while it was read: its sender went away, which is no fault of the
  * server.
  */
 export function isCutShort(cause: unknown): boolean {

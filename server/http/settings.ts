@@ -28,7 +28,7 @@ export interface Settings {
   readonly supabaseDir: string | null;
   /** Where people reach the server, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether PUBLIC_URL says so, and not only the port. */
+  /** True when PUBLIC_URL says so, and not only the port. */
   readonly isPublicUrlGiven: boolean;
   readonly smtpUrl: string | null;
   /** The sender of mails. */

@@ -23,7 +23,7 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
  * so no address reaches any other file of the machine, and a build that runs meanwhile does not
  * tear a page in two. Files and folders whose name begins with a dot are the build's own notes and
  * are left out. Pictures of units (`art`) are read one by one when they are asked for (server/art).
- * Answers an empty map when the folder is missing.
+ * Returns an empty map when the folder is missing.
  */
 export function readSite(distDir: string): Site {
   const found = new Map(listFiles(distDir).map((path) => [addressOf(distDir, path), path]));

@@ -38,7 +38,7 @@ export const keyJwk = v.variant('kty', [
 export type KeyJwk = v.InferOutput<typeof keyJwk>;
 type AsymmetricJwk = Exclude<KeyJwk, { kty: 'oct' }>;
 
-/** Whether a JWK can sign. */
+/** True when a JWK can sign. */
 export function isPrivate(jwk: KeyJwk): boolean {
   return jwk.kty === 'oct' || jwk.d !== undefined;
 }

@@ -2,7 +2,7 @@
 const PIECES = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * Whether the outermost object of a JSON text, known to be valid, names a member twice, escapes
+ * True when the outermost object of a JSON text, known to be valid, names a member twice, escapes
  * resolved. Two readers could take a different one of the two for the truth.
  */
 export function repeatsMember(json: string): boolean {

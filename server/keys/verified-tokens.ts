@@ -2,7 +2,7 @@
 export type Claims = Readonly<Partial<Record<string, unknown>>>;
 
 /**
- * Tokens whose signature was found good. Whether one is still in its time is asked anew at every
+ * Tokens whose signature was found good. Whether one is still in its time is asked again at every
  * use.
  */
 export interface VerifiedTokens {

@@ -29,7 +29,7 @@ export function refill(bucket: Bucket | null, { capacity, perMs }: Pace, now: nu
   };
 }
 
-/** Takes a token where there is a whole one. Answers the bucket as it is afterwards. */
+/** Takes a token where there is a whole one. Returns the bucket as it is afterwards. */
 export function takeToken(bucket: Bucket | null, pace: Pace, now: number) {
   const { tokens, filledAt } = refill(bucket, pace, now);
   const granted = tokens >= 1;

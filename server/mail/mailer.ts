@@ -49,7 +49,7 @@ export interface Mailer {
    * from unknown addresses must not wait for it.
    */
   readonly send: (mail: Mail) => Promise<'sent' | 'kept' | 'failed'>;
-  /** Whether SMTP is set up. */
+  /** True when SMTP is set up. */
   readonly delivers: boolean;
   /**
    * Waits a moment for what is being sent, then closes the connections. What is left is tried again

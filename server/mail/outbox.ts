@@ -75,7 +75,7 @@ export function createOutbox(database: Database, now: () => Date): Outbox {
   };
 }
 
-/** Whether the database has no outbox, as another project's has none. */
+/** True when the database has no outbox, as another project's has none. */
 export function lacksOutbox(cause: unknown): boolean {
   return cause instanceof DatabaseError && ['42P01', '3F000'].includes(cause.code);
 }

@@ -35,7 +35,7 @@ export interface Accounts {
   readonly find: (email: string) => Promise<Account | null>;
   /** All administrators, in no order. */
   readonly admins: () => Promise<readonly Account[]>;
-  /** Answers false when the account is gone. */
+  /** Returns false when the account is gone. */
   readonly setAdmin: (id: string, isAdmin: boolean) => Promise<boolean>;
   /**
    * Helps an account; returns the result of the database's call, null for one without. The log has

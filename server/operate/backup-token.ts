@@ -16,7 +16,7 @@ export function makeOperateToken(keys: Pick<KeySet, 'sign'>, now: Date): Promise
   return keys.sign({ role: 'service_role', aud: AUDIENCE, iat, exp: iat + LIFE_SECONDS });
 }
 
-/** Whether an Authorization header brings such a token. */
+/** True when an Authorization header brings such a token. */
 export async function isOperator(
   keys: Pick<KeySet, 'verify'>,
   authorization: string | undefined,

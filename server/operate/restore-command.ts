@@ -76,7 +76,7 @@ function unzipped(source: Readable): Readable {
   return source.pipe(target);
 }
 
-/** Whether a file begins as gzip does. */
+/** True when a file begins as gzip does. */
 async function isPacked(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -66,7 +66,7 @@ export async function restoreBackup(
   }
 }
 
-/** Whether this database has no place for something in the backup. */
+/** True when this database has no place for something in the backup. */
 async function findMisfit(session: OwnerSession, header: BackupHeader): Promise<Refusal | null> {
   const { tables } = await readCatalogue(session);
   const known = new Map(tables.map((table) => [quoteRelation(table), table]));

@@ -22,7 +22,7 @@ export function serverAddress(env: Env): string {
 }
 
 /**
- * Whether Muster answers there. Anything else that listens on the port counts as nobody, and is
+ * True when Muster answers there. Anything else that listens on the port counts as nobody, and is
  * told nothing.
  */
 export async function answersAt(address: string, fetch: typeof globalThis.fetch): Promise<boolean> {

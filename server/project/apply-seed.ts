@@ -25,7 +25,7 @@ interface Seed {
 /** Any number: processes that start together on one database wait for each other here. */
 const LOCK = "select pg_advisory_xact_lock(hashtext('muster seeds'))";
 /**
- * Whether this content was applied and is what was applied last under its name. A renamed file is
+ * True when this content was applied and is what was applied last under its name. A renamed file is
  * not applied again.
  */
 const APPLIED = 'select from muster.applied_seeds where hash = $1 limit 1';
@@ -35,7 +35,7 @@ const RECORD = `
 
 /**
  * Applies the seed files of a project, after its migrations: in their order, each in a transaction
- * of its own, once for each content. Answers the names of those that were applied now. Throws
+ * of its own, once for each content. Returns the names of those that were applied now. Throws
  * SeedError at the first that fails; those before it stay.
  */
 export async function applySeed(
@@ -63,7 +63,7 @@ function readSeed(directory: string, file: string): Seed {
   }
 }
 
-/** Answers false when the content was applied before, by whichever process. */
+/** Returns false when the content was applied before, by whichever process. */
 async function applyOnce({ query, script }: OwnerSession, { path, sql, hash }: Seed): Promise<boolean> {
   await query(LOCK);
   const { rows } = await query(APPLIED, [hash]);

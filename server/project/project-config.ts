@@ -29,7 +29,7 @@ export interface ApiConfig {
   readonly aggregates: boolean;
   /** True if it may be asked for plans of statements, as PostgREST's `db-plan-enabled`. */
   readonly plans: boolean;
-  /** Whether `Prefer: tx=rollback` is honoured. */
+  /** True when `Prefer: tx=rollback` is honoured. */
   readonly allowRollback: boolean;
 }
 

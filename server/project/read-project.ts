@@ -27,7 +27,7 @@ const MOST_EMBEDDING = 50;
  * Reads the `config.toml` of a Supabase folder under the hosted CLI's own keys. A missing key has
  * the CLI's default, and a missing file has all of them; keys that the server does not know are
  * passed over. Variables come from `env`, and from the folder's `.env` where `env` does not have
- * them. Answers every problem at once, each a sentence that names the file, the key, what it holds
+ * them. Returns every problem at once, each a sentence that names the file, the key, what it holds
  * and what it may hold.
  */
 export function readProject(dir: string, env: Environment): ProjectResult {

@@ -13,7 +13,7 @@ export function transactionEnd(text: string): TransactionEnd | null {
   return TRANSACTION_ENDS.find((each) => each === text) ?? null;
 }
 
-/** Whether a request may ask for its own work to be undone. */
+/** True when a request may ask for its own work to be undone. */
 export function allowsRollback(end: TransactionEnd): boolean {
   return end === 'commit-allow-override';
 }

@@ -9,7 +9,7 @@ export interface Caller {
   readonly role: string;
   /** The token's claims as JSON text; `{}` without a token. */
   readonly claims: string;
-  /** Whether a token of somebody came with the request. */
+  /** True when a token of somebody came with the request. */
   readonly isUser: boolean;
   /** The account of the token; null for guests and API keys. */
   readonly account: string | null;

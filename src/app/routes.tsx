@@ -44,7 +44,7 @@ const routes: RouteObject[] = [
 
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
-  // Each half by itself: to take pages in, the router reads its whole table anew.
+  // Each half by itself: to take pages in, the router reads its whole table again.
   const missing = new Set(['shell', 'print']);
   return createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ matches, path, patch }) {

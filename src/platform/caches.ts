@@ -2,7 +2,7 @@
 
 /**
  * Downloads every script, style and data file that this page has loaded once more, past the
- * browser's cache, so that the next load has the server's present copies. Answers false when the
+ * browser's cache, so that the next load has the server's present copies. Returns false when the
  * server could not be reached.
  */
 export async function refetchAppFiles(): Promise<boolean> {

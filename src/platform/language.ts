@@ -39,6 +39,6 @@ export function rememberLanguage(language: Language): WriteResult {
 /** Tells the browser, and so screen readers and hyphenation, which language the page is in. */
 export function setDocumentLanguage(language: Language): void {
   const page = document.documentElement;
-  // Set anew, even to the same, it has the browser look at every element's style again.
+  // Set again, even to the same, it has the browser look at every element's style again.
   if (page.lang !== language) page.lang = language;
 }

@@ -42,7 +42,7 @@ function builtSites(text: unknown): readonly string[] | null {
   return names.some((name) => name !== '') ? names : null;
 }
 
-/** Answers null when the server does not say anything that can be read. */
+/** Returns null when the server does not say anything that can be read. */
 async function askServer(): Promise<SiteContacts | null> {
   try {
     const response = await fetch('/backend.json', { cache: 'no-store' });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date. Without a browser, or before it answers, it does
+ * True when a media query holds, kept up to date. Without a browser, or before it answers, it does
  * not.
  */
 export function useMediaQuery(query: string): boolean {

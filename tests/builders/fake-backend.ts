@@ -15,7 +15,7 @@ export interface FakeCall {
   readonly token: string;
 }
 
-/** Answers a call, or null to leave it to the next one. */
+/** Returns a call, or null to leave it to the next one. */
 export type FakeHandler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | null;
 
 export const ANNA = {

@@ -18,7 +18,7 @@ const START_MS = 20_000;
 const SERVER_CONNECTIONS = 4;
 
 /**
- * Starts a pgbouncer of its own before the cluster of that address. Answers null where none is
+ * Starts a pgbouncer of its own before the cluster of that address. Returns null where none is
  * installed.
  */
 export async function startPgbouncer(

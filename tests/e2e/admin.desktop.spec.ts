@@ -72,7 +72,7 @@ test('errata reach a player at once, marked, and go when they are deleted', asyn
   const device = await browser.newContext();
   const player = await device.newPage();
   await player.goto(`/unit-stats/${UNIT}`);
-  // A first visit fetches them and starts anew by itself, or asks where somebody works already.
+  // A first visit fetches them and starts again by itself, or asks where somebody works already.
   await expect(async () => {
     await player.reload();
     await expect(player.getByText('The printed card is too cheap.')).toBeVisible({ timeout: 4_000 });

@@ -13,7 +13,7 @@ export const CANARY = 'c4n4ry';
 /** The first eight characters are on the victim's card, the others are not. */
 const WAB_ID = 'WAB-ABCD-C4N4-RY77';
 
-/** Whether a text tells anything that was planted. */
+/** True when a text tells anything that was planted. */
 export function leaks(text: string): boolean {
   return text.toLowerCase().replaceAll('-', '').includes(CANARY);
 }

@@ -77,7 +77,7 @@ const ELSEWHERE = [
   '[object Object]',
 ] as const;
 
-/** Whether a browser that is sent there ends at the site. */
+/** True when a browser that is sent there ends at the site. */
 const isHome = (place: string) => new URL(place).origin === new URL(SITE_URL).origin;
 
 describe('where a link leads in the end', () => {

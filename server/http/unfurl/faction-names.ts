@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL('../../../catalogue/factions', import.meta.
 const faction = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), name: v.string() }));
 
 /**
- * What the factions of the catalogue are called in English, read once. Answers the id itself for
+ * What the factions of the catalogue are called in English, read once. Returns the id itself for
  * any other.
  */
 export function factionNames(folder: string = FOLDER): (id: string) => string {

@@ -24,7 +24,7 @@ export interface LinkCards {
   readonly factionName: (id: string) => string;
   readonly readPostedList: ReadPostedList;
   /**
-   * Whether lists have pictures of their own (list-pictures.ts); otherwise the general one stands
+   * True when lists have pictures of their own (list-pictures.ts); otherwise the general one stands
    * for each.
    */
   readonly hasPictures?: boolean;

@@ -1,6 +1,6 @@
 /**
  * Turns CSV with a header line (RFC 4180) into a JSON array of objects; the unquoted or quoted word
- * NULL is null, as PostgREST reads it. Answers null when a line has more or fewer fields than the
+ * NULL is null, as PostgREST reads it. Returns null when a line has more or fewer fields than the
  * header.
  */
 export function csvToJson(text: string): string | null {

@@ -35,7 +35,7 @@ export class Cursor {
   }
 
   /**
-   * Steps over what the sticky pattern matches here; answers null, without a step, when it does
+   * Steps over what the sticky pattern matches here; returns null, without a step, when it does
    * not.
    */
   match(pattern: RegExp): string | null {

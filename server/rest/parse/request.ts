@@ -27,7 +27,7 @@ export interface RestRequest {
   /** The schema to look in. */
   readonly namespace: string;
   /**
-   * Whether a profile header named it, or could have named another: then the answer names it as
+   * True when a profile header named it, or could have named another: then the answer names it as
    * well.
    */
   readonly namesProfile: boolean;
@@ -42,7 +42,7 @@ export interface RestRequest {
 export interface ParseSettings {
   /** The schemas that may be named, the default first. */
   readonly exposed: readonly string[];
-  /** Whether `Prefer: tx=` is honoured. */
+  /** True when `Prefer: tx=` is honoured. */
   readonly allowTransaction: boolean;
   readonly bounds: Pick<Bounds, 'embedding'>;
   /** True if a request may ask for the database's plan instead of an answer. */

@@ -34,7 +34,7 @@ export function unknownTable(schema: Schema, namespace: string, name: string): R
   });
 }
 
-/** Whether three quarters of the pairs of neighbouring letters are the same. */
+/** True when three quarters of the pairs of neighbouring letters are the same. */
 function isNear(a: string, b: string): boolean {
   const pairs = (text: string) =>
     Array.from({ length: text.length + 1 }, (_, at) => `-${text}-`.slice(at, at + 2));

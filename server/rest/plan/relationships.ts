@@ -95,8 +95,8 @@ function isUnique(table: Table | null, columns: readonly string[]): boolean {
 }
 
 /**
- * Whether a name and a hint point at a way; where a table refers to itself they mean the many, but
- * for the column's name.
+ * True when a name and a hint point at a way; where a table refers to itself they mean the many,
+ * but for the column's name.
  */
 function isMeant(
   parent: Relation,

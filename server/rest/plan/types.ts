@@ -55,7 +55,7 @@ export type PlannedFilter =
       readonly not: boolean;
       readonly parts: readonly PlannedFilter[];
     }
-  /** Whether an embedded table has rows for this one: `author=not.is.null`. */
+  /** True when an embedded table has rows for this one: `author=not.is.null`. */
   | { readonly kind: 'exists'; readonly not: boolean; readonly join: Join };
 
 export interface PlannedOrder {

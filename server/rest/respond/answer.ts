@@ -44,7 +44,7 @@ export function planResponse(request: RestRequest, line: Line): RestResponse {
 }
 
 /**
- * Whether lineProblem can find anything in what a request does; if not, its line need not be
+ * True when lineProblem can find anything in what a request does; if not, its line need not be
  * awaited to keep it.
  */
 export function maySpoil({ method, media, preferences }: RestRequest): boolean {

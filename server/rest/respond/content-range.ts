@@ -7,7 +7,9 @@ export function contentRange(first: number, last: number, total: number | null):
   return `${rows}/${total === null ? '*' : String(total)}`;
 }
 
-/** Whether a page of a counted whole is all of it (200), part of it (206) or past its end (416). */
+/**
+ * True when a page of a counted whole is all of it (200), part of it (206) or past its end (416).
+ */
 export function rangeStatus(offset: number, rows: number, total: number | null): 200 | 206 | 416 {
   if (total === null) return 200;
   if (offset > total) return 416;

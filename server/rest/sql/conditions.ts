@@ -58,7 +58,7 @@ export function rowConditions(parameters: Parameters, rows: Join['rows']): reado
   ];
 }
 
-/** Whether a related row exists that passes the join's filters. */
+/** True when a related row exists that passes the join's filters. */
 function existsSql(parameters: Parameters, parentAlias: string, join: Join): string {
   const { rows } = join;
   const conditions = [...joinConditions(parentAlias, join), ...rowConditions(parameters, rows)];

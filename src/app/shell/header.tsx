@@ -15,7 +15,7 @@ import { useActivity } from './use-activity.tsx';
  * language, theme, account.
  */
 export function Header() {
-  // It is drawn anew with each page anyway: remembering every part of it would only weigh in what
+  // It is drawn again with each page anyway: remembering every part of it would only weigh in what
   // all pages fetch first.
   'use no memo';
   const { t } = useLingui();

@@ -108,7 +108,7 @@ const boardRow = v.object({
 /**
  * The lists of the community that the filters let through, page after page. What a reader has
  * scrolled through is not fetched again under their eyes: only a single page is, when the board is
- * opened anew or the network comes back.
+ * opened again or the network comes back.
  */
 export function boardQuery(filters: BrowseFilters) {
   const trimmed = { ...filters, search: filters.search.trim() };

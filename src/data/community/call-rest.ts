@@ -39,7 +39,7 @@ let visited: Promise<BackendAddress> | null = null;
 
 /**
  * Calls the table API as the present user, or as nobody: only where this browser has a session is
- * the code of accounts fetched, so that visitors read the board without it. Answers the parsed
+ * the code of accounts fetched, so that visitors read the board without it. Returns the parsed
  * JSON, null for an answer without a body. Throws a BackendError (status 0 when there was no
  * answer) or BackendUnavailable.
  */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callRest } from './call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
-/** Whether this user likes that list. */
+/** True when this user likes that list. */
 export function likeQuery(listId: string, userId: string) {
   return queryOptions({
     queryKey: ['community', 'like', listId, userId],

@@ -8,12 +8,12 @@ import { sessionKey, sessionStore } from '../session/session-store.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /**
- * Whether play mode opens for who is there, on this device (spec section 6). `isRunning`: a game is
- * under way, which the device lets go on; false where nobody needs to know.
+ * True when play mode opens for who is there, on this device (spec section 6). `isRunning`: a game
+ * is under way, which the device lets go on; false where nobody needs to know.
  */
 export function usePlayGate(isRunning: boolean): 'open' | 'closed' | 'unknown' {
   const viewer = useViewer();
-  // Read anew at each rendering: nothing tells when they change.
+  // Read again at each rendering: nothing tells when they change.
   const isReachable = useStore(sessionStore, (state) => state.isReachable && navigator.onLine);
   const grantedTo = useStore(sessionStore, () => readText(storageKeys.playGranted));
   const hasSession = useStore(sessionStore, () => readText(sessionKey()) !== null);

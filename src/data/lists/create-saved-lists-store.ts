@@ -63,7 +63,7 @@ type ListsPlaces = {
 
 /**
  * The store of the lists saved in this browser (spec sections 3, 5, 7). Storage is the truth: every
- * change reads it anew, as other tabs write there too, and their changes show here.
+ * change reads it again, as other tabs write there too, and their changes show here.
  */
 export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsState> {
   const { texts, archive } = places;

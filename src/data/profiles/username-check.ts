@@ -11,9 +11,9 @@ export type UsernameCheck =
 const OFFERED = 3;
 
 /**
- * Whether a user name is free; one's own counts as free. `name` trimmed and without fault, `wabId`
- * one's own. Asked while one types: an answer is good for half a minute, a failed call is not tried
- * again.
+ * True when a user name is free; one's own counts as free. `name` trimmed and without fault,
+ * `wabId` one's own. Asked while one types: an answer is good for half a minute, a failed call is
+ * not tried again.
  */
 export function usernameCheckQuery(name: string, wabId: string) {
   return queryOptions({

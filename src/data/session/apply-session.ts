@@ -48,7 +48,7 @@ let latest: Change | null = null;
 
 /**
  * Makes the viewer out of what auth-js holds: a session whose token reads well (spec section 5) is
- * a user, with the flags of the profile, which are read anew each time; everything else is nobody.
+ * a user, with the flags of the profile, which are read again each time; everything else is nobody.
  * A session that still lacks the account's second factor is nobody too. Of several at once the last
  * one counts.
  */
@@ -65,7 +65,7 @@ export async function applySession(backend: BackendClient, session: unknown): Pr
   try {
     await mine.done;
   } finally {
-    // The same token again later is a change of its own: its flags are read anew.
+    // The same token again later is a change of its own: its flags are read again.
     if (latest === mine) latest = null;
   }
 }

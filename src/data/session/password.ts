@@ -4,7 +4,7 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 import { followedBackend } from './follow-session.ts';
 
 /**
- * Has a link mailed by which a forgotten password can be set anew (spec section 7, recover). Tells
+ * Has a link mailed by which a forgotten password can be set again (spec section 7, recover). Tells
  * nobody who has an account.
  */
 export async function requestReset(email: string): Promise<AuthOutcome> {

@@ -28,7 +28,7 @@ export interface Standing {
 /** Who is there, and whether the backend answers. */
 export interface SessionState {
   readonly viewer: Viewer;
-  /** Whether the last call to the backend got an answer. */
+  /** True when the last call to the backend got an answer. */
   readonly isReachable: boolean;
   /**
    * Signed in with a password, but the account's second factor has not been shown yet: still a

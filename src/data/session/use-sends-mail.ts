@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readServiceSettings } from './service-settings.ts';
 
-/** Whether the service mails; while it is not known, that it does. */
+/** True when the service mails; while it is not known, that it does. */
 export function useSendsMail(): boolean {
   const { data } = useQuery({
     queryKey: ['service-settings'],

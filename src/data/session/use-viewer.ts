@@ -7,7 +7,7 @@ export function useViewer(): Viewer {
   return useStore(sessionStore, (state) => state.viewer);
 }
 
-/** Whether somebody is signed in but for the second factor. */
+/** True when somebody is signed in but for the second factor. */
 export function useAwaitsSecondFactor(): boolean {
   return useStore(sessionStore, (state) => state.awaitsSecondFactor);
 }

@@ -65,7 +65,7 @@ function readTokens(fragment: URLSearchParams): Arrival {
 }
 
 /**
- * Whether tokens out of an address were made so long ago that the link may be an old one (spec
+ * True when tokens out of an address were made so long ago that the link may be an old one (spec
  * section 4).
  */
 export function isStale(issuedAt: number | null, nowMs: number): boolean {

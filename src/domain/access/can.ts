@@ -47,7 +47,7 @@ const RULES: Readonly<Record<Action, Rule>> = {
 };
 
 /**
- * Whether the interface offers an action to a viewer (spec section 6; table in docs/roles.md).
+ * True when the interface offers an action to a viewer (spec section 6; table in docs/roles.md).
  * While it is not known who looks, only what everybody may. The database decides for itself: this
  * hides buttons, it protects nothing.
  */

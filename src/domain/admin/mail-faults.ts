@@ -1,4 +1,7 @@
-/** The reasons why mails do not leave the server, read from what the mail server or the network said. */
+/**
+ * The reasons why mails do not leave the server, read from what the mail server or the network
+ * said.
+ */
 
 export const MAIL_FAULT_REASONS = [
   'unknown-server',
@@ -14,7 +17,10 @@ export const MAIL_FAULT_REASONS = [
 ] as const;
 export type MailFaultReason = (typeof MAIL_FAULT_REASONS)[number];
 
-/** The first that matches counts. `put-off` comes before the refusals: a code of 4xx is for now only. */
+/**
+ * The first that matches counts. `put-off` comes before the refusals: a code of 4xx is for now
+ * only.
+ */
 const SIGNS: readonly (readonly [MailFaultReason, RegExp])[] = [
   ['late', /^It was not delivered in time\.$/],
   ['unknown-server', /\b(?:ENOTFOUND|EAI_AGAIN)\b/],
@@ -46,8 +52,8 @@ export interface MailFault {
 }
 
 /**
- * What an administrator has to know of mails that did not leave, those given up first. Mails that the mail server put off are
- * left out until they are given up: they leave by themselves as a rule.
+ * What an administrator has to know of mails that did not leave, those given up first. Mails that
+ * the mail server put off are left out until they are given up: they leave by themselves as a rule.
  */
 export function mailFaults(mails: readonly UnsentMail[]): readonly MailFault[] {
   return (['failed', 'waiting'] as const).flatMap((status) =>

@@ -33,7 +33,7 @@ export const FIXED_CHARACTERISTICS: readonly string[] = [
 const FOLDED: ReadonlySet<string> = new Set(FIXED_CHARACTERISTICS.map(foldText));
 
 /**
- * Whether an English name belongs to the fixed group, whatever its capitals and spaces (spec
+ * True when an English name belongs to the fixed group, whatever its capitals and spaces (spec
  * section 5).
  */
 export function isFixedCharacteristic(name: string): boolean {

@@ -74,9 +74,9 @@ function bears(unit: Unit, word: string): boolean {
 }
 
 /**
- * Whether the word names this unit. Cards also name units in short (`Hunters` for Orc Hunters) and
- * in the singular (`Bulwark` for Bulwarks); a short name counts only where no unit bears it whole
- * and only one bears it in part.
+ * True when the word names this unit. Cards also name units in short (`Hunters` for Orc Hunters)
+ * and in the singular (`Bulwark` for Bulwarks); a short name counts only where no unit bears it
+ * whole and only one bears it in part.
  */
 function isMeant(word: string, unit: Unit, all: readonly Unit[]): boolean {
   const wanted = nameWords(word).join(' ');

@@ -18,7 +18,7 @@ export function getUnit(catalogue: Catalogue, faction: string, id: string): Unit
 /**
  * Finds a unit that an outside text speaks of (old links and saved lists write ids with
  * underscores, accents or database uuids, and names in the sender's language), inside one faction.
- * Tries the exact id, then the id normalised, then the name in any language; answers null when
+ * Tries the exact id, then the id normalised, then the name in any language; returns null when
  * nothing fits.
  */
 export function findUnit(

@@ -103,7 +103,7 @@ export type SkillHalf = (typeof SKILL_HALVES)[number];
 
 /** What a skill does, in English notes of our own. */
 export type UnitSkill = {
-  /** Whether it holds while the unit stands alone, while it is joined, or both. */
+  /** The state that it holds in: alone, joined, or both. */
   readonly half: SkillHalf;
   readonly kind: SkillKind;
   /** A long action. */

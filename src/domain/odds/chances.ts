@@ -6,7 +6,7 @@ export const COUNTED = ['success', 'block', 'special'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /**
- * Whether hollow symbols count: `full` leaves them out, `elite` takes them for full ones
+ * True when hollow symbols count: `full` leaves them out, `elite` takes them for full ones
  * (facts/mechanics.md, Elite).
  */
 export type Counting = 'full' | 'elite';

@@ -2,7 +2,7 @@ import { HIGH_COMMAND_LIMIT } from './checks/high-command.ts';
 import { MAX_QUANTITY } from './document.ts';
 import type { Army, RosterUnit } from './types.ts';
 
-/** Whether one more copy may be added, and if not, which rule refuses it with its number. */
+/** True when one more copy may be added, and if not, which rule refuses it with its number. */
 export type Allowed =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'availability'; readonly max: number }

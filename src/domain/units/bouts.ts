@@ -6,7 +6,7 @@ import { printedRolls, type RollKind } from '../odds/printed-rolls.ts';
 /** A unit in a fight: its card, and how it rolls. */
 export type Fighter = {
   readonly profile: UnitProfile;
-  /** Whether it takes 1 stress for what its card then adds. */
+  /** True when it takes 1 stress for what its card then adds. */
   readonly isStressed: boolean;
   readonly counting: Counting;
 };

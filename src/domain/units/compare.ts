@@ -36,7 +36,7 @@ export function toggleCompared(units: readonly Unit[], unit: Unit): readonly Uni
   return units.length < MOST_COMPARED ? [...units, unit] : units;
 }
 
-/** Whether a row of a comparison says more than one thing. */
+/** True when a row of a comparison says more than one thing. */
 export function differs(values: readonly string[]): boolean {
   return new Set(values).size > 1;
 }

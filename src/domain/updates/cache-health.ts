@@ -20,12 +20,12 @@ export function cacheHealth({ bytes, keys, authKeys }: StorageFacts): 'good' | '
   return bytes > MOST_BYTES || keys > MOST_KEYS || authKeys > MOST_AUTH_KEYS ? 'poor' : 'good';
 }
 
-/** Whether local storage is so large, about 3 MB, that it slows the start. */
+/** True when local storage is so large, about 3 MB, that it slows the start. */
 export function isLarge({ bytes }: StorageFacts): boolean {
   return bytes > LARGE_BYTES;
 }
 
-/** Whether the app took so long to load, in milliseconds, that it is worth a word. */
+/** True when the app took so long to load, in milliseconds, that it is worth a word. */
 export function isSlow(loadMs: number): boolean {
   return loadMs > SLOW_MS;
 }
@@ -37,7 +37,7 @@ export function loadTimeColor(loadMs: number): 'green' | 'yellow' | 'red' {
 }
 
 /**
- * Whether the performance card shows: loading took over 3 s or the health is not good, unless it
+ * True when the performance card shows: loading took over 3 s or the health is not good, unless it
  * was dismissed for ever.
  */
 export function showsOptimizer(facts: {

@@ -11,7 +11,7 @@ type StartFacts = {
 
 /**
  * What a start does: nothing, remember the version, or clear what is cached, remember it and load
- * anew.
+ * again.
  */
 type StartPlan = {
   readonly version:

@@ -7,7 +7,7 @@ import { adminProblemMessage } from './problem-words.ts';
 
 /**
  * Does one thing at a time for a part of the office, says how it ended, and has everything in the
- * office read anew.
+ * office read again.
  */
 export function useAct() {
   const { i18n, t } = useLingui();

@@ -5,7 +5,7 @@ const FILLED = 40;
 
 /**
  * Brings an opened row near the lower edge up as far as needed, once what it shows is drawn (it may
- * have to be fetched first). Answers the ref for the opened part.
+ * have to be fetched first). Returns the ref for the opened part.
  */
 export function useShownWhole(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast/toast.tsx';
 
 /**
  * Fetches the corrections to the catalogue once. Where they are others than this page was started
- * with, it starts anew: by itself while nobody has touched it yet, else when the player says so.
+ * with, it starts again: by itself while nobody has touched it yet, else when the player says so.
  * Nothing that is under way is interrupted.
  */
 export async function followErrata(): Promise<void> {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MissionKind } from '#domain/game/mission.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 
-/** Whether a mission comes with the game or from a player. */
+/** The origin of a mission: the game or a player. */
 export function KindBadge({ kind }: { kind: MissionKind }) {
   return kind === 'official' ? (
     <Badge tone="gold" icon="shield">

@@ -65,7 +65,9 @@ export function socialTexts(textOf: (service: SocialService) => string): Section
   };
 }
 
-/** Whether what is typed says something else than what is saved; blanks at the ends say nothing. */
+/**
+ * True when what is typed says something else than what is saved; blanks at the ends say nothing.
+ */
 export function differs<Name extends SectionName>(
   typed: SectionValues[Name],
   saved: SectionValues[Name],

@@ -10,7 +10,7 @@ const ROLE_PATHS: Readonly<Record<Role, string>> = {
   Support: 'M6 4h11a2 2 0 0 1 2 2v11a3 3 0 0 0 3 3H9a3 3 0 0 1-3-3V6a2 2 0 0 0-4 0v2h4M10 9h5M10 13h5',
 };
 
-/** Whether a character leads or supports the unit that it joins. */
+/** True when a character leads or supports the unit that it joins. */
 export function RoleBadge({ role, language }: { role: Role; language: Language }) {
   return (
     <span className={styles['role']}>

@@ -27,7 +27,7 @@ export function SkillKindWords({ kind }: { kind: SkillKind }) {
   }
 }
 
-/** Whether a skill holds alone, joined, or both. */
+/** The states that a skill holds in: alone, joined, or both. */
 export function SkillHalfWords({ half }: { half: SkillHalf }) {
   switch (half) {
     case 'alone':

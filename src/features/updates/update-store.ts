@@ -6,7 +6,7 @@ import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-bus
 
 /**
  * `available`: a new version waits. `stale`: this page is of an earlier version than the app and
- * ought to be loaded anew.
+ * ought to be loaded again.
  */
 type UpdateState = {
   readonly update: 'none' | 'available' | 'stale';
@@ -39,7 +39,7 @@ const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 
 /**
  * Follows the service worker and compares versions (spec section 4, Updates and startup). A page
- * that nobody has touched yet is loaded anew by itself; on any other the card says that there is
+ * that nobody has touched yet is loaded again by itself; on any other the card says that there is
  * something new. Answers whether this browser keeps the app.
  */
 export async function followUpdates(): Promise<boolean> {
@@ -66,7 +66,7 @@ async function renew(): Promise<void> {
   }
   reason = 'untouched';
   await registration?.update().catch(() => undefined);
-  // A version that is being fetched takes over when it is there, and then loads the page anew.
+  // A version that is being fetched takes over when it is there, and then loads the page again.
   if (registration?.installing !== null && registration !== null) return;
   replace();
 }
@@ -90,8 +90,9 @@ export function updateNow(): void {
 const HANDOVER_MS = 2_000;
 
 /**
- * The waiting version takes over and the page is loaded anew when it has. Browsers may hold that up
- * for long while the old worker is not idle; the page then lets it go and comes from the network.
+ * The waiting version takes over and the page is loaded again when it has. Browsers may hold that
+ * up for long while the old worker is not idle; the page then lets it go and comes from the
+ * network.
  */
 function replace(): void {
   if (!takeOver(registration)) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers the calls of a test in turn; the last answer stays. */
+/** Returns the calls of a test in turn; the last answer stays. */
 function answering(...answers: readonly Response[]) {
   const left = [...answers];
   const calls = vi.fn<typeof fetch>(() => {

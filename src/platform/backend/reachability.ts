@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the last call to the backend got an answer; true until one has failed. */
+/** True when the last call to the backend got an answer; true until one has failed. */
 export const reachability = createStore<{ readonly isReachable: boolean }>()(() => ({ isReachable: true }));
 
 /** Answers of something in front of the service that could not reach it (spec section 8). */

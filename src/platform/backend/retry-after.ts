@@ -1,7 +1,7 @@
 /** Seconds that the last refused call was told to wait; auth-js passes no headers on. */
 let seconds: number | null = null;
 
-/** Keeps the wait that a 429 asks for. Answers the response. */
+/** Keeps the wait that a 429 asks for. Returns the response. */
 export function noteRetryAfter(response: Response): Response {
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   seconds = response.status === 429 && Number.isFinite(wait) && wait >= 0 ? Math.ceil(wait) : null;

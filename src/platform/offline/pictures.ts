@@ -25,7 +25,7 @@ type Options = {
 
 /**
  * Keeps pictures; those that are kept already are not fetched again. Answers how far it came; what
- * failed can be tried anew. Never rejects.
+ * failed can be tried again. Never rejects.
  */
 export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
   const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;
@@ -51,7 +51,7 @@ export async function keepPictures(addresses: readonly string[], options: Option
   return progress;
 }
 
-/** Answers the bytes of a picture that was kept; null when it could not be. */
+/** Returns the bytes of a picture that was kept; null when it could not be. */
 async function keep(store: Cache, address: string, signal: AbortSignal | undefined): Promise<number | null> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
@@ -87,7 +87,7 @@ export async function keptAmong(addresses: readonly string[]): Promise<number> {
   }
 }
 
-/** Removes pictures that were kept. Answers false when the browser refuses. */
+/** Removes pictures that were kept. Returns false when the browser refuses. */
 export async function removePictures(): Promise<boolean> {
   try {
     await caches.delete(PICTURES);

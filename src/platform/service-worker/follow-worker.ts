@@ -21,7 +21,7 @@ export type WorkerNews = {
 
 /**
  * Registers the service worker (/sw.js, scope /) and tells what becomes of it. Only built apps have
- * one. Answers null where the browser has none or refuses.
+ * one. Returns null where the browser has none or refuses.
  */
 export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
@@ -62,7 +62,7 @@ function watch(registration: ServiceWorkerRegistration, { onReady, onWaiting }: 
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask());
 }
 
-/** Lets the version that waits take over. Answers false when none waits. */
+/** Lets the version that waits take over. Returns false when none waits. */
 export function takeOver(registration: ServiceWorkerRegistration | null): boolean {
   const waiting = registration?.waiting ?? null;
   if (waiting === null) return false;

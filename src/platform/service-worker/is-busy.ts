@@ -2,8 +2,8 @@
 const GAME = /^\/(?:play|game|setup|deployment|scoring|summary)(?:\/|$)/;
 
 /**
- * Whether loading the page anew would interrupt something: a game, an open dialog, a text that is
- * being written.
+ * True when loading the page again would interrupt something: a game, an open dialog, a text that
+ * is being written.
  */
 export function isBusy(): boolean {
   return (
@@ -26,8 +26,8 @@ function isWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 const TABLE = /^\/(?:game|setup|deployment|scoring|summary)(?:\/|$)/;
 
 /**
- * Whether a game lies on the table: what the app has to say of itself waits until the player leaves
- * it.
+ * True when a game lies on the table: what the app has to say of itself waits until the player
+ * leaves it.
  */
 export function isAtTable(): boolean {
   return TABLE.test(location.pathname);
@@ -46,8 +46,8 @@ export function followWriting(): void {
 }
 
 /**
- * Whether loading the page anew loses a text that the player wrote. A search is no loss, and what
- * keeps itself at every key says so (`data-keeps-itself`).
+ * True when loading the page again loses a text that the player wrote. A search is no loss, and
+ * what keeps itself at every key says so (`data-keeps-itself`).
  */
 export function hasUnsent(): boolean {
   return [...typed].some(
@@ -60,7 +60,7 @@ export function hasUnsent(): boolean {
   );
 }
 
-/** Whether the player has done anything on this page yet; yes where the browser does not say. */
+/** True when the player has done anything on this page yet; yes where the browser does not say. */
 export function hasBegun(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;
 }

@@ -88,7 +88,7 @@ export async function freshFile(name: string, request: Request): Promise<Respons
 
 /**
  * A picture that was taken along, in any of its forms, else out of the network. One that is shown
- * while there is a network is fetched anew behind it, so that corrected cards arrive.
+ * while there is a network is fetched again behind it, so that corrected cards arrive.
  */
 export async function pictureFrom(
   request: Request,

@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
 /**
  * A page of this version has started. Other versions' stores go, unless another page may need them;
  * and where a player emptied the stores while the browser held on to this worker, it fills its own
- * anew and serves the page.
+ * again and serves the page.
  */
 async function tidy(): Promise<void> {
   if (!(await caches.has(shell))) await fillShell(shell, files);

@@ -99,7 +99,7 @@ async function open(forget: () => void): Promise<Database> {
       db.createObjectStore('trash', { keyPath: 'listId' });
       db.createObjectStore('backups', { keyPath: 'key', autoIncrement: true });
     },
-    // A newer app in another tab wants to change the database: let it, and open anew when needed.
+    // A newer app in another tab wants to change the database: let it, and open again when needed.
     blocking: () => {
       void opening.then((db) => db.close());
       forget();

@@ -25,7 +25,7 @@ export type TextStore = {
 const PROBE = 'muster_probe';
 
 /**
- * A text store over a browser storage, which `open` reaches for anew each time, as the very access
+ * A text store over a browser storage, which `open` reaches for again each time, as the very access
  * may throw. While the browser refuses (private mode, switched off), texts live in memory.
  */
 export function createTextStore(open: () => Storage, events: EventTarget | null = null): TextStore {

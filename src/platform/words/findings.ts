@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Finding } from '#domain/roster/types.ts';
 
-/** Answers a unit's name in the reader's language. */
+/** Returns a unit's name in the reader's language. */
 type NameOf = (unitId: string) => string;
 
 /**
- * Puts what a check found into words, for screen and print alike (spec sections 5 and 8). Answers a
+ * Puts what a check found into words, for screen and print alike (spec sections 5 and 8). Returns a
  * message descriptor: `i18n._(…)` makes the sentence of the active language.
  */
 export function findingMessage(finding: Finding, nameOf: NameOf): MessageDescriptor {

@@ -6,7 +6,7 @@ export type PasswordFieldProps = {
   id?: string;
   name?: string;
   label: string;
-  /** Whether password managers fill in the one that is kept, or offer to make one. */
+  /** True when password managers fill in the one that is kept, or offer to make one. */
   purpose: 'current-password' | 'new-password';
   value: string;
   onValueChange: (value: string) => void;

@@ -40,8 +40,8 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   /**
-   * Shows a message once: one of the same id or words is replaced and starts its time anew. Answers
-   * its id.
+   * Shows a message once: one of the same id or words is replaced and starts its time again.
+   * Answers its id.
    */
   show(tone: ToastTone, content: ToastContent): string {
     const id = content.id ?? `${tone} ${content.title} ${content.description ?? ''}`;

@@ -46,7 +46,7 @@ export function refuse(status: number, code: string, message: string): Response 
 
 /**
  * What comes before a function's own work: the answer to a browser's preflight, or to a method that
- * is not among `methods`. Answers null when the request may go on.
+ * is not among `methods`. Returns null when the request may go on.
  */
 export function answerMethod(request: Request, methods: readonly string[]): Response | null {
   const allowed = [...methods, 'OPTIONS'].join(', ');

@@ -38,7 +38,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a parsed value has fields to look at. */
+/** True when a parsed value has fields to look at. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ export interface Call {
   readonly init: RequestInit;
 }
 
-/** Answers a call by its address; null when it is not meant. */
+/** Returns a call by its address; null when it is not meant. */
 export type Answer = (address: string, init: RequestInit) => Response | Error | null;
 
 export const ADMIN_ID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';

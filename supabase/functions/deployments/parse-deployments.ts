@@ -28,7 +28,7 @@ export function parseSiteIds(body: unknown): readonly string[] {
   });
 }
 
-/** Whether this names a site: its id, or its domain. */
+/** True when this names a site: its id, or its domain. */
 export function isSiteId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9](?:[a-z0-9.-]{0,98}[a-z0-9])?$/i.test(id) && !id.includes('..');
 }

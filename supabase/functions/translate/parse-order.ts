@@ -21,7 +21,7 @@ const VARIANTS: Readonly<Record<string, string>> = { EN: 'EN-GB', PT: 'PT-PT' };
 /**
  * Reads the body of an order, `{ texts, targetLanguage, formality? }`: 1 to 50 texts of 50,000
  * characters (UTF-16 units) in all, a language code in capitals such as `ES` or `EN-US`, a
- * formality of more, less or default (the default). Answers a code of its own for each thing that
+ * formality of more, less or default (the default). Returns a code of its own for each thing that
  * can be wrong.
  */
 export function parseOrder(body: string): OrderResult {

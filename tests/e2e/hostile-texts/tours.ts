@@ -14,7 +14,7 @@ export function storedIn(harvest: Stage['harvest'], fields: readonly string[]) {
 }
 
 /**
- * Where a visitor without an account sees what others wrote. Answers the pages that did not show
+ * Where a visitor without an account sees what others wrote. Returns the pages that did not show
  * what they should.
  */
 export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<readonly string[]> {
@@ -115,7 +115,7 @@ async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void>
 
 /**
  * What the server writes into the head of a list's page for chats and search engines, read as a
- * browser reads it. Answers the pages with anything in them that the page of a harmless list has
+ * browser reads it. Returns the pages with anything in them that the page of a harmless list has
  * not.
  */
 async function headsOf(

@@ -39,7 +39,7 @@ export class InstalledApp {
     );
   }
 
-  /** Whether this page is of the next version. */
+  /** True when this page is of the next version. */
   async isNext(): Promise<boolean> {
     return (await this.page.locator('meta[name=release]').count()) > 0;
   }

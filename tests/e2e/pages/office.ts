@@ -19,7 +19,7 @@ export class OfficePage {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Answers the question over the page. */
+  /** Returns the question over the page. */
   async confirm(title: string, verb: string): Promise<void> {
     const question = this.page.getByRole('alertdialog', { name: title });
     await question.getByRole('button', { name: verb, exact: true }).click();

@@ -60,7 +60,7 @@ export class Witness {
   }
 
   /**
-   * Goes from page to page without fetching them anew, each until its heading says what it should.
+   * Goes from page to page without fetching them again, each until its heading says what it should.
    * Answers those that never did.
    */
   async walk(stops: readonly Stop[]): Promise<readonly string[]> {

@@ -69,7 +69,7 @@ export function readName(cell: string): CellValue<string> {
 
 /**
  * A list of printed words between semicolons, each a term of the glossary. `terms` maps term ids to
- * their English names. Answers every word that does not fit; an empty cell is an empty list.
+ * their English names. Returns every word that does not fit; an empty cell is an empty list.
  */
 export function readWords(cell: string, terms: ReadonlyMap<string, string>): CellValue<readonly string[]> {
   const words = cell

@@ -16,7 +16,7 @@ type UnitListProps = {
 export function UnitList({ player, open, onToggle }: UnitListProps) {
   const { t } = useLingui();
   const owner = usePlayer(player);
-  // Ids as one text: the list is made anew when a Character joins or leaves, not at every tap.
+  // Ids as one text: the list is made again when a Character joins or leaves, not at every tap.
   const ids = useGame(({ game }) => shownOrder(game.state, player).join('\n'));
   if (owner === undefined) return null;
   if (ids === '') {
