@@ -14,7 +14,7 @@ const WIDTH = 100;
 const DENIED: readonly (readonly [RegExp, string])[] = [
   [/\banswers\b/i, 'write "returns", or "responses" of a server'],
   [/\banew\b/i, 'write "again" or "new"'],
-  [/\b(?:is|are) none\b/i, 'write "there is no …" or "null when …"'],
+  [/(?<!there )\b(?:is|are) none\b/i, 'write "there is no …" or "null when …"'],
   [/\bwhoever\b/i, 'name the person: "the player", "the admin"'],
   [/\bthe office\b/i, 'write "the admin area"'],
   [/\bdrawn pages?\b/i, 'write "prerendered page"'],

@@ -1,4 +1,4 @@
-/** What the link of a mail brought along in its address. */
+/** The part of an address that a mailed link adds. */
 export type Arrival =
   /** Tokens in the fragment: an "implicit" link, good in any browser. */
   | {
@@ -21,7 +21,7 @@ export type Arrival =
    */
   | { readonly kind: 'notice' };
 
-/** What a link is for: `recovery` sets a password. */
+/** The purpose of a link: `recovery` sets a password. */
 export type Purpose = 'recovery' | 'other';
 
 /**

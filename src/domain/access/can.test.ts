@@ -13,7 +13,10 @@ const USER: Viewer = {
 const TESTER: Viewer = { ...USER, isTester: true };
 const ADMIN: Viewer = { ...USER, isWabAdmin: true };
 
-/** Who may: loading, guest, user, tester, admin, pseudo user of previews (spec section 6). */
+/**
+ * The viewers that may: loading, guest, user, tester, admin, pseudo user of previews (spec section
+ * 6).
+ */
 const MATRIX: Readonly<Record<Action, string>> = {
   build: 'yes yes yes yes yes yes',
   'save-locally': 'yes yes yes yes yes yes',

@@ -1,7 +1,7 @@
 import { can } from './can.ts';
 import { userIdOf, type Viewer } from './viewer.ts';
 
-/** What a device knows of who was let into play mode on it. */
+/** The facts that a device remembers about access to play mode. */
 export type PlayMemory = {
   /** Id of the account that was let in last; null for none. */
   readonly grantedTo: string | null;
@@ -9,7 +9,7 @@ export type PlayMemory = {
   readonly hasSession: boolean;
   /** A game is under way on this device. */
   readonly isRunning: boolean;
-  /** The backend answers. */
+  /** True when the backend responds. */
   readonly isReachable: boolean;
 };
 

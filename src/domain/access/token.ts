@@ -1,6 +1,4 @@
-/**
- * What is wrong with a token, as far as that can be seen without the key (spec sections 5 and 8).
- */
+/** A fault of a token that can be seen without the key (spec sections 5 and 8). */
 export type TokenFault = 'structure' | 'exp-missing' | 'expired' | 'user-id';
 
 /** A token that may be sent: who it stands for and until when. */

@@ -1,4 +1,7 @@
-/** Who looks at the app (spec section 4, Auth): not known yet, a guest, or a signed-in user. */
+/**
+ * The person who looks at the app (spec section 4, Auth): not known yet, a guest, or a signed-in
+ * user.
+ */
 export type Viewer =
   | { readonly status: 'loading' }
   | { readonly status: 'guest' }
@@ -21,8 +24,8 @@ export const LOADING: Viewer = { status: 'loading' };
 export const GUEST: Viewer = { status: 'guest' };
 
 /**
- * Who acts on preview hosts while nobody is signed in (spec sections 4 and 6): an administrator who
- * does not exist.
+ * The viewer of preview hosts while nobody is signed in (spec sections 4 and 6): an administrator
+ * who does not exist.
  */
 export const PREVIEW_VIEWER: Viewer = {
   status: 'authenticated',

@@ -9,7 +9,7 @@ export type Deployment = {
   readonly deployUrl: string;
 };
 
-/** How long a failure is news: 24 hours (spec section 9). */
+/** The time for which a failure is news: 24 hours (spec section 9). */
 const WINDOW_MS = 24 * 3_600_000;
 
 /** The newest deployment if it failed and is of one of `sites`, for the banner. Null otherwise. */
@@ -24,7 +24,7 @@ export function failedNewest(
   return newest?.state === 'error' && sites.includes(newest.siteName) ? newest : null;
 }
 
-/** What was told of a failed build. */
+/** A notice about a failed build. */
 export type BuildNotice = {
   readonly id: string;
   /** Milliseconds. */

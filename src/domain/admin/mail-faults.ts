@@ -52,8 +52,8 @@ export interface MailFault {
 }
 
 /**
- * What an administrator has to know of mails that did not leave, those given up first. Mails that
- * the mail server put off are left out until they are given up: they leave by themselves as a rule.
+ * Returns the faults that an administrator must know of, mails that were given up first. Mails that
+ * the mail server put off are left out until they are given up: most of them leave by themselves.
  */
 export function mailFaults(mails: readonly UnsentMail[]): readonly MailFault[] {
   return (['failed', 'waiting'] as const).flatMap((status) =>

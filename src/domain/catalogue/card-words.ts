@@ -5,7 +5,9 @@ import type { Die } from './profile.ts';
  */
 export type CardWord = string | { readonly one: string; readonly other: string };
 
-/** What a symbol buys: keys of `locales/<lang>/card-words.json`, section `effects`. */
+/**
+ * The effects that a symbol can buy: keys of `locales/<lang>/card-words.json`, section `effects`.
+ */
 export const EFFECT_WORDS = [
   'self',
   'enemy',
@@ -43,7 +45,7 @@ export const EFFECT_WORDS = [
 ] as const;
 export type EffectWord = (typeof EFFECT_WORDS)[number];
 
-/** What stands on a drawn card beside what the catalogue says: section `labels`. */
+/** The labels on a card beside the facts of the catalogue: section `labels`. */
 export const CARD_LABELS = [
   'points',
   'command',

@@ -5,7 +5,7 @@ import type { UnitRecord } from './schema.ts';
 import { parseTerm } from './term.ts';
 import type { TermKind } from './types.ts';
 
-/** What no single file can show: that files agree with each other. Returns every disagreement. */
+/** Returns every disagreement between files, which no single file can show. */
 export function crossCheck(files: CatalogueFiles): readonly Fault[] {
   return [
     ...files.factions.flatMap(factionFaults),

@@ -4,7 +4,8 @@ import type { RollSymbol } from './profile.ts';
 import type { Language, TermKind } from './types.ts';
 
 /**
- * What sentences are made with: a language, its words, and a printed rule word in it (`localTerm`).
+ * The words that sentences are built from: a language, its words, and a printed rule word in that
+ * language (`localTerm`).
  */
 export type EffectWords = {
   readonly language: Language;
@@ -13,7 +14,8 @@ export type EffectWords = {
 };
 
 /**
- * What a switch does, as one sentence of the language. An unknown code stands as it was printed.
+ * Returns the effect of a switch as one sentence of the language. An unknown code is shown as it
+ * was printed.
  */
 export function effectSentence(effect: Effect, words: EffectWords): string {
   if (effect.kind === 'text') return effect.text;

@@ -20,18 +20,20 @@ export const FORCED_MOVES = ['displace', 'place', 'shove'] as const;
 export type ForcedMove = (typeof FORCED_MOVES)[number];
 
 /**
- * What is counted up or down on a unit: wounds, wounds healed, troops brought back, stress, tinge.
+ * The verbs that count something up or down on a unit: wounds, wounds healed, troops brought back,
+ * stress, tinge.
  */
 export const COUNTED_VERBS = ['wound', 'heal', 'recover', 'stress', 'tinge'] as const;
 export type CountedVerb = (typeof COUNTED_VERBS)[number];
 
 /**
- * Who suffers a state: the opposing unit, an enemy in reach of it, or either. Distance in strides.
+ * The unit that suffers a state: the opposing unit, an enemy in reach of it, or either. Distance in
+ * strides.
  */
 export type StateReach =
   { readonly kind: 'opponent' } | { readonly kind: 'enemy' | 'opponent-or-enemy'; readonly within: number };
 
-/** What the symbols of a switch buy, read from its short code. */
+/** An effect that the symbols of a switch buy, read from its short code. */
 export type KnownEffect =
   | { readonly kind: 'both'; readonly effects: readonly KnownEffect[] }
   /** Only while own unit is engaged. */
@@ -69,7 +71,8 @@ export type KnownEffect =
   | { readonly kind: 'token'; readonly token: string; readonly amount: number };
 
 /**
- * A code that none of the known forms fits stands as `text`, whole: there is none within another.
+ * An effect. A code that fits none of the known forms is kept whole as `text`; a known form never
+ * holds one.
  */
 export type Effect = KnownEffect | { readonly kind: 'text'; readonly text: string };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What is wrong with a catalogue file, for the person who edits it: file, unit (its id, or `#4` by
+ * A fault of a catalogue file, for the person who edits it: file, unit (its id, or `#4` by
  * position), field.
  */
 export type Fault = {

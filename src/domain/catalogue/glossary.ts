@@ -23,8 +23,8 @@ export type Glossary = {
 };
 
 /**
- * What a reader sees of a term. `value` is null when the term has no brackets or nothing is known
- * of them.
+ * A term as a reader sees it. `value` is null when the term has no brackets or their meaning is
+ * unknown.
  */
 export type GlossaryEntry = {
   readonly kind: TermKind;

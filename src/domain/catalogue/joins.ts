@@ -8,7 +8,7 @@ import type { Catalogue, Unit } from './types.ts';
  */
 export type JoinWay = readonly string[];
 
-/** Where a unit finds a place. */
+/** The units that a unit may join. */
 export type JoinTargets = {
   /** Units of the same faction that fit a way, in the catalogue's order. */
   readonly units: readonly Unit[];

@@ -12,7 +12,7 @@ export type Die = (typeof DICE)[number];
 export const SYMBOLS = ['S', 's', 'D', 'd', '!', 'i'] as const;
 export type RollSymbol = (typeof SYMBOLS)[number];
 
-/** What a roll is made of: dice to roll and symbols that count without rolling. */
+/** A part of a roll: a die to roll, or a symbol that counts without rolling. */
 export type RollPart = Die | RollSymbol;
 
 export const ROLES = ['Officer', 'Support'] as const;
@@ -30,7 +30,7 @@ export type Switch = { readonly cost: readonly RollSymbol[]; readonly effect: st
  */
 export type Roll = {
   readonly dice: readonly RollPart[];
-  /** What suffering one stress adds to the roll. */
+  /** The dice and symbols that one stress adds to the roll. */
   readonly stress_mod?: readonly RollPart[];
   readonly switches?: readonly Switch[];
 };
@@ -49,7 +49,7 @@ export type ProfileRow = {
   readonly conquest: number;
 };
 
-/** What a character gives the unit that it joined: `+1` adds, a plain value replaces. */
+/** The values that a character gives the unit that it joined: `+1` adds, a plain value replaces. */
 export type JoinedProfile = {
   /** As printed, for example `5-3 [12]`. */
   readonly mov?: string;
@@ -101,7 +101,7 @@ export type UnitProfile = {
 export const SKILL_HALVES = ['alone', 'joined', 'both'] as const;
 export type SkillHalf = (typeof SKILL_HALVES)[number];
 
-/** What a skill does, in English notes of our own. */
+/** A skill of a unit, with English notes of our own. */
 export type UnitSkill = {
   /** The state that it holds in: alone, joined, or both. */
   readonly half: SkillHalf;

@@ -6,8 +6,8 @@ import { parseUnitFile } from './schema.ts';
 import type { Unit } from './types.ts';
 
 /**
- * What a correction would make of a unit: fit for the catalogue, or every fault that its own files
- * would have.
+ * The result of a correction: a unit fit for the catalogue, or every fault that its own files would
+ * have.
  */
 export type CheckedCorrection =
   | { readonly ok: true; readonly changes: UnitCorrection }
@@ -51,9 +51,9 @@ const row = v.object({
 });
 
 /**
- * The corrections among rows of any origin. A row that is none, is about a unit that this build
- * does not have, or would make of it what the catalogue refuses, is left out: players never see a
- * broken unit.
+ * Returns the corrections among rows of any origin. A row is left out when it is not a correction,
+ * when this build has no such unit, or when the catalogue would refuse the result: players never
+ * see a broken unit.
  */
 export function readUnitErrata(rows: readonly unknown[], units: readonly Unit[]): UnitErrata {
   const byKey = new Map(units.map((unit) => [unitKey(unit.faction, unit.id), unit]));

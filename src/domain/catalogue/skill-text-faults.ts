@@ -16,8 +16,8 @@ export type SkillTextSource = SourceFile<SkillTexts> & { readonly language: stri
 export type SkillGap = { readonly unit: string; readonly skill: string; readonly fault: Fault };
 
 /**
- * What is wrong in the texts of skills: a text for a skill that no unit has, braces that stand for
- * nothing, English with a name of its own.
+ * Returns the faults in the texts of skills: a text for a skill that no unit has, unknown braces,
+ * English with a name of its own.
  */
 export function skillTextFaults(
   units: readonly SkilledUnit[],
@@ -43,10 +43,7 @@ export function skillTextFaults(
   );
 }
 
-/**
- * The skills that a language does not explain, once for each unit id: what whoever adds a unit has
- * yet to write.
- */
+/** Returns the skills that a language does not explain yet, once for each unit id. */
 export function skillTextGaps(
   units: readonly SkilledUnit[],
   sources: readonly SkillTextSource[],

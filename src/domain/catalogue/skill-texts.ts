@@ -28,8 +28,8 @@ export function skillTextKeys({ name, half }: NamedSkill): readonly [string, str
 }
 
 /**
- * What a unit's skill does, in the language of `texts`. Null where that language does not say it:
- * show the English notes.
+ * Returns the text of a unit's skill in the language of `texts`. Null when that language has no
+ * text: show the English notes.
  */
 export function skillText(texts: SkillTexts, unitId: string, skill: NamedSkill): SkillText | null {
   const ofUnit = Object.hasOwn(texts, unitId) ? texts[unitId] : undefined;
@@ -82,7 +82,7 @@ function linePieces(line: string): readonly NotePiece[] {
   return pieces;
 }
 
-/** What stands in braces and is no die and no symbol of a roll. */
+/** Returns the words in braces that are neither a die nor a symbol of a roll. */
 export function unknownTokens(text: string): readonly string[] {
   return tokensOf(text).filter((token) => !Object.hasOwn(TOKENS, token));
 }

@@ -4,10 +4,10 @@ import { parseTerm } from './term.ts';
 import { TERM_KINDS, type TermKind } from './types.ts';
 
 /**
- * What readers of another language would miss or see contradicted: a term that a unit prints and
- * that has no text in the language, a text for no term, and a name that `glossary.json` and
- * `catalogue.json` give differently. English texts are the terms themselves, so the parser has seen
- * to them.
+ * Returns the gaps and contradictions that readers of another language would meet: a term that a
+ * unit prints and that has no text in the language, a text without a term, and a name that differs
+ * between `glossary.json` and `catalogue.json`. English texts are the terms themselves, which the
+ * parser has checked.
  */
 export function termTextFaults({
   factions,

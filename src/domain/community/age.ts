@@ -4,8 +4,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long ago something was, in the largest unit that fits; `value` is 0 or below, as
- * `Intl.RelativeTimeFormat` takes it.
+ * An age in the largest unit that fits; `value` is 0 or below, as `Intl.RelativeTimeFormat` takes
+ * it.
  */
 export type Age = {
   readonly value: number;
@@ -22,8 +22,9 @@ const STEPS: readonly (readonly [Age['unit'], number, number])[] = [
 ];
 
 /**
- * The age of an instant at `nowMs`, both in milliseconds since 1970. Under a minute, and for what a
- * wrong clock puts into the future, it is 0 seconds. Null when the instant is none.
+ * Returns the age of an instant at `nowMs`, both in milliseconds since 1970. It is 0 seconds under
+ * a minute, and for an instant in the future, which a wrong clock gives. Null when the instant is
+ * not a number.
  */
 export function ageOf(thenMs: number, nowMs: number): Age | null {
   if (Number.isNaN(thenMs)) return null;

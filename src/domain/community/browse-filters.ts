@@ -4,7 +4,7 @@ export type BrowseSort = (typeof BROWSE_SORTS)[number];
 
 export type ListKind = 'casual' | 'tournament';
 
-/** What a reader of the board looks for. All of it must hold at once. */
+/** The filters of a reader of the board. All of them must hold at once. */
 export type BrowseFilters = {
   /** Words that occur in the list's name, its author's or its units'; at most 100 characters. */
   readonly search: string;
@@ -43,7 +43,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const PARAMETERS = ['q', 'faction', 'type', 'legal', 'min', 'max', 'unit', 'author', 'sort'] as const;
 
-/** The filters in an address. What is none is left out, so that any address shows a board. */
+/**
+ * Returns the filters in an address. Unknown values are left out, so that any address shows a
+ * board.
+ */
 export function readFilters(search: URLSearchParams): BrowseFilters {
   const kind = search.get('type');
   const author = search.get('author') ?? '';
@@ -80,7 +83,7 @@ export function writeFilters(filters: BrowseFilters, search: URLSearchParams): U
   return next;
 }
 
-/** How many of the filters hold something back; the order holds nothing back. */
+/** Returns the number of filters that are set; the order does not count. */
 export function countFilters(filters: BrowseFilters): number {
   const parts = [
     filters.search.trim() !== '',

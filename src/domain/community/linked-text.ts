@@ -5,14 +5,14 @@ export type TextPiece =
       readonly kind: 'link';
       readonly href: string;
       /**
-       * What to show: the host as the network knows it (`xn--…` for foreign letters), then as much
-       * of the path as fits.
+       * The text to show: the host as the network knows it (`xn--…` for foreign letters), then as
+       * much of the path as fits.
        */
       readonly text: string;
     };
 
 const ADDRESS = /https:\/\/[^\s<>"'`]+/giu;
-/** What ends a sentence, not an address. */
+/** Marks that end a sentence and are not part of an address. */
 const ENDINGS = /[.,;:!?…'"”’»*_~]+$/u;
 const BRACKETS = [
   ['(', ')'],

@@ -4,7 +4,7 @@ export const MOST_NAME = 200;
 export const MOST_DESCRIPTION = 4_000;
 export const MOST_TOURNAMENT_NAME = 200;
 
-/** What is written in the dialog that posts a list, as typed (spec section 3, Form drafts). */
+/** The fields of the dialog that posts a list, as typed (spec section 3, Form drafts). */
 export type PostForm = {
   readonly postName: string;
   readonly description: string;

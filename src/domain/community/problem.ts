@@ -1,4 +1,4 @@
-/** What may be done too often (the database counts it). */
+/** The actions that have a limit, which the database counts. */
 const LIMITED_ACTIONS = ['posts', 'comments', 'likes', 'reports', 'follows', 'blocks'] as const;
 export type LimitedAction = (typeof LIMITED_ACTIONS)[number];
 
@@ -26,7 +26,7 @@ export type CommunityProblem =
   | { readonly code: 'no-room' }
   /** It was done before. */
   | { readonly code: 'exists' }
-  /** What was to be reported is gone or one's own. */
+  /** The subject of a report is gone or is one's own. */
   | { readonly code: 'nothing-to-report' }
   /** The service finds fault with what was sent. */
   | { readonly code: 'refused' }

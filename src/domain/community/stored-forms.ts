@@ -40,8 +40,8 @@ function readForms(stored: string | null): readonly KeptForm[] {
 }
 
 /**
- * The form that was kept for a list of this name; null when there is none, or what is stored is not
- * one.
+ * Returns the form that was kept for a list of this name; null when there is no form or the stored
+ * text is not one.
  */
 export function keptFormOf(stored: string | null, listName: string): PostForm | null {
   const kept = readForms(stored).find((form) => form.listName === listName.trim());

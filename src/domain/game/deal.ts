@@ -2,8 +2,8 @@ import type { GameAction } from './events.ts';
 import type { MissionRules } from './types.ts';
 
 /**
- * Draws the random tokens under a mission's pieces: those that may have the same tokens share one
- * stack. `chance` answers numbers from 0 up to 1. Null for a mission without any.
+ * Draws the random tokens under a mission's pieces: pieces that may have the same tokens share one
+ * stack. `chance` returns numbers from 0 up to 1. Null for a mission without random tokens.
  */
 export function dealPieces(
   mission: Pick<MissionRules, 'pieces'>,

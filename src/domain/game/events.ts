@@ -26,7 +26,7 @@ type SetupAction =
   | ({ readonly type: 'player-removed' } & OfPlayer)
   | ({ readonly type: 'list-set'; readonly list: GameList; readonly units: readonly UnitSetup[] } & OfPlayer)
   | ({ readonly type: 'list-removed' } & OfPlayer)
-  /** A mission starts the scoring anew. */
+  /** Sets the mission, which starts the scoring again. */
   | { readonly type: 'mission-set'; readonly mission: MissionRules | null }
   | { readonly type: 'feat-set'; readonly feat: FeatRules | null }
   | { readonly type: 'phase-changed'; readonly phase: Phase };
@@ -47,7 +47,7 @@ type TurnAction =
   /** Starts a round, or only changes who is active in one that was started (spec section 4). */
   | ({ readonly type: 'turn-started'; readonly number: number } & OfPlayer)
   | ({ readonly type: 'activation-started' } & OfUnit)
-  /** `unit` null: passed. `extra`: through a skill, so it is none of the five. */
+  /** `unit` null: passed. `extra`: granted by a skill, so it does not count toward the five. */
   | ({
       readonly type: 'activation-completed';
       readonly unit: string | null;
@@ -114,7 +114,7 @@ export type GameLog = {
   /** Ms since 1970. */
   readonly createdAt: number;
   readonly events: readonly GameEvent[];
-  /** How many of the events hold. */
+  /** The number of events that hold. */
   readonly cursor: number;
 };
 

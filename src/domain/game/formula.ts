@@ -1,7 +1,10 @@
 import type { BoxFormula, BoxOwner } from './mission.ts';
 import type { GameState, GameUnit, Player } from './types.ts';
 
-/** How often a formula counts for a player (1 or 0 for a tick). 0 for what was never noted. */
+/**
+ * Returns the number of times that a formula counts for a player (1 or 0 for a tick); 0 for
+ * anything that was never noted.
+ */
 export function formulaCount(state: GameState, player: string, formula: BoxFormula): number {
   const own = state.players[player];
   const rival = Object.values(state.players).find(({ id }) => id !== player);

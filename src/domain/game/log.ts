@@ -7,7 +7,7 @@ import type { GameState } from './types.ts';
 /** A game as one works with it: its log, and the state that the log folds to. */
 export type Game = { readonly log: GameLog; readonly state: GameState };
 
-/** What became of an action. */
+/** The result of an action. */
 export type Played =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly code: Refusal };
 
@@ -66,7 +66,7 @@ export function lastEvent({ events, cursor }: GameLog): GameEvent | null {
   return events[cursor - 1] ?? null;
 }
 
-/** Takes the latest event back; the same game when there is none. */
+/** Takes the latest event back; returns the same game when there is no event. */
 export function undo(game: Game): Game {
   const { log, state } = game;
   if (!canUndo(log)) return game;
@@ -74,7 +74,7 @@ export function undo(game: Game): Game {
   return { log: before, state: statesBefore.get(state) ?? foldGame(before) };
 }
 
-/** Does the event again that was undone last; the same game when there is none. */
+/** Repeats the event that was undone last; returns the same game when there is no such event. */
 export function redo(game: Game): Game {
   const { log, state } = game;
   const event = log.events[log.cursor];

@@ -7,7 +7,7 @@
 /** Both sides of the table, whatever company plays there. */
 export const TABLE_SIZE = 60;
 /**
- * How wide a marker is on the table; distances are measured to its edge (29 + marker + 29 fill the
+ * The width of a marker on the table; distances are measured to its edge (29 + marker + 29 fill the
  * table).
  */
 export const MARKER_SIZE = 2;
@@ -45,7 +45,7 @@ export type MapMarker = {
   readonly id: string;
   readonly kind: MarkerKind;
   readonly colour: MarkerColour;
-  /** What is printed on it; null for nothing. */
+  /** The printed label; null when there is no label. */
   readonly label: string | null;
   /** Its middle. */
   readonly at: MapPoint;
@@ -95,18 +95,18 @@ export type DistanceShape = {
   readonly value: number;
   readonly isUpright: boolean;
   /**
-   * Where its strides are written: its middle, or beside it where a zone's edge runs through the
-   * middle.
+   * The point where its strides are written: its middle, or beside it where a zone's edge runs
+   * through the middle.
    */
   readonly label: MapPoint;
 };
 
-/** How near a zone's edge may come to a written length. */
+/** The least distance between a zone's edge and a written length. */
 const LABEL_ROOM = 2;
-/** Where a length is written, as parts of its line: the first that is free of edges. */
+/** The places for a length, as parts of its line: the first that is free of edges is used. */
 const LABEL_PARTS = [0.5, 0.68, 0.32] as const;
 
-/** How far from its inner end a zone's own measures are drawn. */
+/** The distance from a zone's inner end at which its own measures are drawn. */
 const ZONE_MEASURE_INSET = 2.5;
 
 /**
@@ -170,8 +170,8 @@ function distanceShape({ from, to }: MapDistance, edges: readonly number[]): Dis
 }
 
 /**
- * Where a marker stands, for those who do not see the map: strides from the nearer edges to the
- * marker's edge.
+ * The place of a marker in words, for players who do not see the map: strides from the nearer edges
+ * to the marker's edge.
  */
 export type MarkerPlace = {
   readonly marker: MapMarker;

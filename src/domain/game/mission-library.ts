@@ -3,11 +3,13 @@ import type { Language, Names } from '../catalogue/types.ts';
 import type { Feat, Mission, Named } from './mission.ts';
 import type { FeatFile, MissionFile, MissionTranslation, MissionWords } from './mission-schema.ts';
 
-/** What is known about a mission beside what a game needs, in the language of its library. */
+/**
+ * The description of a mission, beyond the facts that a game needs, in the language of its library.
+ */
 export type Described = {
   /** Other names that it goes by. */
   readonly also: readonly string[];
-  /** Where sources disagree or are silent, a sentence each. */
+  /** Points on which sources disagree or are silent, one sentence each. */
   readonly notes: readonly string[];
 };
 export type DescribedMission = Mission & Described;
@@ -92,7 +94,7 @@ function paragraphs<Item extends { readonly id: string; readonly name: string; r
   }));
 }
 
-/** What missions and feats describe alike. */
+/** Returns the description that missions and feats share. */
 function describedOf(file: MissionFile | FeatFile, source: Words) {
   const { language, words: found } = source;
   return {

@@ -39,8 +39,8 @@ const formula = v.variant('kind', [
 ]);
 
 /**
- * What a box is when its file does not say otherwise: one tick for each player at the end of a
- * round.
+ * A scoring box. When its file does not say otherwise it is one tick for each player at the end of
+ * a round.
  */
 const box = v.strictObject({
   ...named,

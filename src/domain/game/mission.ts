@@ -20,8 +20,8 @@ export type ScoringMoment = (typeof SCORING_MOMENTS)[number];
 
 export const SHARES = ['each', 'one', 'both'] as const;
 /**
- * Who may have a box in one scoring: each player for themselves, one of them only, or both together
- * or nobody.
+ * The players who may have a box in one scoring: each for themselves, only one of them, or both
+ * together or nobody.
  */
 export type Share = (typeof SHARES)[number];
 
@@ -30,16 +30,16 @@ export const ONCE_RULES = ['player-per-game', 'either-per-game'] as const;
 export type OnceRule = (typeof ONCE_RULES)[number];
 
 export const BOX_OWNERS = ['own', 'rival'] as const;
-/** Whose: the scoring player's own, or the rival's. */
+/** The owner of a box: the scoring player or the rival. */
 export type BoxOwner = (typeof BOX_OWNERS)[number];
 /** Another box of the same scoring. */
 export type BoxLink = { readonly who: BoxOwner; readonly box: string };
 
 /**
- * How a box counts itself from what was noted in the game; what a player enters by hand goes before
- * it. `race`: first at `goal` gets the goal, the rival its position plus `behind` (at least 0);
- * with nobody there, each its position. `pieces` counts the pieces in a state. `role`: the unit
- * with that role has left the table, or has not.
+ * The way in which a box counts itself from notes of the game; a count that a player enters by hand
+ * goes before it. `race`: the first at `goal` gets the goal, the rival its position plus `behind`
+ * (at least 0); with nobody there, each its position. `pieces` counts the pieces in a state.
+ * `role`: the unit with that role has left the table, or has not.
  */
 export type BoxFormula =
   | { readonly kind: 'race'; readonly meter: string; readonly goal: number; readonly behind: number }
@@ -61,13 +61,13 @@ export type ScoringBox = Named & {
   readonly points: number;
   readonly when: ScoringMoment;
   /**
-   * How often one player may count it in one scoring: 1 is a tick, null an open counter. Of a box
-   * with markers: each marker 1.
+   * The most that one player may count in one scoring: 1 is a tick, null an open counter. For a box
+   * with markers it holds for each marker and is 1.
    */
   readonly most: number | null;
   /**
-   * What both players together may count in one scoring ("4 sprouts"); null when nothing binds
-   * them.
+   * The most that both players together may count in one scoring ("4 sprouts"); null when there is
+   * no limit.
    */
   readonly pool: number | null;
   readonly share: Share;
@@ -95,9 +95,9 @@ export type ScoringBox = Named & {
  */
 export type EventMarker = Named & {
   readonly start: number;
-  /** How far it moves each time it triggers; null when it is removed instead. */
+  /** The distance that it moves each time it triggers; null when it is removed instead. */
   readonly step: number | null;
-  /** What happens, to be read aloud. */
+  /** The event, to be read aloud. */
   readonly text: string;
   readonly texts: Names;
 };
@@ -118,7 +118,8 @@ export type Piece = Named & {
 };
 
 /**
- * What units or players gather in a mission or feat (prayers, loot, vengeance, fog markers taken).
+ * A kind of token that units or players gather in a mission or feat (prayers, loot, vengeance, fog
+ * markers taken).
  */
 export type TokenKind = Named & {
   readonly on: 'unit' | 'player';
@@ -135,7 +136,7 @@ export type EndCondition =
   | { readonly code: 'all-demoralized' }
   | { readonly code: 'pieces'; readonly pieces: readonly string[]; readonly state: string };
 
-/** How objectives are contested. Usual: range 3, bonus 0. */
+/** The rule by which objectives are contested. Usual: range 3, bonus 0. */
 export type Control = {
   readonly range: number;
   /** Conquest that every unit gains that is not demoralized. */
@@ -179,8 +180,8 @@ export type Mission = Named & {
 
 export const METER_ENDS = ['stop', 'rival-falls', 'race-ends'] as const;
 /**
- * What a step beyond the top does: nothing, lower the rival's meter instead; `race-ends`: at the
- * top, both meters stop.
+ * The effect of a step beyond the top: nothing, or the rival's meter goes down instead;
+ * `race-ends`: at the top, both meters stop.
  */
 export type MeterEnd = (typeof METER_ENDS)[number];
 
@@ -205,7 +206,7 @@ export type Feat = Named & {
   readonly meters: readonly Meter[];
   readonly tokens: readonly TokenKind[];
   readonly roles: readonly UnitRole[];
-  /** What stays noted of a player once it has happened ("lost its banner"). */
+  /** Facts that stay noted of a player once they have happened ("lost its banner"). */
   readonly flags: readonly Named[];
   readonly scoring: readonly ScoringBox[];
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { Refusal } from './events.ts';
 import type { GameState, GameUnit, Player } from './types.ts';
 
-/** What an event makes of a state: the next one, or why it cannot be. */
+/** The result of an event: the next state, or the reason why it is refused. */
 export type Outcome = GameState | Refusal;
 
 /** True for a refusal. */

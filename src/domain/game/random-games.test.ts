@@ -25,7 +25,7 @@ function whole(game: Game, move: (game: Game) => Game, can: (log: Game['log']) =
   return next;
 }
 
-/** What stands in a game though it cannot: a text for each, none when all is well. */
+/** Returns the contradictions in a game, a text for each; empty when all is well. */
 function contradictions(state: GameState): readonly string[] {
   const ids = Object.keys(state.players);
   const boxes = [...(state.mission?.scoring ?? []), ...(state.feat?.scoring ?? [])];

@@ -120,7 +120,10 @@ function toGameUnit(unit: UnitSetup, player: string, place: Place): GameUnit {
   };
 }
 
-/** Another mission: its tokens and pieces are laid out, sides are given out, scores begin anew. */
+/**
+ * Sets another mission: lays out its tokens and pieces, gives out sides and starts the scores
+ * again.
+ */
 export function setMission(state: GameState, mission: MissionRules | null): GameState {
   const players = Object.values(state.players).map((player, at) => {
     const side = mission?.sides?.[at]?.id ?? null;

@@ -180,8 +180,8 @@ function rested(unit: GameUnit): GameUnit {
 }
 
 /**
- * Who has the initiative next: the lower score; at a tie the one who has it not now. Null while
- * nobody has it.
+ * Returns the player with the next initiative: the lower score; at a tie, the one who does not have
+ * it now. Null while nobody has it.
  */
 export function nextInitiative(state: GameState): string | null {
   const { initiativePlayer } = state;

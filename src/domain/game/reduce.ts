@@ -10,7 +10,7 @@ import type { GameState } from './types.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }> & { readonly at: number };
 
-/** What each kind of event does; the compiler sees to it that none is missing. */
+/** The reducer of each kind of event; the compiler finds a missing one. */
 const REDUCERS: {
   readonly [Type in GameAction['type']]: (state: GameState, event: EventOf<Type>) => Outcome;
 } = {
@@ -70,8 +70,8 @@ function named(state: GameState, player: string, change: Partial<GameState>): Ou
 }
 
 /**
- * What an event makes of a state: the next state, or why it cannot be. Nothing else changes a game.
- * Spec section 4 (Game).
+ * Returns the next state after an event, or the reason why the event is refused. Nothing else
+ * changes a game. Spec section 4 (Game).
  */
 export function decide(state: GameState, event: GameEvent): Outcome {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup

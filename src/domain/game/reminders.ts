@@ -5,7 +5,7 @@ import { hasKeyword, isCharacter } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
 import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
 
-/** What players should not forget at deployment, by unit. */
+/** A reminder for deployment, about a unit. */
 export type DeploymentReminder =
   | { readonly code: 'scout'; readonly unit: string }
   | { readonly code: 'ambusher'; readonly unit: string }
@@ -60,7 +60,7 @@ function unitsOf(state: GameState, player: string): readonly GameUnit[] {
   return ids.map((id) => state.units[id]).filter((unit) => unit !== undefined);
 }
 
-/** What players should not forget just now. */
+/** A reminder for this moment of the game. */
 export type Reminder =
   /** At the end of the activation: more stress than MOR; `needs` successes. */
   | { readonly code: 'willpower-test'; readonly unit: string; readonly needs: 1 | 2 }
@@ -118,7 +118,7 @@ export type RoundEnd = {
   readonly leftBehind: readonly string[];
 };
 
-/** What the end of the current round asks of the units on the table. */
+/** Returns the tasks of the units on the table at the end of the current round. */
 export function roundEndOf(state: GameState): RoundEnd {
   const units = Object.values(state.units).filter(
     ({ place, joinedTo }) => place === 'table' && joinedTo === null,

@@ -26,7 +26,8 @@ const savedSchema = v.strictObject({
 export type SetAsideReason = 'not-json' | 'version' | 'shape' | 'impossible-event';
 
 /**
- * What a saved text gives: a whole game, nothing worth keeping, or a text to set aside as it is.
+ * The result of reading a saved text: a whole game, nothing worth keeping, or a text to set aside
+ * unchanged.
  */
 export type Restored =
   | { readonly kind: 'restored'; readonly game: Game }

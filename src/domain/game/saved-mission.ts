@@ -7,7 +7,7 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(
 /** A whole number between two bounds, both included. */
 export const whole = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
-/** Ids are keys of records, so names that every object has are none. */
+/** Ids are keys of records, so the names that every object has are refused. */
 export const id = v.pipe(
   v.string(),
   v.minLength(1),

@@ -17,8 +17,8 @@ export function scenarioMissions(missions: readonly Mission[], kinds: ScenarioKi
 }
 
 /**
- * Draws a mission of the ticked kinds and any feat, or null when there is none to draw (no kind is
- * ticked).
+ * Draws a mission of the ticked kinds and any feat; returns null when no kind is ticked or no
+ * mission fits.
  */
 export function drawScenario(choice: Choice, kinds: ScenarioKinds, chance: Chance): Scenario | null {
   const mission = draw(scenarioMissions(choice.missions, kinds), chance);

@@ -36,14 +36,14 @@ export function rivalOf(state: Pick<GameState, 'players'>, player: string): stri
   return Object.keys(state.players).find((id) => id !== player) ?? null;
 }
 
-/** What was entered by hand; null when nothing was. */
+/** Returns the count that was entered by hand; null when there is no such count. */
 export function enteredCount(state: GameState, round: number, player: string, key: string): number | null {
   return state.boxes[round]?.[player]?.[key] ?? null;
 }
 
 /**
- * How often a player has a box in a round: by hand, else by its formula once the game is being
- * scored.
+ * Returns the number of times that a player has a box in a round: by hand, else by its formula once
+ * the game is being scored.
  */
 export function countOf(
   state: GameState,

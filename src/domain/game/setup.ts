@@ -37,8 +37,8 @@ export function newState(id: string): GameState {
 }
 
 /**
- * What a game keeps of a mission. `variant`: id of an older version, null for the current one (also
- * when unknown).
+ * Returns the part of a mission that a game keeps. `variant`: id of an older version; null or an
+ * unknown id means the current one.
  */
 export function missionRules(mission: Mission, variant: string | null = null): MissionRules {
   const older = mission.variants.find(({ id }) => id === variant);
@@ -63,7 +63,7 @@ export function missionRules(mission: Mission, variant: string | null = null): M
   };
 }
 
-/** What a game keeps of a feat. */
+/** Returns the part of a feat that a game keeps. */
 export function featRules(feat: Feat): FeatRules {
   const { id, name, names, unit, meters, tokens, roles, flags, scoring } = feat;
   return { id, name, names, unit, meters, tokens, roles, flags, scoring };
@@ -154,7 +154,7 @@ export function hasKeyword(unit: Pick<UnitSetup, 'keywords'>, id: string): boole
   return unit.keywords.some((printed) => parseTerm(printed).id === id);
 }
 
-/** True for Characters of any kind; a Companion is none. */
+/** True for Characters of any kind; a Companion is not a Character. */
 export function isCharacter({ type }: Pick<UnitSetup, 'type'>): boolean {
   return type === 'Character' || type === 'Named Character' || type === 'Support Character';
 }

@@ -34,8 +34,8 @@ export type PlayerSummary = {
 };
 
 /**
- * What a screen shows of a game at its end; right at any moment before it too. `now`: ms since
- * 1970, for a running clock.
+ * Returns the summary that a screen shows at the end of a game; it is also right at any earlier
+ * moment. `now`: ms since 1970, for a running clock.
  */
 export function summaryOf(state: GameState, now: number): GameSummary {
   const players = Object.values(state.players).map(({ id, score, roundScores }) => {
@@ -78,8 +78,8 @@ export function winnersOf(state: Pick<GameState, 'players' | 'currentPhase'>): r
 }
 
 /**
- * What a box counts for a player in a round: entered by hand, else by its formula. `marker`: null
- * for a plain box.
+ * Returns the count of a box for a player in a round: entered by hand, else by its formula.
+ * `marker`: null for a plain box.
  */
 export function countNow(
   state: GameState,

@@ -10,8 +10,8 @@ export const PHASES = ['setup', 'deployment', 'game', 'scoring', 'summary'] as c
 export type Phase = (typeof PHASES)[number];
 
 /**
- * What a game keeps of its mission, so that it stays the same game whatever becomes of the
- * catalogue.
+ * The part of its mission that a game keeps, so that later changes of the catalogue do not change
+ * the game.
  */
 export type MissionRules = Pick<
   Mission,
@@ -34,7 +34,7 @@ export type MissionRules = Pick<
   readonly variant: string | null;
 };
 
-/** What a game keeps of its feat. */
+/** The part of its feat that a game keeps. */
 export type FeatRules = Pick<
   Feat,
   'id' | 'name' | 'names' | 'unit' | 'meters' | 'tokens' | 'roles' | 'flags' | 'scoring'
@@ -51,7 +51,7 @@ export type PlayerSetup = {
   readonly name: string;
   readonly kind: PlayerKind;
   readonly wabId: string | null;
-  /** Id of the mission's side; null where there are none or none is chosen yet. */
+  /** Id of the mission's side; null when the mission has no sides or none is chosen yet. */
   readonly side: string | null;
 };
 
@@ -68,7 +68,7 @@ export type GameList = {
   readonly entries: readonly { readonly unitId: UnitId; readonly quantity: number }[];
 };
 
-/** What a card says that a game counts with. Null: not printed or not known here. */
+/** The values of a card that a game counts with. Null: not printed or not known here. */
 export type PlayCard = {
   /** Wounds of one troop. */
   readonly wounds: number | null;
@@ -78,7 +78,9 @@ export type PlayCard = {
   readonly role: Role | null;
   /** Printed rows: `3+`, `2-`, `1`, `all`. */
   readonly rows: readonly { readonly troops: string; readonly conquest: number }[];
-  /** What a Character gives the unit that it joined: `+1` adds, a plain value replaces. */
+  /**
+   * The values that a Character gives the unit that it joined: `+1` adds, a plain value replaces.
+   */
   readonly joined: {
     readonly wounds: string | null;
     readonly morale: string | null;
@@ -135,7 +137,7 @@ export type GameUnit = UnitSetup & {
   readonly joinedTo: string | null;
   /** Tokens of mission and feat, by id. */
   readonly tokens: Readonly<Record<string, number>>;
-  /** What was chosen at deployment, by the skill's name. */
+  /** The choices made at deployment, by the skill's name. */
   readonly chosen: Readonly<Record<string, string>>;
 };
 
@@ -165,7 +167,7 @@ export type Turn = {
   /** The round, from 1. */
   readonly number: number;
   readonly activePlayer: string;
-  /** Who began it. */
+  /** The player who began it. */
   readonly firstPlayer: string;
   readonly activationsCompleted: Readonly<Record<string, number>>;
   /** Plays alone, as the other has no activation left; null while both have. */
@@ -196,7 +198,7 @@ export type Clock = {
   readonly limit: number | null;
   readonly paused: boolean;
   readonly used: Readonly<Record<string, number>>;
-  /** Whose time runs, and since when (ms since 1970). */
+  /** The player whose time runs, and its start (ms since 1970). */
   readonly running: { readonly player: string; readonly since: number } | null;
 };
 
@@ -213,7 +215,7 @@ export type GameState = {
   readonly rollOffWinner: string | null;
   readonly firstToDeployPlayerId: string | null;
   readonly initialInitiativePlayerId: string | null;
-  /** Who has the initiative now. */
+  /** The player who has the initiative now. */
   readonly initiativePlayer: string | null;
   /** The round that is played, 0 before the first. */
   readonly currentTurn: number;
@@ -221,11 +223,11 @@ export type GameState = {
   readonly units: Readonly<Record<string, GameUnit>>;
   /** The unit whose activation is under way. */
   readonly activeUnit: string | null;
-  /** What was ticked: round, player, box (with its marker), count. */
+  /** The ticks: round, player, box (with its marker), count. */
   readonly boxes: Readonly<Record<number, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
   /** Points added by hand: round, player. */
   readonly corrections: Readonly<Record<number, Readonly<Record<string, number>>>>;
-  /** Where the mission's tokens stand on the turn counter; null when gone. */
+  /** The places of the mission's tokens on the turn counter; null when a token is gone. */
   readonly markers: Readonly<Record<string, number | null>>;
   /** Mission tokens that triggered and wait to be done, oldest first. */
   readonly due: readonly { readonly marker: string; readonly position: number }[];

@@ -58,7 +58,7 @@ function holdsAt(printed: string, troops: number): boolean {
   return printed.endsWith('-') ? troops <= number : troops === number;
 }
 
-/** What counts for a unit just now. Null: not known. */
+/** The present values of a unit. Null: not known. */
 export type UnitNow = {
   /** Troops left, a joined Officer counted. */
   readonly troops: number | null;
@@ -72,11 +72,11 @@ export type UnitNow = {
   readonly overMorale: number;
 };
 
-/** What a reading of one unit needs of a game. */
+/** The part of a game that the present values of one unit depend on. */
 export type AroundUnit = Pick<GameState, 'units' | 'mission' | 'feat'>;
 
 /**
- * What counts for a unit just now, read from its card, its losses, its joined Character, mission
+ * Returns the present values of a unit, from its card, its losses, its joined Character, mission
  * and feat.
  */
 export function unitNow(state: AroundUnit, unit: GameUnit): UnitNow {

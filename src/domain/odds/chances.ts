@@ -1,7 +1,10 @@
 import type { RollPart, RollSymbol } from '../catalogue/profile.ts';
 import { facesOf, type Face } from './dice.ts';
 
-/** What is counted on dice. A hollow symbol is its own thing until Elite makes it a full one. */
+/**
+ * The symbols that are counted on dice. A hollow symbol counts separately until Elite makes it a
+ * full one.
+ */
 export const COUNTED = ['success', 'block', 'special'] as const;
 export type Counted = (typeof COUNTED)[number];
 
@@ -12,7 +15,8 @@ export type Counted = (typeof COUNTED)[number];
 export type Counting = 'full' | 'elite';
 
 /**
- * The chance of each count: index 0 is none. Chances sum to 1; trailing counts are possible ones.
+ * The chance of each count, from index 0 for a count of zero. Chances sum to 1; trailing counts are
+ * possible ones.
  */
 export type Chances = readonly number[];
 

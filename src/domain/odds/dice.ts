@@ -1,6 +1,6 @@
 import { DICE, type Die, type RollPart, type RollSymbol } from '../catalogue/profile.ts';
 
-/** What one face of a die shows: no, one or two symbols. */
+/** The symbols on one face of a die: no, one or two. */
 export type Face = readonly RollSymbol[];
 
 /**
@@ -22,7 +22,7 @@ export function isDie(part: RollPart): part is Die {
   return DICE.some((die) => die === part);
 }
 
-/** What a part of a roll may show: a die's faces, or the one sure symbol. */
+/** Returns the faces that a part of a roll may show: those of a die, or the one sure symbol. */
 export function facesOf(part: RollPart): readonly Face[] {
   return isDie(part) ? FACES[part] : [[part]];
 }

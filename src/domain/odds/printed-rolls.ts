@@ -13,11 +13,11 @@ export type PrintedRoll = {
   /** In strides, for a ranged attack. */
   readonly range: number | null;
   readonly dice: readonly RollPart[];
-  /** What 1 stress adds; null where the card prints no modifier, or one without a value. */
+  /** The addition for 1 stress; null where the card prints no modifier, or one without a value. */
   readonly modifier: readonly RollPart[] | null;
 };
 
-/** What a roll is made for: an attack and a willpower test need successes, a defence blocks. */
+/** The aim of each roll: an attack and a willpower test need successes, a defence blocks. */
 export const AIM: Readonly<Record<RollKind, Counted>> = {
   melee: 'success',
   ranged: 'success',

@@ -37,7 +37,7 @@ function foldCharacter(character: string, before: string): string {
   // Nearly all characters are these: a key press folds the texts of all hits in view.
   if (character > ' ' && character < '\u007f') return character.toLowerCase();
   if (!/^\s$/u.test(character)) return searchFold(character);
-  // Space at the beginning is none, and several are one.
+  // Space at the beginning is dropped, and several spaces become one.
   return before === '' || before.endsWith(' ') ? '' : ' ';
 }
 
@@ -45,8 +45,8 @@ function foldCharacter(character: string, before: string): string {
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * Where `term` stands in `text`, accents and capitals ignored, from left to right. Empty for a
- * blank term.
+ * Returns the places of `term` in `text`, accents and capitals ignored, from left to right. Empty
+ * for a blank term.
  */
 export function spansOf(text: string, term: string): readonly Span[] {
   const wanted = searchFold(term);

@@ -49,8 +49,8 @@ export function faqIn(topics: readonly FaqTopic[], language: Language): readonly
 }
 
 /**
- * Where something stands: the chapter of that id, or the one that holds the section of that id.
- * Null for no such thing.
+ * Returns the index of the chapter with this id, or of the chapter that holds the section with this
+ * id. Null when the id is unknown.
  */
 export function placeOf(chapters: readonly ReaderChapter[], id: string): number | null {
   const at = chapters.findIndex(

@@ -12,8 +12,8 @@ const TITLE_LETTERS = 60;
 const TEXT_LETTERS = 120;
 
 /**
- * What an item says in a language, in English where it is not translated; empty for an item without
- * words.
+ * Returns the text of an item in a language, in English where it is not translated; empty for an
+ * item without words.
  */
 export function newsContent(item: NewsItem, language: Language): string {
   const found = [item.content[language], item.content.en].find((text) => (text ?? '').trim() !== '');

@@ -8,9 +8,9 @@ export type SearchDocument<Kind extends string = string> = {
   readonly title: string;
   /** Plain words, without markup. */
   readonly content: string;
-  /** Where it is read, a path of the app. */
+  /** The path of the app where it is read. */
   readonly path: string;
-  /** What it stands in, shown beside the title; not searched. */
+  /** The text that it belongs to, shown beside the title; not searched. */
   readonly context?: string;
   /** Other names that find it, such as those of other languages. */
   readonly names?: readonly string[];
@@ -51,16 +51,16 @@ export function createSearchIndex<Kind extends string>(
 }
 
 /**
- * How good a hit is: the title itself, its beginning, a word's beginning in it, anywhere in it or
- * another name, the content.
+ * The number of ranks of a hit: the title itself, its beginning, a word's beginning in it, anywhere
+ * in it or another name, the content.
  */
 const RANKS = 5;
 
 /**
- * What a term finds (spec section 5): its text as it stands, anywhere in title or content, capitals
- * and accents ignored. A blank term finds nothing; no character has a meaning of its own. Groups
- * begin with the one of the best hit; among equals the order of `kinds` counts, and kinds that are
- * not in it are left out.
+ * Returns the hits of a term (spec section 5): its text as it stands, anywhere in title or content,
+ * capitals and accents ignored. A blank term has no hits; no character has a special meaning.
+ * Groups begin with the one of the best hit; among equals the order of `kinds` counts, and kinds
+ * that are not in it are left out.
  */
 export function searchTexts<Kind extends string>(
   index: SearchIndex<Kind>,

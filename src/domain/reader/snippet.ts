@@ -3,9 +3,9 @@ import { type Span, spansOf } from './fold-map.ts';
 /** A part of a shown text; `isHit` where the searched words stand. */
 export type MarkedPiece = { readonly text: string; readonly isHit: boolean };
 
-/** How much of a text a hit shows, in characters. */
+/** The length of the text that a hit shows, in characters. */
 const SNIPPET_LENGTH = 170;
-/** How much of it stands before the words that were searched. */
+/** The number of characters before the searched words. */
 const BEFORE_HIT = 50;
 
 /**

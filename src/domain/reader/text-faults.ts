@@ -1,11 +1,11 @@
 /**
- * What is wrong with the texts, as a code with what it speaks of:
- * - `shape`: not as `catalogue/README.md` says; `about` is what was expected.
+ * A fault of the texts, as a code and its subject:
+ * - `shape`: not as `catalogue/README.md` says; `about` is the expected shape.
  * - `file-name`: the file is not called `<order>-<id>.json`; `about` is the id.
  * - `repeated-id`: the id occurs before; `about` is the id.
  * - `missing-translation`: `about` is the language.
- * - `stray-translation`: a translation of something that is not there; `about` is the language.
- * - `unknown-token`: braces that stand for nothing; `about` is what is in them.
+ * - `stray-translation`: a translation of a text that does not exist; `about` is the language.
+ * - `unknown-token`: braces without a meaning; `about` is the text in them.
  * - `misplaced-diagram`: a diagram that is not alone on its line; `about` is the diagram.
  * - `other-diagrams`: a translation shows other diagrams than the English text; `about` is the
  *   language.
@@ -21,7 +21,7 @@ export type TextFaultCode =
   | 'other-diagrams';
 
 export type TextFault = {
-  /** The path to name to whoever edits. */
+  /** The path to name to the editor. */
   readonly file: string;
   /**
    * A path of ids such as `charges/assault`, or of fields for `shape`; empty when the fault is the

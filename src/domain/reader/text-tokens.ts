@@ -1,5 +1,5 @@
 /**
- * What stands in braces inside a rules or FAQ text: dice, symbols and diagrams, which the reader
+ * The tokens in braces inside a rules or FAQ text: dice, symbols and diagrams, which the reader
  * draws. Notation: `catalogue/README.md`, Rules and FAQ texts.
  */
 

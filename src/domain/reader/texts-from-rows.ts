@@ -13,7 +13,7 @@ export type SectionRow = {
 export type FaqRow = { readonly id: string; readonly section: Column; readonly content: Column };
 
 /**
- * What the tables have no column for: which address belongs to a row's id, and the topics of the
+ * The facts that the tables have no column for: the address of each row's id, and the topics of the
  * FAQ with their entries.
  */
 export type TextOutline = {
@@ -104,8 +104,8 @@ function topicAround(known: readonly (string | null)[], at: number): string {
 }
 
 /**
- * What `wordsIn` makes in each language that has any of the columns; what is missing there is in
- * English.
+ * Returns the result of `wordsIn` in each language that has any of the columns; missing words are
+ * in English.
  */
 function translated<Words>(
   columns: readonly Column[],

@@ -5,10 +5,10 @@ import type { Command, Entry, RosterDocument } from './types.ts';
 export type Applied = { readonly document: RosterDocument; readonly inverse: Command };
 
 /**
- * Carries out one command. When it changes nothing (the same name again, removing what is not
- * there, a number that is none) the same document object comes back, and an inverse that changes
- * nothing either. Whether an addition is legal is `canAdd`'s question: a document may hold an
- * illegal list, and the checks say so.
+ * Carries out one command. A command that changes nothing (the same name again, the removal of a
+ * missing unit, an invalid number) returns the same document object and an inverse that changes
+ * nothing. `canAdd` decides if an addition is legal: a document may hold an illegal list, and the
+ * checks say so.
  */
 export function applyCommand(document: RosterDocument, command: Command): Applied {
   switch (command.type) {

@@ -13,8 +13,8 @@ export type Change<Value> = { readonly before: Value; readonly after: Value };
 export type EntryChange = Change<number> & { readonly unitId: UnitId; readonly unit: RosterUnit };
 
 /**
- * What one version of a list changed against another. Null parts and an empty `entries` stand for
- * no change.
+ * The changes of one version of a list against another. Null parts and an empty `entries` mean no
+ * change.
  */
 export type DocumentDiff = {
   readonly renamed: Change<string> | null;
@@ -30,7 +30,7 @@ export type DocumentDiff = {
   readonly same: boolean;
 };
 
-/** What changed from one document to another, both read with the same catalogue. */
+/** Returns the changes from one document to another, both read with the same catalogue. */
 export function diffDocuments(
   before: RosterDocument,
   after: RosterDocument,

@@ -4,7 +4,7 @@ import { parseTerm } from '../catalogue/term.ts';
 import type { Catalogue, Language } from '../catalogue/types.ts';
 import { isFound, type Searchable } from './search-text.ts';
 
-/** What the player wants to see. Empty parts do not filter; all parts together must fit. */
+/** The filter of the player. Empty parts do not filter; all parts together must fit. */
 export type UnitFilter = {
   readonly search: string;
   readonly tournamentLegalOnly: boolean;
@@ -14,7 +14,7 @@ export type UnitFilter = {
   readonly keywords: readonly string[];
 };
 
-/** What the check boxes offer: only what occurs. */
+/** The options of the check boxes: only values that occur. */
 export type FilterOptions = {
   /** In the order of spec section 5. */
   readonly characteristics: readonly string[];
@@ -25,9 +25,9 @@ export type FilterOptions = {
 type Filterable = Searchable & { readonly tournamentLegal: boolean | null };
 
 /**
- * The units that fit the filter, in their order. Check boxes narrow: a unit must have everything
- * that is ticked, so Orc and Infantry finds Orc infantry. Tournament legal only leaves out what is
- * not known to be legal. Spec section 2, Available Units; words on a card that are none of the 23
+ * Returns the units that fit the filter, in their order. Check boxes narrow: a unit must have
+ * everything that is ticked, so Orc and Infantry finds Orc infantry. "Tournament legal only" leaves
+ * out every unit that is not known to be legal. Words on a card that are not one of the 23
  * characteristics count as keywords (spec section 5).
  */
 export function filterUnits<U extends Filterable>(
@@ -47,7 +47,7 @@ export function filterUnits<U extends Filterable>(
   );
 }
 
-/** What the units' check boxes are to offer. */
+/** Returns the options of the units' check boxes. */
 export function filterOptions(
   units: readonly Pick<Filterable, 'characteristics' | 'keywords'>[],
 ): FilterOptions {

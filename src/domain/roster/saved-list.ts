@@ -32,7 +32,7 @@ export type ToSavedList =
   | { readonly ok: true; readonly list: SavedList }
   | { readonly ok: false; readonly codes: readonly FindingCode[] };
 
-/** What makes a stored value no list at all: the first field that fails. */
+/** The first field that keeps a stored value from being a list. */
 export type SavedListFault = 'not-an-object' | 'id' | 'name' | 'faction' | 'units';
 
 export type ParsedSavedList =

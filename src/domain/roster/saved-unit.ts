@@ -110,9 +110,9 @@ const fields = v.object({
 });
 
 /**
- * A unit of a stored list, from any version of the app. Null when it is none: no object, or neither
- * id nor name; a missing one of the two is taken from the other. Quantity is whole, at most
- * `MAX_QUANTITY`, and 0 for a unit that was stored without a copy.
+ * Returns a unit of a stored list, from any version of the app. Null when the value is not an
+ * object or has neither id nor name; a missing one of the two is taken from the other. Quantity is
+ * whole, at most `MAX_QUANTITY`, and 0 for a unit that was stored without a copy.
  */
 export function parseSavedUnit(input: unknown): SavedUnit | null {
   const result = v.safeParse(fields, input);

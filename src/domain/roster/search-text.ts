@@ -2,7 +2,7 @@ import { foldText } from '../catalogue/fold.ts';
 import { localTerm } from '../catalogue/localise.ts';
 import type { Catalogue, Language, TermKind, Unit } from '../catalogue/types.ts';
 
-/** What a unit is searched by: a catalogue's unit, or one of an army. */
+/** The fields by which a unit is searched: a catalogue's unit, or one of an army. */
 export type Searchable = Pick<Unit, 'name' | 'names' | 'keywords' | 'characteristics' | 'specialRules'>;
 
 type Cache = WeakMap<Searchable, string>;

@@ -5,8 +5,8 @@ import { emptyDocument, MAX_QUANTITY } from './document.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
 /**
- * What a pasted text gives. `unknown`: units that the catalogue does not know; they are in the list
- * as they were written.
+ * The result of reading a pasted text. `unknown`: units that the catalogue does not know; they are
+ * in the list as they were written.
  */
 export type ReadText =
   | { readonly ok: true; readonly document: RosterDocument; readonly unknown: readonly string[] }

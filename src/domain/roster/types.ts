@@ -5,8 +5,8 @@
 import type { FactionId, Names, UnitId } from '../catalogue/types.ts';
 
 /**
- * What a list holds about a unit that the catalogue does not know (an old link, a foreign id): kept
- * as it came, shown as unknown, never dropped.
+ * The facts that a list holds about a unit that the catalogue does not know (an old link, a foreign
+ * id): kept as it came, shown as unknown, never dropped.
  */
 export type ForeignUnit = {
   readonly name: string;
@@ -128,7 +128,7 @@ export type Totals = {
   readonly units: number;
 };
 
-/** Where a rule of list building stands, for "why?": an id that the glossary of rules explains. */
+/** The home of a rule of list building, for "why?": an id that the glossary of rules explains. */
 export type RuleHome =
   | 'availability'
   | 'high-command'
@@ -141,7 +141,9 @@ export type RuleHome =
   | 'unit-fields'
   | 'points-target';
 
-/** What a check found. The app turns `code` and `values` into words; the domain holds none. */
+/**
+ * A finding of a check. The app turns `code` and `values` into words; the domain holds no words.
+ */
 export type Finding = {
   readonly code: FindingCode;
   /**

@@ -1,6 +1,6 @@
 /**
- * Readers of single fields of a decoded link. Each answers a strict value for any input, and calls
- * `report` when it had to put a default or the nearest allowed value in place of what was sent.
+ * Readers of single fields of a decoded link. Each returns a strict value for any input, and calls
+ * `report` when it replaces the input by a default or the nearest allowed value.
  */
 
 /** A keyword in the shape that the older app's links have. */
@@ -67,8 +67,8 @@ export function readFlag(value: unknown, report: Report): boolean {
 }
 
 /**
- * Keywords from texts or from objects with a name; absent is none. What has no name is left out and
- * reported.
+ * Reads keywords from texts or from objects with a name; a missing field is an empty list. An entry
+ * without a name is left out and reported.
  */
 export function readKeywords(value: unknown, report: Report): readonly SharedKeyword[] {
   if (value === undefined || value === null) return [];

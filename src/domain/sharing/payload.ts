@@ -33,7 +33,7 @@ export type SharedUnit = {
   readonly keywords: readonly SharedKeyword[];
 };
 
-/** What a share link holds (spec section 3, Share-link payload). */
+/** The content of a share link (spec section 3, Share-link payload). */
 export type SharePayload = {
   readonly name: string;
   readonly faction: string;
@@ -43,8 +43,8 @@ export type SharePayload = {
 };
 
 /**
- * What could not be taken over as it was sent. `index` is the entry's place in the link, null for
- * the list itself. `not-a-unit`: the entry was left out, as it has neither an id nor a name.
+ * An input that was not used as it was sent. `index` is the entry's place in the link, null for the
+ * list itself. `not-a-unit`: the entry was left out, as it has neither an id nor a name.
  * `too-many-units`: this entry and all after it were left out. Any other reason names the field
  * that holds a default or the nearest allowed value instead.
  */
@@ -66,10 +66,10 @@ export type PayloadProblemReason =
 export type ParsedPayload = { readonly payload: SharePayload; readonly problems: readonly PayloadProblem[] };
 
 /**
- * What a link to this list holds. Unit names are English whatever language the sender reads: a
- * recipient sees their own language because units are found by id, and the older app finds pictures
- * and translations by the English name. Characteristics go before the keywords in one list, as the
- * older app sent them. `createdAt`: ISO 8601, or null.
+ * Returns the content of a link to this list. Unit names are always English: a recipient sees their
+ * own language because units are found by id, and the older app finds pictures and translations by
+ * the English name. Characteristics go before the keywords in one list, as the older app sent them.
+ * `createdAt`: ISO 8601, or null.
  */
 export function payloadOf(
   document: RosterDocument,

@@ -4,7 +4,7 @@ import type { RosterDocument } from '../roster/types.ts';
 import { MAX_CODE_LENGTH } from './decode.ts';
 import { isRecord, readInstant, readText } from './fields.ts';
 
-/** What is kept beside a short link (spec section 3, Short-link metadata). */
+/** The facts that are kept beside a short link (spec section 3, Short-link metadata). */
 export type ShortLinkMeta = {
   readonly listName: string;
   /** The faction's id, or `Unknown`. */
@@ -38,7 +38,7 @@ export function shortLinkKeys(hash: string): { readonly link: string; readonly m
   return { link: `short_url_${hash}`, meta: `short_url_meta_${hash}` };
 }
 
-/** What to keep beside the short link of `document`. `created`: ISO 8601 instant. */
+/** Returns the facts to keep beside the short link of `document`. `created`: ISO 8601 instant. */
 export function shortLinkMeta(
   document: RosterDocument,
   catalogue: Catalogue,

@@ -20,7 +20,7 @@ export type Bout = {
 };
 
 /**
- * What two units do to each other at full strength: melee, then ranged, the first unit first. An
+ * Returns the bouts of two units at full strength: melee, then ranged, the first unit first. An
  * attack without dice is left out.
  */
 export function boutsOf(one: Fighter, other: Fighter): readonly Bout[] {

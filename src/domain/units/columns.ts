@@ -2,7 +2,7 @@ import type { Catalogue, Language, Unit } from '../catalogue/types.ts';
 import type { UnitProfile } from '../catalogue/profile.ts';
 import { averageAim } from '../odds/printed-rolls.ts';
 
-/** What can be measured about a unit, in the order of a card. */
+/** The measures of a unit, in the order of a card. */
 export const MEASURES = [
   'points',
   'availability',
@@ -40,7 +40,7 @@ const WORD_COLUMNS = ['faction', 'type', 'characteristics', 'keywords'] as const
 export const COLUMNS = [...WORD_COLUMNS, ...MEASURES] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a table shows until the reader chooses. */
+/** The columns of a table until the reader chooses. */
 export const USUAL_COLUMNS: readonly Column[] = [
   'points',
   'availability',
@@ -83,8 +83,8 @@ function measure({ points, availability, command }: Unit, profile: UnitProfile |
 }
 
 /**
- * The rows of all units of a catalogue, in its order. `profileOf` answers null for a card that is
- * not known.
+ * Returns the rows of all units of a catalogue, in its order. `profileOf` returns null for a card
+ * that is not known.
  */
 export function unitRows(
   catalogue: Catalogue,

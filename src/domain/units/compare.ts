@@ -21,7 +21,7 @@ export function readCompared(
   return { units, dropped: wanted.length - units.length };
 }
 
-/** What stands in the address for these units. */
+/** Returns the part of the address that names these units. */
 export function writeCompared(units: readonly Unit[]): string {
   return units.map((unit) => `${unit.faction}:${unit.id}`).join(',');
 }

@@ -12,7 +12,7 @@ export type Sheet = {
 /** Tells spreadsheets that the letters are UTF-8; without it some show `SÃ¿enann`. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula at the begin of a text. */
+/** Characters at the start of a text that make a spreadsheet read it as a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
 /**

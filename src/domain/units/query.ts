@@ -7,13 +7,11 @@ export type Range = { readonly min: number | null; readonly max: number | null }
 export const DIRECTIONS = ['asc', 'desc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What rows may be sorted by. */
+/** The keys by which rows may be sorted. */
 export type SortKey = 'name' | 'faction' | 'type' | Measure;
 export type Sort = { readonly by: SortKey; readonly direction: Direction };
 
-/**
- * What a reader of all units looks for. All of it must hold at once; empty parts hold nothing back.
- */
+/** The query of a reader of all units. All parts must hold at once; empty parts do not filter. */
 export type UnitQuery = {
   /** Words that must all occur in names or rule words; at most `MOST_SEARCHED` characters. */
   readonly search: string;
@@ -98,7 +96,7 @@ export function writeQuery(query: UnitQuery, search: URLSearchParams): URLSearch
   return next;
 }
 
-/** How many parts of the query hold something back; order and columns hold nothing back. */
+/** Returns the number of parts of the query that filter; order and columns do not. */
 export function countParts(query: UnitQuery): number {
   const single = [
     query.search.trim() !== '',

@@ -5,7 +5,7 @@ import { toRosterUnit } from '../roster/army.ts';
 import { checkRequiredPartner } from '../roster/checks/required-partner.ts';
 import { emptyDocument } from '../roster/document.ts';
 
-/** How a unit stands to the others of its faction, by what the cards print. */
+/** The relations of a unit to the others of its faction, as the cards print them. */
 export type Relations = {
   /** The ways that its Join gives; empty where it has none. */
   readonly ways: readonly JoinWay[];
@@ -15,9 +15,9 @@ export type Relations = {
   readonly unmet: readonly string[];
   /** Characters that may join it. */
   readonly joinedBy: readonly Unit[];
-  /** Whose companion it is. */
+  /** The unit whose companion it is. */
   readonly owner: Unit | null;
-  /** What comes only with it. */
+  /** The units that come only with it. */
   readonly companions: readonly Unit[];
   /** Without which its card does not let it into a list. */
   readonly needs: readonly Unit[];

@@ -1,18 +1,18 @@
-/** What a request of a page is answered from, once the app is installed. */
+/** The source of the response to a page's request, once the app is installed. */
 export type AnswerKind = 'page' | 'file' | 'fresh' | 'picture' | 'network';
 
-/** What of a request decides. `path` and `origin` are those of its address. */
+/** The facts of a request that decide. `path` and `origin` are those of its address. */
 type RequestFacts = {
   readonly method: string;
   /** The browser goes to another page. */
   readonly isNavigation: boolean;
   readonly isOwnOrigin: boolean;
   readonly path: string;
-  /** Whoever asks wants the server's answer and nothing else. */
+  /** The request wants the server's response and nothing else. */
   readonly isUncached: boolean;
 };
 
-/** Addresses under which the server answers for itself. */
+/** Addresses whose responses only the server can give. */
 const SERVER = /^\/(?:auth|rest|functions)\/v1\/|^\/(?:healthz|readyz|backend\.json|version\.json)$/;
 
 /** Files that must be true now, with the kept copy for when there is no network. */

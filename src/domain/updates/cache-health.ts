@@ -1,4 +1,4 @@
-/** How well this browser's storage and the app's start are doing (spec section 9, Cache). */
+/** The health of this browser's storage and of the app's start (spec section 9, Cache). */
 
 const MEGABYTE = 1_048_576;
 const MOST_BYTES = 5 * MEGABYTE;
@@ -9,7 +9,7 @@ const SLOW_MS = 3_000;
 const GREEN_MS = 2_000;
 const YELLOW_MS = 4_000;
 
-/** What local storage holds: bytes, keys, and how many keys are of sessions. */
+/** The use of local storage: bytes, keys, and the number of keys that belong to sessions. */
 export type StorageFacts = { readonly bytes: number; readonly keys: number; readonly authKeys: number };
 
 /** `checking` until it is known. */

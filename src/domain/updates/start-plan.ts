@@ -1,17 +1,20 @@
-/** What a start of the app found. Versions are texts such as `0.7.1`; null for none. */
+/**
+ * The facts found at a start of the app. Versions are texts such as `0.7.1`; null when there is no
+ * version.
+ */
 type StartFacts = {
-  /** What the server says is current; null when it did not say. */
+  /** The server's current version; null when the server did not say. */
   readonly fetched: string | null;
-  /** What ran here last. */
+  /** The version that ran here last. */
   readonly stored: string | null;
-  /** What sessions of this app are like, and what those that are stored here are like. */
+  /** The form of this app's sessions, and the form of the stored ones. */
   readonly tokens: string;
   readonly storedTokens: string | null;
 };
 
 /**
- * What a start does: nothing, remember the version, or clear what is cached, remember it and load
- * again.
+ * The steps of a start: nothing, remember the version, or clear the cache, remember the version and
+ * reload.
  */
 type StartPlan = {
   readonly version:

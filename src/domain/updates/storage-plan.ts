@@ -6,23 +6,26 @@
 /** True for keys that hold what a player made or chose, or who is signed in. */
 type IsKept = (key: string) => boolean;
 
-/** What older apps put answers of the server under (spec section 4, Updates and startup). */
+/**
+ * The names under which older apps cached responses of the server (spec section 4, Updates and
+ * startup).
+ */
 const CACHE_MARKERS = ['reactQuery', 'shared-lists', 'wab-cache', 'tanstack'] as const;
 
-/** What marks a key as one for the moment (spec section 9, Cache). */
+/** Marks of a temporary key (spec section 9, Cache). */
 const TEMPORARY_MARKERS = ['temp', 'cache', 'query'] as const;
 
 /** From so many on, keys for the moment are left alone: they may be somebody's (spec section 9). */
 const TOO_MANY_TEMPORARY = 20;
 
-/** The keys of cached answers. */
+/** Returns the keys of cached responses. */
 export function cachedKeys(keys: readonly string[]): readonly string[] {
   return keys.filter((key) => CACHE_MARKERS.some((marker) => key.includes(marker)));
 }
 
 /**
- * The keys that a change of version clears: cached answers, and everything that neither a player
- * made or chose nor a session is (spec section 4).
+ * Returns the keys that a change of version clears: cached responses, and everything that is
+ * neither a session nor made or chosen by a player (spec section 4).
  */
 export function keysClearedByVersion(keys: readonly string[], isKept: IsKept): readonly string[] {
   const cached = new Set(cachedKeys(keys));

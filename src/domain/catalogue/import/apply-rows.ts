@@ -6,7 +6,7 @@ import { parseUnitFile } from '../schema.ts';
 import { FACT_COLUMNS } from './columns.ts';
 import type { RowDraft } from './read-rows.ts';
 
-/** One cell's change, as the table writes values; '' is none. */
+/** One cell's change, as the table writes values; '' means no value. */
 export type FieldChange = { readonly column: string; readonly from: string; readonly to: string };
 export type UnitChange = {
   readonly faction: string;

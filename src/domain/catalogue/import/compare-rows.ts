@@ -5,8 +5,8 @@ import type { CellFault, RowDraft } from './read-rows.ts';
 import { nearest } from './spelling.ts';
 
 /**
- * What single rows cannot show: a unit twice, a new unit with gaps, an owner that nobody is, one id
- * with two translations.
+ * Returns the faults that single rows cannot show: a unit twice, a new unit with gaps, an owner
+ * that does not exist, one id with two translations.
  */
 export function compareRows(drafts: readonly RowDraft[], catalogue: Catalogue): readonly CellFault[] {
   const firstLines = new Map<string, number>();

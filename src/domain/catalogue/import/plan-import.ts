@@ -15,7 +15,7 @@ export type ImportPlan =
       /** The titles that a table may have. */
       readonly titles: readonly string[];
       readonly cells: readonly CellFault[];
-      /** Where the catalogue would disagree with itself afterwards. */
+      /** The disagreements that the catalogue would have afterwards. */
       readonly files: readonly Fault[];
     }
   | (Extract<Applied, { ok: true }> & {

@@ -12,7 +12,7 @@ export type CellProblem = {
   readonly suggestion: string | null;
 };
 
-/** What one cell holds, or everything in it that does not fit. */
+/** The value of one cell, or all the words in it that do not fit. */
 export type CellValue<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly CellProblem[] };

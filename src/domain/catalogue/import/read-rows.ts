@@ -35,7 +35,7 @@ export type RowDraft = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What cells are compared with: terms by kind, as id and English name. */
+/** The terms that cells are compared with: by kind, as id and English name. */
 export type Lexicon = Readonly<Record<TermKind, ReadonlyMap<string, string>>>;
 
 /** The terms of the catalogue's glossary. Special rules may name any kind of term. */

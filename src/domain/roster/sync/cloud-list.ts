@@ -11,7 +11,7 @@ export type CloudList = {
   readonly wabId: string | null;
 };
 
-/** What a cloud list was before another state took its place, or before it was deleted. */
+/** An earlier state of a cloud list, from before a change or a deletion. */
 export type CloudVersion = CloudList & {
   readonly versionId: string;
   /** ISO 8601 instant at which this state was saved. */
@@ -27,7 +27,7 @@ export type CloudRow = {
   readonly units: readonly SavedUnitRow[];
 };
 type SavedUnitRow = SavedUnit & { readonly of_list?: OfList };
-/** What a list says beside its units; the table has no columns for it. */
+/** The fields of a list beside its units; the table has no columns for them. */
 type OfList = Pick<SavedList, 'points_target' | 'based_on'>;
 
 /** Characters of a WAB id that are shown (spec section 9). */

@@ -2,17 +2,17 @@ import { isSameContent, isSameName } from '../same-list.ts';
 import type { CloudList, CloudVersion } from './cloud-list.ts';
 import type { PendingSave } from './pending.ts';
 
-/** What the cloud says about a list that is to be saved. */
+/** The facts of the cloud about a list that is to be saved. */
 export type Seen = {
-  /** The list of this id; null when there is none that the player may see. */
+  /** The list of this id; null when there is no such list that the player may see. */
   readonly own: CloudList | null;
   /** Lists of the same name and faction. */
   readonly named: readonly CloudList[];
-  /** What the list of this id was before; not asked for while the save cannot have come there. */
+  /** Earlier states of the list of this id; not read when the save cannot be among them. */
   readonly versions: readonly CloudVersion[];
 };
 
-/** What has to be done about a save. */
+/** The next step for a save. */
 export type Verdict =
   | { readonly kind: 'insert' }
   /** The cloud has an earlier content of this very change: replace it. */

@@ -43,8 +43,8 @@ type Common = {
 export type PendingSave = Common & {
   readonly type: 'save';
   /**
-   * Earlier contents of this change that went out and whose answers never came: what the cloud has
-   * may be one of them.
+   * Earlier contents of this change that were sent without a response: the cloud may have one of
+   * them.
    */
   readonly sent: readonly SavedList[];
   /** The draft that was saved, which stands at the new revision once the save is through. */
@@ -57,7 +57,7 @@ export type PendingDelete = Common & { readonly type: 'delete'; readonly base: n
 /** Something that the player asked of the cloud and that the cloud has not answered yet. */
 export type Pending = PendingSave | PendingDelete;
 
-/** What waits, one change a list, in the order in which it was first asked for. */
+/** The waiting changes, one a list, in the order of their first request. */
 export type Queue = readonly Pending[];
 
 /** A save as it is asked for. */
@@ -153,12 +153,14 @@ export function queueOf(events: readonly QueueEvent[], begun: Queue = []): Queue
   return events.reduce(foldQueue, begun);
 }
 
-/** The change of a list that still has to be sent; undefined when there is none. */
+/**
+ * Returns the change of a list that still has to be sent; undefined when there is no such change.
+ */
 export function pendingOf(queue: Queue, listId: string): Pending | undefined {
   return queue.find((one) => one.listId === listId);
 }
 
-/** What may be sent now, in order. */
+/** Returns the changes that may be sent now, in order. */
 export function sendable(queue: Queue): readonly Pending[] {
   return queue.filter(({ state }) => state.kind === 'waiting');
 }

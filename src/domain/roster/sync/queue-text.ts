@@ -3,7 +3,7 @@ import { parseSavedList, type SavedList } from '../saved-list.ts';
 import type { CloudList } from './cloud-list.ts';
 import type { Pending, Queue } from './pending.ts';
 
-/** What a stored text of a queue holds. `unread`: entries that cannot be read, as they were. */
+/** The content of a stored text of a queue. `unread`: entries that cannot be read, unchanged. */
 export type ReadQueue = { readonly queue: Queue; readonly unread: readonly unknown[] };
 
 const list = v.rawTransform<unknown, SavedList>(({ dataset, addIssue, NEVER }) => {
@@ -45,8 +45,8 @@ export function queueText(queue: Queue): string {
 }
 
 /**
- * The queue in a stored text; what is no change of a list comes back by itself. A text that is none
- * is one such thing.
+ * Returns the queue in a stored text, and separately the entries that are not changes of a list. A
+ * text that cannot be read is one such entry.
  */
 export function parseQueue(text: string | null): ReadQueue {
   if (text === null) return { queue: [], unread: [] };

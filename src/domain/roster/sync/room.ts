@@ -6,7 +6,7 @@ export const LIST_ROOM = { lists: 500, bytes: 10_000_000 } as const;
 /** From this share on the player is told. */
 const NEARLY_FULL = 0.9;
 
-/** How full an account is, in lists or in MB, whichever is nearer to its end. */
+/** The use of an account, in lists or in MB, whichever is nearer to its limit. */
 export type Room = { readonly unit: 'lists' | 'megabytes'; readonly used: number; readonly most: number };
 
 /** Returns how full the cloud is, null while there is plenty of room. */

@@ -3,7 +3,7 @@ import type { SavedList } from '../saved-list.ts';
 import type { CloudList } from './cloud-list.ts';
 import { pendingOf, pendingSaveOf, type Queue } from './pending.ts';
 
-/** Where a save goes. */
+/** The target of a save. */
 export type SaveTarget = {
   readonly listId: string;
   readonly base: number | null;
@@ -25,10 +25,10 @@ type Known = {
 };
 
 /**
- * Where a list is saved in the cloud: by its name and faction, as a local save (spec section 5). It
- * goes on with a save that waits; it replaces a list that the player had before them; one that they
- * never saw is not replaced unasked. A list that the cloud is thought to have just so is sent too:
- * only the cloud can tell whether it is still there.
+ * Returns the target of a list in the cloud, by its name and faction, as for a local save (spec
+ * section 5). It continues a save that waits. It replaces a list that the player has seen; it never
+ * replaces an unseen one without asking. A list that the cloud seems to have already is sent too:
+ * only the cloud can tell if it is still there.
  */
 export function saveTarget(list: SavedList, { cloud, queue, baseOf, freshId }: Known): SaveTarget {
   const waiting = pendingSaveOf(queue, list);

@@ -6,14 +6,14 @@ import type { PendingSave, Queue } from './pending.ts';
 /** One line of the saved lists. */
 export type ShownList = {
   /**
-   * What is loaded: the waiting save of this device if there is one, else the cloud's, else the
+   * The list to load: the waiting save of this device if there is one, else the cloud's, else the
    * local list.
    */
   readonly list: SavedList;
   readonly place: 'cloud' | 'local';
   /** The cloud's list; null for one that is only here or still waits for its first way there. */
   readonly cloud: CloudList | null;
-  /** The list of the same name and faction in this browser; null when there is none. */
+  /** The list of the same name and faction in this browser; null when there is no such list. */
   readonly local: SavedList | null;
   /**
    * Other cloud lists of the same name and faction, newest first, which another device made at the
@@ -63,8 +63,8 @@ export function shownLists({ cloud, local, queue }: Sources): readonly ShownList
 }
 
 /**
- * What deleting a line deletes: all cloud lists of its name and faction (spec section 7), and the
- * local ones.
+ * Returns everything that deleting a line deletes: all cloud lists of its name and faction (spec
+ * section 7), and the local ones.
  */
 export function behindLine(
   line: ShownList,
