@@ -33,6 +33,13 @@ describe('aggregates', () => {
     ['public,covers(colour),count()&public=is.false', [{ public: false, count: 1, covers: null }]],
     ['...profiles!owner_id(username,id.sum())&owner_id=eq.1', [{ username: 'ana', sum: 2 }]],
     ['id,...notes(body.max())&id=eq.1', [{ id: 1, max: ['second'] }]],
+    [
+      'public,count()&order=count.desc',
+      [
+        { public: true, count: 3 },
+        { public: false, count: 1 },
+      ],
+    ],
   ])('select=%s is %j', async (select, json) => {
     expect(await rest.ask(`lists?select=${select}`)).toMatchObject({ status: 200, json });
   });
@@ -59,6 +66,16 @@ describe('aggregates', () => {
     ]);
     expect(named.json).toEqual([{ n: '4' }]);
   });
+
+  it.each(['id,count', 'id&order=count'])(
+    'count without brackets makes no groups: select=%s',
+    async (select) => {
+      const message =
+        'column "lists.id" must appear in the GROUP BY clause or be used in an aggregate function';
+      const json = { code: '42803', message };
+      expect(await rest.ask(`lists?select=${select}`)).toMatchObject({ status: 400, json });
+    },
+  );
 
   it('are made of rows that the caller may see', async () => {
     expect((await rest.ask('guarded?select=count()', { sub: 'ana' })).json).toEqual([{ count: 1 }]);

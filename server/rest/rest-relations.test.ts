@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
 
+/** Tables that are named as a statement may name others. */
+const NAMED_ALIKE = `
+  CREATE TABLE "notes_1" (id int PRIMARY KEY);
+  CREATE TABLE "m1" (id int PRIMARY KEY);
+  CREATE TABLE ties (m_id int REFERENCES "m1", note_id int REFERENCES notes, PRIMARY KEY (m_id, note_id));
+  ALTER TABLE notes ADD odd_id int REFERENCES "notes_1";
+  INSERT INTO "notes_1" VALUES (7); UPDATE notes SET odd_id = 7 WHERE id = 3;
+  INSERT INTO "m1" VALUES (1); INSERT INTO ties VALUES (1, 2);
+  GRANT SELECT ON ALL TABLES IN SCHEMA public TO anon; REVOKE ALL ON secrets FROM anon;`;
+
 let rest: TestRest;
 beforeAll(async () => {
-  rest = await openTestRest();
+  rest = await openTestRest(NAMED_ALIKE);
 }, OPENING_MS);
 afterAll(async () => rest.close());
 
@@ -68,8 +78,50 @@ it('names what a mistyped name may have meant', async () => {
   expect(await hint('lists?naem=eq.1')).toBe('Perhaps you meant to reference the column "lists.name".');
   expect(await hint('lists?select=xyzzy')).toBeNull();
   expect(await hint('lists?select=ntoes(id)')).toBe("Perhaps you meant 'notes' instead of 'ntoes'.");
-  expect(await hint('rpc/ad?a=1')).toBe('Perhaps you meant to call the function public.add');
+  expect(await hint('lists?select=notes(bod)')).toBe(
+    'Perhaps you meant to reference the column "notes_1.body".',
+  );
+  expect(await hint('rpc/clams')).toBe('Perhaps you meant to call the function public.claims');
+  expect(await hint('listss')).toBe("Perhaps you meant the table 'public.lists'");
   expect(await hint('rpc/add?a=1&c=2')).toBe('Perhaps you meant to call the function public.add(a, b)');
+});
+
+it('names no table and no function to who is far from its name', async () => {
+  for (const path of ['secr', 'rpc/ad?a=1', 'rpc/nearly']) {
+    expect((await rest.ask(path)).json).toMatchObject({ hint: null });
+  }
+});
+
+it.each([
+  ['lists?select=id,notes(nowhere)', 'notes_1.nowhere'],
+  ['lists?select=id,x:notes(id)&x.nowhere=eq.1', 'notes_1.nowhere'],
+  ['notes?select=lists(profiles!owner_id(nowhere))', 'profiles_2.nowhere'],
+  ['profiles?select=clubs(nowhere)', 'clubs.nowhere'],
+  ['lists?select=x:profiles!owner_id(id)&order=x(nowhere)', 'lists_x_1.nowhere'],
+])('%s is refused with the column as PostgREST names it, %s', async (path, column) => {
+  const json = { code: '42703', message: `column ${column} does not exist` };
+  expect(await rest.ask(path)).toMatchObject({ status: 400, json });
+});
+
+it.each([
+  ['x:notes(id),x:profiles!owner_id(id)', '42712', 'table name "lists_x_1" specified more than once'],
+  [
+    '...profiles!owner_id(id),profiles!editor_id(id)',
+    '42712',
+    'table name "lists_profiles_1" specified more than once',
+  ],
+  [
+    'notes(id),notes(body)',
+    '42803',
+    'aggregate functions are not allowed in FROM clause of their own query level',
+  ],
+])('select=%s embeds twice under one key and is refused with %s', async (select, code, message) => {
+  expect(await rest.ask(`lists?select=${select}`)).toMatchObject({ status: 400, json: { code, message } });
+});
+
+it('tells a table that is named as the statement names another one from that other', async () => {
+  expect((await rest.ask('notes_1?select=id,notes(id)')).json).toEqual([{ id: 7, notes: [{ id: 3 }] }]);
+  expect((await rest.ask('m1?select=id,notes(id)')).json).toEqual([{ id: 1, notes: [{ id: 2 }] }]);
 });
 
 it.each([

@@ -204,6 +204,14 @@ describe('calling functions', () => {
   });
 });
 
+it('names the functions that a call may mean by their arguments, whichever was made first', async () => {
+  const answer = await attempt('POST', 'rpc/twice', { body: { a: '1' } });
+  expect(answer.json).toMatchObject({
+    message:
+      'Could not choose the best candidate function between: public.twice(a => integer), public.twice(a => text)',
+  });
+});
+
 describe('refusals', () => {
   it.each([
     ['GET', 'nowhere', 404, 'PGRST205'],

@@ -40,6 +40,11 @@ WITH wanted AS (
     count(*) FILTER (WHERE coalesce(r.proargmodes[x.i]::text, 'i') IN ('i', 'b', 'v'))
       OVER (PARTITION BY r.oid ORDER BY x.i) AS input_index
   FROM routine r, unnest(r.all_types) WITH ORDINALITY x(type, i)
+), overload AS ( -- in the order in which PostgREST names the candidates of a call
+  SELECT r.*, pg_catalog.obj_description(r.oid, 'pg_proc') COLLATE "C" AS comment,
+    (SELECT array_agg(ARRAY[g.name, g.type] ORDER BY g.i) FROM argument g
+      WHERE g.oid = r.oid AND g.mode IN ('i', 'b', 'v')) COLLATE "C" AS written
+  FROM routine r
 )
 SELECT json_build_object(
   'tables', (SELECT coalesce(json_agg(json_build_object(
@@ -74,7 +79,7 @@ SELECT json_build_object(
           (SELECT json_agg(json_build_object('name', g.name, 'type', g.type, 'defaultSql', NULL) ORDER BY g.i)
             FROM argument g WHERE g.oid = r.oid AND g.mode IN ('t', 'o', 'b')),
           '[]'))
-    ) ORDER BY r.nspname, r.proname, r.oid), '[]') FROM routine r)
+    ) ORDER BY r.nspname, r.proname, r.pronargs, r.comment NULLS FIRST, r.written), '[]') FROM overload r)
 )::text AS schema`;
 
 /**

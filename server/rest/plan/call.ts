@@ -2,7 +2,7 @@ import type { Body } from '../parse/body.ts';
 import type { RestRequest } from '../parse/request.ts';
 import { found, refused, type Result } from '../rest-error.ts';
 import { type DatabaseFunction, findTable, type FunctionArgument, type Schema } from '../schema.ts';
-import { nearest } from './nearest.ts';
+import { CLOSE, nearest } from './nearest.ts';
 import { planRead, type PlanSettings } from './read.ts';
 import { usedColumns } from './used-columns.ts';
 import type { CallPlan, Relation } from './types.ts';
@@ -117,6 +117,7 @@ function callHint(
       ? nearest(
           target.name,
           callable.map((one) => one.name),
+          CLOSE,
         )
       : nearest(
           listed(keys),

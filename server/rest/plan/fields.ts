@@ -4,11 +4,28 @@ import { type Column, findColumn } from '../schema.ts';
 import { distance } from './nearest.ts';
 import type { PlannedField, Relation } from './types.ts';
 
-/** Finds the column of a field; one that is not there is refused as PostgreSQL would (42703). */
-export function planField(relation: Relation, field: Field): Result<PlannedField> {
-  const column = findColumn(relation, field.name);
+/**
+ * The number of rows: to PostgreSQL `"lists"."count"` calls `count`, where no column has that name.
+ */
+const ROW_COUNT: Column = { name: 'count', type: 'bigint', defaultSql: null };
+
+/** Tells the number of rows from the columns that the relation itself has. */
+export function isRowCount(column: Column): boolean {
+  return column === ROW_COUNT;
+}
+
+/**
+ * Finds the column of a field. One that does not exist is refused as PostgreSQL does (42703), with
+ * the `alias` of the relation in the statement.
+ */
+export function planField(
+  relation: Relation,
+  field: Field,
+  alias: string = relation.name,
+): Result<PlannedField> {
+  const column = findColumn(relation, field.name) ?? (field.name === ROW_COUNT.name ? ROW_COUNT : null);
   if (column === null)
-    return unknownColumn(`${relation.name}.${field.name}`, columnHint(relation, field.name));
+    return unknownColumn(`${alias}.${field.name}`, columnHint(relation, field.name, alias));
   return found({ column, path: field.path });
 }
 
@@ -21,14 +38,14 @@ export function unknownColumn(name: string, hint: string | null = null): ReturnT
 const MAX_SLIPS = 3;
 
 /** The one or two columns that a mistyped name may mean, as PostgreSQL says it. */
-function columnHint({ name, columns }: Relation, typed: string): string | null {
+function columnHint({ columns }: Relation, typed: string, alias: string): string | null {
   const slips = columns
     .map((column) => ({ name: column.name, slips: distance(column.name, typed) }))
     .filter((one) => one.slips <= MAX_SLIPS && one.slips <= Math.floor(typed.length / 2));
   const fewest = Math.min(...slips.map((one) => one.slips));
   const near = slips.filter((one) => one.slips === fewest);
   if (near.length === 0 || near.length > 2) return null;
-  const names = near.map((one) => `the column "${name}.${one.name}"`);
+  const names = near.map((one) => `the column "${alias}.${one.name}"`);
   return `Perhaps you meant to reference ${names.join(' or ')}.`;
 }
 

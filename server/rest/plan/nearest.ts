@@ -1,11 +1,16 @@
 /** Names less alike than this are no suggestion. */
 const LEAST = 1 / 3;
+/**
+ * Names of tables and functions are told to those who nearly know them, so that nobody finds them
+ * by guessing.
+ */
+export const CLOSE = 0.75;
 
 /**
  * The name that is most like a mistyped one, for a hint; null when none is like it. The first of
  * several wins.
  */
-export function nearest(text: string, names: readonly string[]): string | null {
+export function nearest(text: string, names: readonly string[], least = LEAST): string | null {
   const typed = text.toLowerCase();
   // Runs of three letters first: what shares none of them is compared only when nothing else is
   // found.
@@ -16,7 +21,7 @@ export function nearest(text: string, names: readonly string[]): string | null {
       const other = name.toLowerCase();
       if (!runs(other, size).some((run) => own.includes(run))) continue;
       const likeness = 1 - distance(typed, other) / Math.max(typed.length, other.length);
-      if (likeness >= LEAST && likeness > (best?.likeness ?? 0)) best = { name, likeness };
+      if (likeness >= least && likeness > (best?.likeness ?? 0)) best = { name, likeness };
     }
     if (best !== null) return best.name;
   }

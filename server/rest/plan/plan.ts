@@ -2,6 +2,7 @@ import type { RestRequest } from '../parse/request.ts';
 import { found, refused, type Result } from '../rest-error.ts';
 import { findTable, type Schema } from '../schema.ts';
 import { planCall } from './call.ts';
+import { CLOSE, nearest } from './nearest.ts';
 import { planRead, type PlanSettings } from './read.ts';
 import type { Plan } from './types.ts';
 import { planWrite } from './write.ts';
@@ -28,17 +29,9 @@ export function planRequest(schema: Schema, request: RestRequest, settings: Plan
 
 /** The refusal of a table that is not there, with the one that may be meant. */
 export function unknownTable(schema: Schema, namespace: string, name: string): ReturnType<typeof refused> {
-  const near = schema.tables.find((table) => table.schema === namespace && isNear(table.name, name));
+  const names = schema.tables.filter((table) => table.schema === namespace).map((table) => table.name);
+  const near = nearest(name, names, CLOSE);
   return refused(404, 'PGRST205', `Could not find the table '${namespace}.${name}' in the schema cache`, {
-    hint: near === undefined ? null : `Perhaps you meant the table '${namespace}.${near.name}'`,
+    hint: near === null ? null : `Perhaps you meant the table '${namespace}.${near}'`,
   });
-}
-
-/** True when three quarters of the pairs of neighbouring letters are the same. */
-function isNear(a: string, b: string): boolean {
-  const pairs = (text: string) =>
-    Array.from({ length: text.length + 1 }, (_, at) => `-${text}-`.slice(at, at + 2));
-  const [own, other] = [pairs(a), new Set(pairs(b))];
-  const shared = own.filter((pair) => other.has(pair)).length;
-  return (2 * shared) / (a.length + b.length + 2) >= 0.75;
 }

@@ -85,8 +85,10 @@ export interface Join {
 export type ColumnPair = readonly [own: Column, other: Column];
 
 export interface ReadPlan {
-  /** Unique within the request: names the relation in SQL as `r0`, `r1` … */
+  /** Unique within the request. */
   readonly id: number;
+  /** The relation's name in the statement, other than those of the rows that it is embedded in. */
+  readonly alias: string;
   readonly relation: Relation;
   readonly outputs: readonly Output[];
   readonly filters: readonly PlannedFilter[];

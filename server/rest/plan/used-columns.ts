@@ -1,4 +1,5 @@
 import type { Column } from '../schema.ts';
+import { isRowCount } from './fields.ts';
 import type { PlannedFilter, ReadPlan } from './types.ts';
 
 /** Every column of a plan's own relation that its outputs, filters, orders and joins read. */
@@ -18,5 +19,5 @@ export function usedColumns({ outputs, filters, orders }: ReadPlan): readonly Co
     if (join === null) used.add(field.column);
     else for (const [own] of join.on) used.add(own);
   }
-  return [...used];
+  return [...used].filter((column) => !isRowCount(column));
 }

@@ -42,9 +42,9 @@ function junctionAlias(plan: { readonly id: number }): string {
   return `m${String(plan.id)}`;
 }
 
-/** How a plan's relation is called in the statement. */
-export function rowAlias(plan: { readonly id: number }): string {
-  return `r${String(plan.id)}`;
+/** Returns a plan's name in the statement, as SQL writes it. */
+export function rowAlias(plan: { readonly alias: string }): string {
+  return quoteName(plan.alias);
 }
 
 /** The conditions of a join's own rows: its filters, and rows in what it embeds with `!inner`. */
