@@ -18,9 +18,13 @@ const LOOPBACK = '127.0.0.1';
  */
 export function clientAddress(c: Context): string {
   const peer = v.is(nodeBindings, c.env) ? plain(c.env.incoming.socket.remoteAddress) : LOOPBACK;
-  if (!isLoopback(peer)) return peer;
+  return isLoopback(peer) ? (forwardedAddress(c) ?? peer) : peer;
+}
+
+/** The last entry of `X-Forwarded-For`, believed or not; null when it is no address. */
+export function forwardedAddress(c: Context): string | null {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  return isIP(forwarded) === 0 ? peer : plain(forwarded);
+  return isIP(forwarded) === 0 ? null : plain(forwarded);
 }
 
 /**

@@ -1,9 +1,15 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
+import { clientAddress, forwardedAddress } from './client-address.ts';
 
 /**
- * Answers 200 with the version once the server is ready, for the operator's watchman. Never kept by
- * a cache.
+ * Returns 200 with the version once the server is ready. With `?client` also the address that the
+ * caller counts as, and the one that came in `X-Forwarded-For`, so that `npm run doctor` sees what
+ * a proxy makes of visitors. Never kept by a cache.
  */
 export function health(version: string): Handler {
-  return (c) => c.json({ status: 'ok', version }, 200, { 'Cache-Control': 'no-store' });
+  const seen = (c: Context) => ({ client: clientAddress(c), forwarded: forwardedAddress(c) });
+  return (c) =>
+    c.json({ status: 'ok', version, ...(c.req.query('client') === undefined ? {} : seen(c)) }, 200, {
+      'Cache-Control': 'no-store',
+    });
 }

@@ -56,6 +56,19 @@ const post = async (path: string, headers: Record<string, string>, body?: string
 const bearer = async () => `Bearer ${await makeOperateToken(keys, now())}`;
 
 describe('the operator’s endpoints', () => {
+  it('tell an operator, and nobody else, the state of the database', async () => {
+    const ask = async (headers: Record<string, string>) => app.request('/admin/v1/state', { headers });
+    expect((await ask({})).status).toBe(401);
+    const authorization = await bearer();
+    expect((await ask({ authorization, 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);
+    const state: unknown = await (await ask({ authorization })).json();
+    expect(state).toEqual({
+      postgres: expect.stringMatching(/^\d+\.\d+$/),
+      migrations: expect.arrayContaining(['20261122120000']),
+      at: expect.closeTo(Date.now(), -5),
+    });
+  });
+
   it('know nobody but who has the keys of the installation, the service key included', async () => {
     const foreign = await makeTestKeys();
     const tokens = [

@@ -5,6 +5,7 @@ import type { KeySet } from '../keys/key-set.ts';
 import { openSpool, type Spool, streamOf } from './backup-spool.ts';
 import { isOperator } from './backup-token.ts';
 import { writeBackup } from './backup.ts';
+import { readDatabaseState } from './database-state.ts';
 import { restoreBackup, type RestoreResult } from './restore.ts';
 
 export interface OperateParts {
@@ -28,10 +29,10 @@ const STATUS = { file: 400, 'not-empty': 409, 'other-database': 409, failed: 422
 >;
 
 /**
- * What `npm run backup` and `npm run restore` ask of a running server: POST /backup answers the
- * backup as SQL, POST /restore?replace=true takes one. Only with a token of makeOperateToken, not
- * through a proxy, and one at a time (409). Refusals are JSON with `code` and `message`. Mount it
- * where only this machine gets to.
+ * What the operator's commands ask of a running server: POST /backup returns the backup as SQL,
+ * POST /restore?replace=true takes one, GET /state returns a DatabaseState. Only with a token of
+ * makeOperateToken, not through a proxy, and one at a time (409). Refusals are JSON with `code` and
+ * `message`. Mount it where only this machine gets to.
  */
 export function createOperate(parts: OperateParts): Hono {
   const { keys, now, log, folder } = parts;
@@ -62,6 +63,7 @@ export function createOperate(parts: OperateParts): Hono {
     }
   };
 
+  app.get('/state', async (c) => c.json(await readDatabaseState(parts.database)));
   app.post(
     '/backup',
     alone((c, spool) => answerBackup(c, spool, parts)),

@@ -1,22 +1,30 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type DoctorParts, examine } from './doctor.ts';
+import { examine } from './examine.ts';
+import type { DoctorParts } from './finding.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
 let dataDir: string;
+/** A repository with the folders that the server reads. */
+let root: string;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'muster-doctor-'));
+  root = mkdtempSync(join(tmpdir(), 'muster-doctor-root-'));
+  for (const name of ['art', 'catalogue', 'locales', 'supabase/migrations'])
+    mkdirSync(join(root, name), { recursive: true });
   mkdirSync(join(dataDir, 'backups'));
   mkdirSync(join(dataDir, 'database'));
   write('keys.json', '{"keys":[]}');
   write('backups/muster-1.sql.gz', 'x', 1);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
+  rmSync(root, { recursive: true });
+});
 
 function write(name: string, text: string, hoursAgo = 0): void {
   const file = join(dataDir, name);
@@ -38,6 +46,9 @@ async function lines(env: DoctorParts['env'] = {}, more: Partial<DoctorParts> = 
     now,
     fetch: HEALTHY,
     version: '1.0.0',
+    node: '24.21.0',
+    root,
+    ownerOf: () => 1000,
     build: { built: 'a', sources: ['a'] },
     ...more,
   });
@@ -83,16 +94,56 @@ describe('npm run doctor', () => {
     expect((await lines({}, { build: { built: 'b', sources: ['a'] } })).text).toMatch(/look {4}build/);
   });
 
-  it('says that the mail server does not answer', async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => probe.once('listening', resolve));
-    const address = probe.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const env = { SMTP_URL: `smtp://user:secret@127.0.0.1:${String(port)}`, MAIL_FROM: 'a@example.org' };
-    expect((await lines(env)).text).toMatch(/ok {6}mail/);
-    await new Promise((resolve) => probe.close(resolve));
-    const { code, text } = await lines(env);
-    expect([code, text]).toEqual([1, expect.stringMatching(/broken {2}mail: Nothing answers at 127/)]);
+  it('says that an old key is still good, and that keys are very old', async () => {
+    const keys = '{"keys":[{"key_ops":["sign","verify"]},{"key_ops":["verify"]}]}';
+    write('keys.json', keys);
+    expect((await lines()).text).toMatch(/ok {6}keys/);
+    write('keys.json', keys, 48);
+    expect((await lines()).text).toMatch(/look {4}keys: .+ 2 days ago, and a former key .+ Delete that key/);
+    write('keys.json', '{"keys":[{}]}', 24 * 800);
+    expect((await lines()).text).toMatch(/look {4}keys: .+ 800 days ago\. Change the keys/);
+  });
+
+  it('says that a command was run as another user', async () => {
+    write('database/lock.json', '{}');
+    const ownerOf = (file: string) => (file.endsWith('lock.json') ? 0 : 1000);
+    const { code, text } = await lines({}, { ownerOf });
+    expect([code, text]).toEqual([
+      1,
+      expect.stringMatching(/broken {2}data folder: .+lock\.json belongs to another user .+ chown -R/),
+    ]);
+  });
+
+  it('says that the server may not touch its lock', async () => {
+    write('database/lock.json', '{}');
+    chmodSync(join(dataDir, 'database/lock.json'), 0o400);
+    expect((await lines()).text).toMatch(/broken {2}lock: The server may not .+ chmod 600/);
+  });
+
+  it('says that Node is too old', async () => {
+    expect((await lines({}, { node: '22.18.0' })).text).toMatch(
+      /broken {2}node: Version 22\.18\.0 is too old/,
+    );
+  });
+
+  it('says that the folder of the pictures is missing', async () => {
+    rmSync(join(root, 'art'), { recursive: true });
+    expect((await lines()).text).toMatch(/broken {2}folders: .+art is missing\. .+ git checkout -- art/);
+  });
+
+  it('says that the template of a new database is damaged', async () => {
+    mkdirSync(join(root, '.cache'));
+    writeFileSync(join(root, '.cache/database-template.zip.gz'), 'cut');
+    expect((await lines()).text).toMatch(/look {4}template: .+ is damaged\. Delete it and run npm run build/);
+  });
+
+  it('says that the embedded database cannot be looked into without its server', async () => {
+    expect((await lines({}, { fetch: NOBODY })).text).toMatch(/look {4}database: .+ Start the server/);
+  });
+
+  it('says that the database of DATABASE_URL does not answer, without its password', async () => {
+    const { code, text } = await lines({ DATABASE_URL: 'postgres://muster:secret@127.0.0.1:1/muster' });
+    expect([code, text]).toEqual([1, expect.stringMatching(/broken {2}database: .+ Check the address/)]);
     expect(text).not.toContain('secret');
   });
 
@@ -112,6 +163,31 @@ describe('npm run doctor', () => {
       /broken {2}public address: .+ does not answer/,
     );
     expect((await lines(PUBLIC, { fetch: answering('x') })).text).toMatch(/not with Muster/);
+  });
+
+  it.each([
+    [
+      'names visitors',
+      { client: '198.51.100.7', forwarded: '198.51.100.7' },
+      /ok {6}visitors: .+198\.51\.100\.7/,
+    ],
+    ['writes no header', { client: '127.0.0.1', forwarded: null }, /broken {2}visitors: .+ writes no X-Forw/],
+    [
+      'believes visitors',
+      { client: '192.0.2.77', forwarded: '192.0.2.77' },
+      /broken {2}visitors: .+ pose as another/,
+    ],
+    [
+      'is elsewhere',
+      { client: '10.0.0.2', forwarded: '198.51.100.7' },
+      /broken {2}visitors: .+ on another machine/,
+    ],
+    ['is of an older version', {}, /ok {6}public address/],
+  ])('says of a proxy that it %s', async (_what, seen, words) => {
+    const { text } = await lines(PUBLIC, {
+      fetch: answering({ status: 'ok', version: '1.0.0', ...seen }),
+    });
+    expect(text).toMatch(words);
   });
 
   it('says that the clocks are apart', async () => {

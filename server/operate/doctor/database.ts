@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readMigrations } from '#server/db/migration-files.ts';
+import { SUPABASE_DIR } from '#server/db/open-database.ts';
+import { openPostgresDatabase } from '#server/db/postgres-database.ts';
+import type { Settings } from '#server/http/settings.ts';
+import { KEY_FILE } from '#server/keys/key-file.ts';
+import { openKeys } from '#server/keys/open-keys.ts';
+import { makeOperateToken } from '../backup-token.ts';
+import { type DatabaseState, readDatabaseState } from '../database-state.ts';
+import { broken, type DoctorParts, type Finding, look, ok, TIMEOUT_MS } from './finding.ts';
+
+/**
+ * Looks into the database: that of DATABASE_URL itself, the embedded one through the running
+ * server, which alone may open it.
+ */
+export async function examineDatabase(
+  settings: Settings,
+  here: string,
+  parts: DoctorParts,
+): Promise<readonly Finding[]> {
+  const state =
+    settings.databaseUrl === null
+      ? await askServer(settings, here, parts)
+      : await askPostgres(settings.databaseUrl);
+  if ('state' in state) return [state];
+  const files = readMigrations(join(settings.supabaseDir ?? SUPABASE_DIR, 'migrations'));
+  return judgeDatabase(
+    state,
+    files.map(({ version }) => version),
+    parts.now(),
+  );
+}
+
+/**
+ * Judges a database's version, its migrations beside those of this program, and its clock beside
+ * that of this machine.
+ */
+export function judgeDatabase(
+  { postgres, migrations, at }: DatabaseState,
+  files: readonly string[],
+  now: Date,
+): readonly Finding[] {
+  const apart = Math.round(Math.abs(at - now.getTime()) / 1000);
+  return [
+    Number.parseInt(postgres, 10) >= 15
+      ? ok('database', `PostgreSQL ${postgres} answers.`)
+      : broken('database', `PostgreSQL ${postgres} is too old. Upgrade it to 15 or newer.`),
+    migrated(migrations, files),
+    apart <= 60
+      ? ok('database clock', 'It agrees with this machine.')
+      : broken(
+          'database clock',
+          `It and this machine are ${String(apart)} s apart: links and limits run out at the wrong time. Turn on NTP on both.`,
+        ),
+  ];
+}
+
+function migrated(applied: readonly string[], files: readonly string[]): Finding {
+  const missing = files.filter((version) => !applied.includes(version));
+  const [first] = missing;
+  if (first !== undefined) {
+    return broken(
+      'migrations',
+      `${String(missing.length)} of ${String(files.length)} are not applied, the first is ${first}. Restart the server: it applies them.`,
+    );
+  }
+  const newer = applied.find((version) => version > (files.at(-1) ?? ''));
+  return newer === undefined
+    ? ok('migrations', `All ${String(files.length)} are applied.`)
+    : broken(
+        'migrations',
+        `The database belongs to a newer version of Muster (${newer}). Take that version again.`,
+      );
+}
+
+async function askPostgres(url: string): Promise<DatabaseState | Finding> {
+  try {
+    const database = await openPostgresDatabase({ url, onFault: () => undefined });
+    try {
+      return await readDatabaseState(database);
+    } finally {
+      await database.close();
+    }
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    return broken(
+      'database',
+      `The database of DATABASE_URL does not answer as it should (${words}). Check the address, and that PostgreSQL runs.`,
+    );
+  }
+}
+
+const stateJson = v.object({ postgres: v.string(), migrations: v.array(v.string()), at: v.number() });
+
+async function askServer(
+  { keys }: Settings,
+  here: string,
+  { fetch, now }: DoctorParts,
+): Promise<DatabaseState | Finding> {
+  const unseen = look(
+    'database',
+    'The embedded database can be looked into only while its server runs. Start the server and run this again.',
+  );
+  // Opening keys makes them where there are none.
+  if (keys.jwtKeysFile === null && keys.jwtSecret === null && !existsSync(join(keys.dataDir, KEY_FILE)))
+    return unseen;
+  try {
+    const token = await makeOperateToken(await openKeys(keys), now());
+    const response = await fetch(`${here}/admin/v1/state`, {
+      headers: { authorization: `Bearer ${token}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 401) {
+      return broken(
+        'database',
+        `The server at ${here} has other keys than this command. Give this command the DATA_DIR and keys of the server.`,
+      );
+    }
+    const read = v.safeParse(stateJson, await response.json());
+    return read.success ? read.output : unseen;
+  } catch {
+    return unseen;
+  }
+}
