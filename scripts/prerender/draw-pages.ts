@@ -9,13 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { PUBLIC_PAGES } from '#server/http/public-pages.ts';
 import { startBrowser } from './browser.ts';
 import { DRAWN, type DrawnPage } from './drawn-page.ts';
+import { settled } from './settled.ts';
 
 const [dist = '', language = '', file = ''] = process.argv.slice(2);
-const TICK_MS = 20;
-/** A page is done when it stayed the same for so many ticks. */
-const CALM_TICKS = 8;
-/** Half a minute: on a busy machine a page takes its time. */
-const MOST_TICKS = 1_500;
 /** Of a long row of cards the first: what a phone shows before one scrolls. */
 const MOST_CARDS = 8;
 
@@ -34,7 +30,7 @@ for (const { path } of PUBLIC_PAGES) {
   const state = { key: path, usr: null, idx: 0 };
   window.history.pushState(state, '', path);
   window.dispatchEvent(new window.PopStateEvent('popstate', { state }));
-  const body = await settled(before);
+  const body = await settled(() => ({ title: window.document.title, body: rootCopy() }), before);
   if (body === null) {
     console.log(
       `${path} in ${language} did not come to rest in time and was left undrawn: the app draws it.`,
@@ -59,26 +55,6 @@ function questionsShown(): DrawnPage['questions'] {
     question: section.querySelector('h2')?.textContent ?? '',
     answer: section.lastElementChild?.textContent ?? '',
   }));
-}
-
-/**
- * Returns what a page shows once it has a heading and stays the same, null when that takes too
- * long; `before` is the title of the one that was left.
- */
-async function settled(before: string): Promise<string | null> {
-  let shown = '';
-  let calm = 0;
-  for (let tick = 0; tick < MOST_TICKS && calm < CALM_TICKS; tick += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, TICK_MS);
-    });
-    const now = rootCopy();
-    const isThere =
-      window.document.title !== before && now.includes('<h1') && !now.includes('data-loading-page');
-    calm = isThere && now === shown ? calm + 1 : 0;
-    shown = now;
-  }
-  return calm < CALM_TICKS ? null : shown;
 }
 
 /** What the page shows, without what only the running app can do. */
