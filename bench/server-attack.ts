@@ -4,8 +4,12 @@
  * thousand connections. On the embedded database, or on PostgreSQL with `-- postgres`; `-- flood`
  * leaves the single visitors out: npm run bench:attack, after npm run build. Judges nothing.
  */
-import { Agent, request } from 'node:http';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
+import { sendRead } from './send-read.ts';
+import type { AttackPlan } from './server-attacker.ts';
 import { fillTables, type Player, signUpPlayers } from './server-data.ts';
 import { type Muster, startMuster } from './server-process.ts';
 
@@ -17,25 +21,6 @@ const PLAYERS_READ =
   'shared_lists?select=id,name,faction,units&is_active=eq.true&order=created_at.desc&limit=20';
 const ENDLESS = `rules_sections?select=id&content=match.${encodeURIComponent('(.+)+\\1{20}(.+)+\\2x')}`;
 const CHEAP = 'factions?select=id&limit=1';
-
-interface Sent {
-  readonly path: string;
-  readonly token: string;
-  readonly address: string;
-}
-
-function send({ port, keys }: Muster, agent: Agent, { path, token, address }: Sent): Promise<number> {
-  return new Promise((resolve) => {
-    const headers = { apikey: keys.anon, authorization: `Bearer ${token}`, 'x-forwarded-for': address };
-    const sent = request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', () => resolve(0));
-    });
-    sent.on('error', () => resolve(0));
-    sent.end();
-  });
-}
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -54,8 +39,10 @@ async function look(
   let failed = 0;
   for (const end = performance.now() + LOOK_MS; performance.now() < end;) {
     const start = performance.now();
-    const status = await send(muster, agent, {
-      path: `/rest/v1/${PLAYERS_READ}`,
+    const status = await sendRead(agent, {
+      port: muster.port,
+      path: PLAYERS_READ,
+      anonKey: muster.keys.anon,
       token: player.access,
       address: '10.9.9.9',
     });
@@ -87,29 +74,15 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Attacks until it is told to stop; answers how often each status came. */
-function begin(muster: Muster, { path, connections, addresses }: Attack, salt: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const statuses = new Map<number, number>();
-  const over = new AbortController();
-  const connection = async (at: number) => {
-    while (!over.signal.aborted) {
-      const place = at % addresses;
-      const address = `10.${String(salt)}.${String(place >> 8)}.${String(place & 255)}`;
-      const status = await send(muster, agent, {
-        path: `/rest/v1/${path}`,
-        token: muster.keys.anon,
-        address,
-      });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  const all = Array.from({ length: connections }, (_, at) => connection(at));
+/** Starts an attack; what it returns ends the attack and says how often each status came. */
+function begin({ port, keys }: Muster, { path, connections, addresses }: Attack, network: number) {
+  const attacker = fork(new URL('server-attacker.ts', import.meta.url));
+  const plan: AttackPlan = { port, anonKey: keys.anon, path, connections, addresses, network };
+  attacker.send(plan);
   return async () => {
-    over.abort();
-    await Promise.all(all);
-    agent.destroy();
-    return [...statuses].map(([status, count]) => `${String(count)} × ${String(status)}`).join(', ');
+    const said = once(attacker, 'message');
+    attacker.send('stop');
+    return String((await said)[0]);
   };
 }
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
@@ -22,6 +22,12 @@ import { processCount } from './processes/process-count.ts';
 
 /** How long requests under way may take to finish once the server was told to stop. */
 const GRACE_MS = 5_000;
+
+/**
+ * Connections that wait to be accepted. Beyond them the kernel drops a newcomer, whose next try
+ * comes a second later: with Node's 511 a crowd that arrives at once delays everybody else.
+ */
+const BACKLOG = 4_096;
 
 /** Settings that no line of the log may hold. */
 const SECRETS = ['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'DEEPL_API_KEY', 'NETLIFY_TOKEN'];
@@ -84,15 +90,16 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     log,
     now: () => performance.now(),
   });
-  const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
-    const line = readyLine(settings, addressOf(address, host));
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
+  server.on('error', (cause: NodeJS.ErrnoException) => {
+    void backend.close().finally(() => fail(listenProblem(cause, port, host)));
+  });
+  server.listen({ port, host, backlog: BACKLOG }, () => {
+    const line = readyLine(settings, addressOf(server.address(), host));
     // Printed at every log level: it is how one learns where the app is. Of several processes the
     // one that leads prints it.
     if (process.send !== undefined && cluster.isWorker) process.send(line);
     else console.log(line);
-  });
-  server.on('error', (cause: NodeJS.ErrnoException) => {
-    void backend.close().finally(() => fail(listenProblem(cause, port, host)));
   });
   stopWhenTold(server, backend);
 }
@@ -148,7 +155,8 @@ function productVersion(): string {
   return typeof version === 'string' ? version : 'unknown';
 }
 
-function addressOf({ port }: AddressInfo, host: string): string {
+function addressOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' ? address?.port : address;
   const everyAddress = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = everyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${String(port)}`;

@@ -32,7 +32,8 @@ const OWN_CONNECTIONS = 2;
 
 /**
  * Limits of one of so many processes that serve together. Each has connections to PostgreSQL of its
- * own.
+ * own, but the processors of the database are shared: guests and each visitor divide their
+ * statements by the number of processes.
  */
 export function postgresTurns(processes: number): TurnLimits {
   const budget = (burstMs: number, perSecondMs: number) => ({
@@ -44,8 +45,8 @@ export function postgresTurns(processes: number): TurnLimits {
   return {
     ...SHARED,
     running,
-    guests: Math.ceil(running / 2),
-    each: Math.ceil(3 / processes),
+    guests: Math.ceil(running / 2 / processes),
+    each: Math.max(1, Math.floor(3 / processes)),
     guestBudget: budget(3_000, 200),
     playerBudget: budget(20_000, 600),
   };
