@@ -48,16 +48,19 @@ function* combinations(random: () => number, { factions, units, players }: Seede
 
 function createAsk(database: Database) {
   const rest = openRest(database);
-  return async (player: string | null, filters: Filters): Promise<readonly Filters[]> => {
-    const answer = await rest.request('/rest/v1/rpc/community_page', {
+  const call = async (name: string, player: string | null, body: Filters): Promise<unknown> => {
+    const answer = await rest.request(`/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(player === null ? {} : { 'x-sub': player }) },
-      body: JSON.stringify(filters),
+      body: JSON.stringify(body),
     });
-    if (answer.status !== 200) throw new Error(`${JSON.stringify(filters)}: ${await answer.text()}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of our own function
-    return (await answer.json()) as readonly Filters[];
+    if (answer.status !== 200) throw new Error(`${name} ${JSON.stringify(body)}: ${await answer.text()}`);
+    return answer.json();
   };
+  const page = async (player: string | null, filters: Filters) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of our own function
+    (await call('community_page', player, filters)) as readonly Filters[];
+  return Object.assign(page, { call });
 }
 
 export interface Measure {
@@ -67,8 +70,8 @@ export interface Measure {
 }
 
 /**
- * Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, and
- * the plans of the slowest.
+ * Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, of
+ * what else the board asks for, and the plans of the slowest.
  */
 export async function measureCommunity(
   database: Database,
@@ -98,6 +101,7 @@ export async function measureCommunity(
   }
   printSlowestCombination(measured, limit);
   await measureDeepPages(ask, seeded);
+  await measureBeside(ask, seeded);
   for (const slow of measured.toSorted((a, b) => b.ms - a.ms).slice(0, 3)) await explain(database, slow);
 }
 
@@ -133,6 +137,41 @@ async function measureDeepPages(ask: ReturnType<typeof createAsk>, { players }: 
   console.log(`  first ten pages of each sort without filters: ${figures(deep)}`);
 }
 
+/**
+ * The counts of hits, the rows above the board and the pages of one's own, a hundred times each.
+ */
+async function measureBeside(
+  ask: ReturnType<typeof createAsk>,
+  { factions, players }: Seeded,
+): Promise<void> {
+  const random = numbersOf(11);
+  const own = (mine: string) => () =>
+    ask.call('community_page', pick(random, players.slice(0, 50)), { mine });
+  const viewers = [null, players[0] ?? null];
+  const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+    'count of all': () => ask.call('community_count', pick(random, viewers), {}),
+    'count of a faction': () =>
+      ask.call('community_count', pick(random, viewers), { in_faction: pick(random, factions) }),
+    'count of a search': () => ask.call('community_count', pick(random, viewers), { search: 'wolf raven' }),
+    'most copied': () => ask.call('most_copied', pick(random, viewers), { most: 8 }),
+    'new in a faction': () =>
+      ask(pick(random, viewers), { in_faction: pick(random, factions), page_size: 8 }),
+    'own posts': own('posted'),
+    'own likes': own('liked'),
+    'own, taken down': own('taken_down'),
+    'copies of own': own('copied'),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const taken: { ms: number }[] = [];
+    for (let turn = 0; turn < 100; turn += 1) {
+      const start = performance.now();
+      await call();
+      taken.push({ ms: performance.now() - start });
+    }
+    console.log(`    ${name.padEnd(20)} ${figures(taken)}`);
+  }
+}
+
 async function explain(database: Database, { filters, player, ms, rows }: Measured): Promise<void> {
   console.log(
     `\n  ${ms.toFixed(1)} ms, ${String(rows)} rows, ${player === null ? 'anon' : 'player'}: ${JSON.stringify(filters)}`,
@@ -149,7 +188,7 @@ async function explain(database: Database, { filters, player, ms, rows }: Measur
     async ({ query }) => {
       const text = (value: unknown) =>
         typeof value === 'string' ? value : value === undefined ? null : JSON.stringify(value);
-      const { rows: made } = await query('select private.community_query($1, $2) as text', [
+      const { rows: made } = await query('select private.community_query($1, $2, null) as text', [
         `{${wanted.map((name) => names[name] ?? name).join()}}`,
         text(filters['sort']),
       ]);
@@ -181,12 +220,12 @@ async function explain(database: Database, { filters, player, ms, rows }: Measur
   for (const row of plan.rows) console.log(`    ${String(row['QUERY PLAN'])}`);
 }
 
-function shareOf(measured: readonly Measured[], share: number): number {
+function shareOf(measured: readonly Pick<Measured, 'ms'>[], share: number): number {
   const times = measured.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return times[Math.ceil(times.length * share) - 1] ?? 0;
 }
 
-function figures(measured: readonly Measured[]): string {
+function figures(measured: readonly Pick<Measured, 'ms'>[]): string {
   const at = (share: number) => shareOf(measured, share).toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms`;
 }

@@ -2,6 +2,8 @@
  * Fills a database with made-up players and the lists that they posted, for bench/community.ts.
  * Always the same ones.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -9,6 +11,7 @@ import { toRosterUnit } from '#domain/roster/army.ts';
 import { type SavedUnit, toSavedUnit } from '#domain/roster/saved-unit.ts';
 import { readCatalogue } from '#scripts/catalogue-files.ts';
 import type { Database } from '#server/db/database.ts';
+import { SUPABASE_DIR } from '#server/db/open-database.ts';
 
 export interface Seeded {
   readonly factions: readonly string[];
@@ -49,6 +52,9 @@ export async function seedCommunity(
   if (!read.ok) throw new Error('The catalogue has faults');
   const { units } = createCatalogue(assembleCatalogue(read.value));
   const factions = [...new Set(units.map(({ faction }) => faction))];
+  // Posts are counted with it.
+  const facts = readFileSync(join(SUPABASE_DIR, 'seed/06_catalogue_units.sql'), 'utf8');
+  await database.withOwner(({ script }) => script(facts));
   const ids = await seedPlayers(database, players);
   const random = numbersOf(20_261_121);
   for (let made = 0; made < lists; made += BATCH) {
@@ -60,7 +66,7 @@ export async function seedCommunity(
         `insert into shared_lists
            (user_id, name, faction, description, units, is_tournament_list, tournament_name, is_active, created_at)
          select user_id, name, faction, description, units, tournament, case when tournament then 'Cup' end, active,
-           '2026-01-01'::timestamptz + minutes * interval '1 minute'
+           now() - minutes * interval '1 minute'
          from jsonb_to_recordset($1) as l (
            user_id uuid, name text, faction text, description text, units jsonb, tournament boolean, active boolean, minutes int
          )`,
@@ -68,6 +74,7 @@ export async function seedCommunity(
       ),
     );
   }
+  await seedCopies(database);
   await seedReactions(database, ids);
   return { factions, units, players: ids };
 }
@@ -124,6 +131,31 @@ function unitsOf(random: () => number, own: readonly Unit[]): readonly SavedUnit
   return [...chosen].map((unit) =>
     toSavedUnit({ unit: toRosterUnit(unit), quantity: 1 + Math.floor(random() * 2) }),
   );
+}
+
+/** Makes a fifth of the lists copies of others, and half of those posted within the last week. */
+async function seedCopies(database: Database): Promise<void> {
+  await database.withOwner(async ({ query, script }) => {
+    await script('set local session_replication_role = replica');
+    await query(
+      `with ranked as (
+         select id, faction, row_number() over (order by id) as place, count(*) over () as many from shared_lists
+       ), copies as (
+         select c.id, o.id as original, c.place % 10 = 0 as is_new, c.place
+         from ranked c
+         join ranked o on o.place = 1 + (c.place * c.place) % (c.many / 10 + 1) and o.id <> c.id
+         where c.place % 5 = 0
+       )
+       update shared_lists l set
+         based_on = copies.original,
+         created_at = case when is_new then now() - copies.place % 10000 * interval '1 minute' else l.created_at end
+       from copies where copies.id = l.id`,
+    );
+    await script(
+      `update shared_list_facts f set created_at = l.created_at
+       from shared_lists l where l.id = f.list_id and l.created_at <> f.created_at`,
+    );
+  });
 }
 
 /**

@@ -2,7 +2,7 @@
  * Prints how long a page of the community board takes, for every combination of filters and every
  * sort, over the table API as the app calls it, on the embedded database (in a folder) and on
  * PostgreSQL where it is installed; and the plans of the slowest. npm run bench:community [-- lists
- * players rounds]. Limits at p95: 50 ms on PostgreSQL, 150 ms embedded.
+ * players rounds embedded|postgres]. Limits at p95: 50 ms on PostgreSQL, 150 ms embedded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,8 @@ import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { measureCommunity } from './community-measure.ts';
 import { type Seeded, seedCommunity } from './community-seed.ts';
 
-const [LISTS = 20_000, PLAYERS = 2_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
+const [LISTS = 20_000, PLAYERS = 2_000, ROUNDS = 5] = process.argv.slice(2, 5).map(Number);
+const [ONLY] = process.argv.slice(5);
 const PARTS = {
   now: () => new Date(),
   onFault: (cause: unknown) => {
@@ -31,22 +32,26 @@ async function seed(label: string, database: Database): Promise<Seeded> {
   return seeded;
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'muster-community-'));
-const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...PARTS });
-try {
-  await migrate(embedded, readPlan(SUPABASE_DIR));
-  const seeded = await seed('Embedded', embedded);
-  await embedded.vacuum();
-  await measureCommunity(embedded, seeded, { rounds: ROUNDS, limit: 150 });
-} finally {
-  await embedded.close();
-  rmSync(directory, { recursive: true });
+async function measureEmbedded(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'muster-community-'));
+  const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...PARTS });
+  try {
+    await migrate(embedded, readPlan(SUPABASE_DIR));
+    const seeded = await seed('Embedded', embedded);
+    await embedded.vacuum();
+    await measureCommunity(embedded, seeded, { rounds: ROUNDS, limit: 150 });
+  } finally {
+    await embedded.close();
+    rmSync(directory, { recursive: true });
+  }
 }
 
-const cluster = await startPostgres({ durable: true });
-if (cluster === null) {
-  console.log('\nPostgreSQL is not installed here.');
-} else {
+async function measurePostgres(): Promise<void> {
+  const cluster = await startPostgres({ durable: true });
+  if (cluster === null) {
+    console.log('\nPostgreSQL is not installed here.');
+    return;
+  }
   const database = await openDatabase({ url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
   try {
     const seeded = await seed('PostgreSQL', database);
@@ -57,3 +62,6 @@ if (cluster === null) {
     await cluster.stop();
   }
 }
+
+if (ONLY !== 'postgres') await measureEmbedded();
+if (ONLY !== 'embedded') await measurePostgres();
