@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, createPost } from '#tests/builders/community.ts';
+import { act, createBlock, createPost } from '#tests/builders/community.ts';
 import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 
@@ -181,6 +181,35 @@ describe('the board', () => {
       old,
     ]);
     const { rows } = await asUser(database, null, 'select * from most_copied(1)', []);
-    expect(rows).toEqual([{ list_id: popular, copies: 2 }]);
+    expect(rows).toEqual([
+      { copies: 2, list: expect.objectContaining({ id: popular, name: 'Popular' }) as unknown },
+    ]);
+  });
+
+  it('names no most copied list that the reader may not see', async () => {
+    const [owner, reader] = [await createAccount(database), await createAccount(database)];
+    const list = await createPost(database, owner, { name: 'Blocked' });
+    for (const who of await Promise.all(Array.from({ length: 4 }, () => createAccount(database)))) {
+      await createPost(database, who, { based_on: list });
+    }
+    const first = async (who: Account | null) =>
+      (await asUser(database, who, `select list ->> 'name' as name from most_copied(1)`, [])).rows[0]?.[
+        'name'
+      ];
+    expect(await first(null)).toBe('Blocked');
+    await createBlock(database, reader, owner);
+    expect(await first(reader)).not.toBe('Blocked');
+    await asOwner(database, 'update shared_lists set is_hidden = true where id = $1', [list]);
+    expect(await first(null)).not.toBe('Blocked');
+  });
+
+  it('answers twelve most copied lists at most, however many are asked for', async () => {
+    const others = [await createAccount(database), await createAccount(database)] as const;
+    for (let made = 0; made < 14; made += 1) {
+      const list = await createPost(database, others[0]);
+      await createPost(database, others[1], { based_on: list });
+    }
+    const { rows } = await asUser(database, null, 'select copies from most_copied(1000000)', []);
+    expect(rows).toHaveLength(12);
   });
 });
