@@ -111,6 +111,31 @@ describe('a post', () => {
     ]);
   });
 
+  it('says that it is a copy after its original was deleted, and nobody else may say so', async () => {
+    const owner = await createAccount(database);
+    const source = await createPost(database, owner);
+    const fork = await createPost(database, reader, { based_on: source });
+    const ofFork = async () =>
+      asOwner(database, 'select based_on, is_copy from shared_lists where id = $1', [fork]);
+    expect(await ofFork()).toEqual([{ based_on: source, is_copy: true }]);
+    await act(database, owner, 'delete from shared_lists where id = $1', [source]);
+    expect(await ofFork()).toEqual([{ based_on: null, is_copy: true }]);
+    await expect(
+      act(database, reader, 'update shared_lists set is_copy = false where id = $1', [fork]),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      act(
+        database,
+        reader,
+        `insert into shared_lists (name, faction, units, is_copy) values ('C', 'f', '[{"id":"a","name":"A"}]', true)`,
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
+    const own = await createPost(database, reader, { is_copy: true });
+    expect(await asOwner(database, 'select is_copy from shared_lists where id = $1', [own])).toEqual([
+      { is_copy: false },
+    ]);
+  });
+
   it('is not seen by whoever blocked its author, and by everybody else', async () => {
     const [pest, victim] = [await createAccount(database), await createAccount(database)];
     const list = await createPost(database, pest);
