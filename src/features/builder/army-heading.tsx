@@ -28,7 +28,8 @@ export function ArmyHeading({ document }: { document: RosterDocument }) {
         onValueChange={(target) => dispatch({ type: 'set-target', target })}
       />
       <p className={styles['current']}>
-        {t`Current list: ${document.currentName ?? t`New List`}`} <SavedState document={document} />
+        <span>{t`Current list: ${document.currentName ?? t`New List`}`}</span>
+        <SavedState document={document} />
       </p>
     </div>
   );
