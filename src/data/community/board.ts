@@ -185,6 +185,11 @@ export function pictureOfPost({ imageUrl, heads: [first] }: PostSummary): string
   return smallPicture(imageUrl) ?? (first === undefined ? null : portraitOfHead(first));
 }
 
+/** Reads what `community_page` answers; throws when it is something else. */
+export function readPosts(answer: unknown): readonly PostSummary[] {
+  return v.parse(v.array(boardRow), answer).map(summaryOf);
+}
+
 function pageOf(answer: unknown): BoardPage {
   const rows = v.parse(v.array(boardRow), answer);
   const posts = rows.map(summaryOf);

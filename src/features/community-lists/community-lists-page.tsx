@@ -7,6 +7,7 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
+import { BoardRows } from './board-rows.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
 import { useBoard } from './use-board.ts';
@@ -77,6 +78,7 @@ function EverybodysLists({ onPartFailure }: CommunityListsPageProps) {
           onFailure={onPartFailure}
         />
       )}
+      {!isFiltered && <BoardRows />}
       <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
     </>
   );

@@ -6,36 +6,15 @@ import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useSiteContacts } from '#platform/site.ts';
 import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { ResultMails } from './result-mails.tsx';
 
 vi.mock('#platform/site.ts', { spy: true });
 
-const ROW = {
-  id: ANNA.id,
-  username: null,
-  bio: null,
-  location: null,
-  favorite_faction: null,
-  avatar_url: null,
-  social_discord: null,
-  social_twitter: null,
-  social_instagram: null,
-  social_youtube: null,
-  social_twitch: null,
-  games_won: 0,
-  games_lost: 0,
-  games_drawn: 0,
-  created_at: '2026-01-01T00:00:00Z',
-  wab_id: 'WAB-AAAA-BBBB-CCCC',
-  profile_visibility: 'everyone',
-  activity_visibility: 'everyone',
-  mails_results: false,
-};
-
 /** A backend with Anna's profile, which takes changes as long as `saves` says so. */
 function oneProfile({ saves }: { readonly saves: boolean }) {
-  let row = ROW;
+  let row = PROFILE_ROW;
   return fakeBackend(({ method, path, body }) => {
     if (!path.startsWith('/rest/v1/profiles')) return null;
     if (method === 'PATCH') row = saves ? { ...row, ...body } : row;

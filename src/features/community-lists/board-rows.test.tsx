@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { GUEST } from '#domain/access/viewer.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { boardRow } from '#tests/builders/board-row.ts';
+import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { BoardRows } from './board-rows.tsx';
+
+const ANNA_HERE = {
+  status: 'authenticated',
+  userId: ANNA.id,
+  email: ANNA.email,
+  isWabAdmin: false,
+  isTester: false,
+  isPreview: false,
+} as const;
+
+/** A backend whose board holds these; `favourite` is the faction in Anna's profile. */
+function backendWith(copied: readonly object[], newest: readonly object[], favourite: string | null = null) {
+  return fakeBackend(({ path }) => {
+    if (path === '/rest/v1/rpc/most_copied') return { status: 200, body: copied };
+    if (path === '/rest/v1/rpc/community_page') return { status: 200, body: newest };
+    if (path.startsWith('/rest/v1/profiles')) {
+      return { status: 200, body: [{ ...PROFILE_ROW, favorite_faction: favourite }] };
+    }
+    return null;
+  });
+}
+
+/** Stores a draft of so many units, as the builder does. */
+function storeDraft(faction: string, units: number) {
+  const entries = Array.from({ length: units }, (_, at) => ({ unitId: `unit-${at}`, quantity: 1 }));
+  const document = { name: '', faction, target: null, entries, currentName: null, savedId: null };
+  const history = { document, past: [], future: [] };
+  localStorage.setItem(storageKeys.draft('one'), JSON.stringify({ savedAt: '2026-11-22', history }));
+}
+
+const open = () =>
+  renderApp(
+    <WithQueries>
+      <BoardRows />
+    </WithQueries>,
+  );
+const row = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Resolves once all that was asked for has been answered. */
+const settled = async () => waitFor(() => expect(queryClient().isFetching()).toBe(0));
+
+beforeEach(() => sessionStore.setState({ viewer: GUEST }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient().clear();
+  localStorage.clear();
+});
+
+describe('the rows above the board', () => {
+  it('show a guest the lists that were copied most, with how many copied them', async () => {
+    backendWith([{ copies: 3, list: boardRow('l1', { name: 'Frost March' }) }], []);
+    open();
+    const link = (await row('Most copied this week')).getByRole('link', {
+      name: 'Frost March Copied by 3 players',
+    });
+    expect(link.getAttribute('href')).toBe('/community-lists/l1');
+    expect(screen.getAllByRole('region', { name: /^(?:Most|New)/ })).toHaveLength(1);
+  });
+
+  it('show the newest lists of the faction of the open list', async () => {
+    storeDraft('syenann', 2);
+    const { calls } = backendWith([], [boardRow('l2', { name: 'Ash' })]);
+    open();
+    expect((await row('New in Sÿenann')).getByRole('link', { name: /^Ash/ })).not.toBeNull();
+    expect(calls.find(({ path }) => path.endsWith('community_page'))?.body).toMatchObject({
+      in_faction: 'syenann',
+    });
+    expect(screen.queryByText('Most copied this week')).toBeNull();
+  });
+
+  it('prefer the favourite faction of the profile, and leave the reader’s own lists out', async () => {
+    sessionStore.setState({ viewer: ANNA_HERE });
+    storeDraft('syenann', 2);
+    backendWith([], [boardRow('mine', { user_id: ANNA.id }), boardRow('theirs')], 'northern-tribes');
+    open();
+    const links = (await row('New in Northern Tribes')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/community-lists/theirs']);
+  });
+
+  it('are left out when nothing was copied and nothing tells a faction', async () => {
+    storeDraft('syenann', 0);
+    const { calls } = backendWith([], [boardRow('l3')]);
+    open();
+    await settled();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(calls.some(({ path }) => path.endsWith('community_page'))).toBe(false);
+  });
+});

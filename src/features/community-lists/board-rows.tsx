@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { pictureOfPost, type PostSummary } from '#data/community/board.ts';
+import { mostCopiedQuery, newInFactionQuery } from '#data/community/board-rows.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { useMoment } from '#platform/use-moment.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import styles from './board-rows.module.css';
+import { useFactionAtHeart } from './use-faction-at-heart.ts';
+
+/** The lists that were copied most this week, and the newest of the reader's faction. A row without lists is left out. */
+export function BoardRows() {
+  const faction = useFactionAtHeart();
+  return (
+    <div className={styles['rows']}>
+      <MostCopied />
+      {faction === undefined && <Reserved />}
+      {typeof faction === 'string' && <NewInFaction faction={faction} />}
+    </div>
+  );
+}
+
+function MostCopied() {
+  const { data = [], isPending } = useQuery(mostCopiedQuery());
+  if (isPending) return <Reserved />;
+  if (data.length === 0) return null;
+  return (
+    <Row title={<Trans>Most copied this week</Trans>}>
+      {data.map(({ post, copies }) => (
+        <Tile key={post.id} post={post}>
+          <Plural value={copies} one="Copied by # player" other="Copied by # players" />
+        </Tile>
+      ))}
+    </Row>
+  );
+}
+
+function NewInFaction({ faction }: { faction: string }) {
+  const language = useLanguage();
+  const moment = useMoment();
+  const userId = userIdOf(useViewer());
+  const { data = [], isPending } = useQuery(newInFactionQuery(faction));
+  const ofOthers = data.filter((post) => post.authorId !== userId);
+  const summary = factionSummaries.find(({ id }) => id === faction);
+  if (isPending) return <Reserved />;
+  if (ofOthers.length === 0 || summary === undefined) return null;
+  const name = localName(summary, language);
+  return (
+    <Row title={<Trans>New in {name}</Trans>}>
+      {ofOthers.map((post) => (
+        <Tile key={post.id} post={post}>
+          <time {...moment(post.createdAt)} />
+          {post.author !== null && <> · {post.author.name}</>}
+        </Tile>
+      ))}
+    </Row>
+  );
+}
+
+/** Keeps the place of a row that is on its way, so that the lists below do not move under a finger. */
+function Reserved() {
+  return <div className={styles['reserved']} />;
+}
+
+function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['row']} aria-labelledby={id}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      <ul className={styles['tiles']}>{children}</ul>
+    </section>
+  );
+}
+
+function Tile({ post, children }: { post: PostSummary; children: ReactNode }) {
+  return (
+    <li>
+      <Link className={styles['tile']} to={paths.communityList(post.id)} data-faction={post.faction}>
+        <Picture
+          src={pictureOfPost(post)}
+          width={44}
+          height={44}
+          fallback={<Crest hue={post.faction} charge="crown" size={32} />}
+        />
+        <span className={styles['words']}>
+          <strong dir="auto">{post.name}</strong> <span>{children}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
