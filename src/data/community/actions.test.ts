@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { boardRow } from '#tests/builders/board-row.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { BOARD_PAGE, boardQuery } from './board.ts';
 import { noteLike } from './change-answers.ts';
@@ -11,34 +12,6 @@ import { setFollow } from './people.ts';
 import { postQuery } from './post.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const boardRow = (id: string) => ({
-  id,
-  user_id: 'author',
-  author_username: null,
-  author_short_id: 'WAB-1234',
-  author_avatar_url: null,
-  name: id,
-  faction: 'feudom',
-  description: null,
-  image_url: 'javascript:alert(1)',
-  is_tournament_list: false,
-  tournament_name: null,
-  created_at: '2026-11-21T10:00:00Z',
-  updated_at: '2026-11-21T10:00:00Z',
-  points: 10,
-  command: 1,
-  unit_count: 1,
-  faults: [],
-  is_altered: false,
-  heads: [{ name: 'Orc Hunters', es: 'Cazadores Orcos', fr: null }],
-  likes_count: 0,
-  comments_count: 0,
-  is_liked: false,
-  is_active: true,
-  is_hidden: false,
-  cursor: { id },
-});
 
 describe('the board', () => {
   it('asks for what the filters say, page after page, and ends with a short page', async () => {
@@ -90,18 +63,24 @@ describe('a posted list', () => {
     units: [],
     author: null,
     based_on: 'source',
+    is_copy: true,
     facts: { points: 1, command: 2, unit_count: 3, likes_count: 4, comments_count: 5 },
   };
 
   it('names what it is based on, where that is to be seen', async () => {
     const calls = answeringRest(({ path }) => ({
-      json: path.includes('id=eq.source') ? [{ id: 'source', name: 'Ice Line', author: null }] : [row],
+      json: [path.includes('id=eq.source') ? { ...row, id: 'source', name: 'Ice Line' } : row],
     }));
     const post = await new QueryClient().query(postQuery('a'));
-    expect(post?.source).toEqual({ id: 'source', name: 'Ice Line', author: null });
+    expect(post?.source).toMatchObject({ id: 'source', name: 'Ice Line', author: null });
     expect(post).toMatchObject({ points: 1, command: 2, unitCount: 3, likesCount: 4, commentsCount: 5 });
     // Two keys lead from a list to players: its author, and who likes it.
     expect(calls[0]?.path).toContain('author:player_cards!user_id(');
+  });
+
+  it('says that it is a copy when its original is not to be seen any more', async () => {
+    answeringRest(({ path }) => ({ json: path.includes('id=eq.source') ? [] : [row] }));
+    expect(await new QueryClient().query(postQuery('a'))).toMatchObject({ source: null, isCopy: true });
   });
 
   it('that is not there is no fault', async () => {
@@ -159,22 +138,24 @@ describe('likes and follows', () => {
 });
 
 describe('the feed', () => {
+  const event = {
+    id: 'e',
+    kind: 'like',
+    created_at: '2026-11-21T10:00:00Z',
+    actor_id: 'u',
+    actor_username: 'Ragna',
+    actor_short_id: 'WAB-1',
+    actor_avatar_url: null,
+    is_mine: true,
+    list_id: 'a',
+    list_name: 'Ice Line',
+    list_faction: 'feudom',
+    based_on: null,
+    comment_body: null,
+    cursor: {},
+  };
+
   it('leaves out what this app does not know yet', async () => {
-    const event = {
-      id: 'e',
-      kind: 'like',
-      created_at: '2026-11-21T10:00:00Z',
-      actor_id: 'u',
-      actor_username: 'Ragna',
-      actor_short_id: 'WAB-1',
-      actor_avatar_url: null,
-      is_mine: true,
-      list_id: 'a',
-      list_name: 'Ice Line',
-      list_faction: 'feudom',
-      comment_body: null,
-      cursor: {},
-    };
     answeringRest(() => ({ json: [event, { ...event, id: 'f', kind: 'duel' }] }));
     const data = await new QueryClient().infiniteQuery(feedQuery('me'));
     expect(data.pages[0]?.events).toMatchObject([
@@ -186,5 +167,22 @@ describe('the feed', () => {
         list: { name: 'Ice Line' },
       },
     ]);
+  });
+
+  it('names the original of a copy, where it is to be seen', async () => {
+    const fork = (id: string, source: string | null) => ({ ...event, id, kind: 'fork', based_on: source });
+    const calls = answeringRest(({ path }) => ({
+      json: path.startsWith('shared_lists')
+        ? [{ id: 'seen', name: 'Ice Line' }]
+        : [fork('a', 'seen'), fork('b', 'hidden'), fork('c', 'seen'), fork('d', null)],
+    }));
+    const { pages } = await new QueryClient().infiniteQuery(feedQuery('me'));
+    expect(pages[0]?.events.map(({ originalName }) => originalName)).toEqual([
+      'Ice Line',
+      null,
+      'Ice Line',
+      null,
+    ]);
+    expect(calls[1]?.path).toBe('shared_lists?select=id,name&id=in.(seen,hidden)');
   });
 });

@@ -21,6 +21,8 @@ export interface FeedEvent {
   /** It was done to the reader, or to something of theirs. */
   readonly isMine: boolean;
   readonly list: { readonly id: string; readonly name: string; readonly faction: string } | null;
+  /** The name of the list that `list` was made from; null where there is none to be seen. */
+  readonly originalName: string | null;
   /** The beginning of a comment. */
   readonly comment: string | null;
 }
@@ -44,6 +46,7 @@ const eventRow = v.object({
   list_id: line,
   list_name: line,
   list_faction: line,
+  based_on: line,
   comment_body: line,
   cursor,
 });
@@ -66,11 +69,26 @@ async function readFeed(player: string | null, after: Cursor | null, signal: Abo
   const body = { player, after, page_size: FEED_PAGE };
   const rows = v.parse(v.array(eventRow), await callRest({ path: 'rpc/activity_page', body, signal }));
   const next = rows.length < FEED_PAGE ? null : (rows.at(-1)?.cursor ?? null);
-  return { events: rows.flatMap((row) => eventOf(row) ?? []), next };
+  const names = await readNames(
+    rows.flatMap(({ kind, based_on: id }) => (kind === 'fork' && id !== null ? [id] : [])),
+    signal,
+  );
+  return { events: rows.flatMap((row) => eventOf(row, names) ?? []), next };
+}
+
+/** Returns the names of those of these lists that the reader may see, by id. */
+async function readNames(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const query = { select: 'id,name', id: `in.(${[...new Set(ids)].join(',')})` };
+  const rows = v.parse(
+    v.array(v.object({ id: v.string(), name: v.string() })),
+    await callRest({ path: 'shared_lists', query, signal }),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Null for a kind that this app does not know yet. */
-function eventOf(row: v.InferOutput<typeof eventRow>): FeedEvent | null {
+function eventOf(row: v.InferOutput<typeof eventRow>, names: ReadonlyMap<string, string>): FeedEvent | null {
   const kind = EVENT_KINDS.find((one) => one === row.kind);
   if (kind === undefined) return null;
   const { list_id: id, list_name: name, list_faction: faction, actor_short_id: shortId } = row;
@@ -82,6 +100,7 @@ function eventOf(row: v.InferOutput<typeof eventRow>): FeedEvent | null {
       shortId === null ? null : playerOf(row.actor_id, row.actor_username, shortId, row.actor_avatar_url),
     isMine: row.is_mine,
     list: id === null || name === null ? null : { id, name, faction: faction ?? '' },
+    originalName: names.get(row.based_on ?? '') ?? null,
     comment: row.comment_body,
   };
 }

@@ -11,7 +11,7 @@ type EventSentenceProps = { event: FeedEvent; name: string };
  * as a finger.
  */
 export function EventSentence({ event, name }: EventSentenceProps) {
-  const { actor, kind, isMine, list } = event;
+  const { actor, kind, isMine, list, originalName } = event;
   const who =
     actor === null ? (
       <strong dir="auto">{name}</strong>
@@ -29,6 +29,18 @@ export function EventSentence({ event, name }: EventSentenceProps) {
         </Trans>
       );
     case 'fork':
+      if (originalName !== null) {
+        const original = <strong dir="auto">{originalName}</strong>;
+        return isMine ? (
+          <Trans>
+            {who} posted {what}, based on your list {original}.
+          </Trans>
+        ) : (
+          <Trans>
+            {who} posted {what}, based on {original}.
+          </Trans>
+        );
+      }
       return isMine ? (
         <Trans>
           {who} posted {what}, based on a list of yours.
