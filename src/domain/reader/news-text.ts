@@ -15,7 +15,7 @@ const TEXT_LETTERS = 120;
  * Returns the text of an item in a language, in English where it is not translated; empty for an
  * item without words.
  */
-export function newsContent(item: NewsItem, language: Language): string {
+export function newsContent(item: Pick<NewsItem, 'content'>, language: Language): string {
   const found = [item.content[language], item.content.en].find((text) => (text ?? '').trim() !== '');
   return found ?? '';
 }

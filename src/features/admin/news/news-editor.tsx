@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteNews, type NewsDraft, saveNews } from '#data/admin/news.ts';
 import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
@@ -13,6 +14,7 @@ import { TranslateButtons } from '../translate-buttons.tsx';
 import { type Target, useTranslate } from '../use-translate.ts';
 import { NewsFacts } from './news-facts.tsx';
 import { NewsPreview } from './news-preview.tsx';
+import { newsTitle } from './news-title.ts';
 import { restored } from './restored-news.ts';
 
 type NewsEditorProps = {
@@ -28,6 +30,7 @@ type NewsEditorProps = {
 export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const title = newsTitle(draft, useLanguage());
   const { isBusy, act } = useAct();
   const { ask, dialog } = useAsk();
   const { isTranslating, translate } = useTranslate();
@@ -50,7 +53,7 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
   };
   const remove = () =>
     ask({
-      title: t`Delete the news “${item.translation_key}” of ${item.date}?`,
+      title: t`Delete the news “${title}” of ${draft.date}?`,
       body: t`Nobody sees it any more. The log keeps it, and it can be undone there.`,
       confirm: t`Delete`,
       isDanger: true,

@@ -12,6 +12,7 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { MissingBadges } from '../missing-badges.tsx';
 import { NewsEditor } from './news-editor.tsx';
+import { newsTitle } from './news-title.ts';
 
 /** The news: what is out, what is still to come, and the editor of one item. */
 export function NewsSection() {
@@ -61,13 +62,15 @@ function NewsLink({ item }: { item: OfficeNews }) {
   const language = useLanguage();
   const isComing = item.publish_at !== null && new Date(item.publish_at) > now();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const title = newsTitle(item, language);
   return (
     <Link
       className={styles['pick']}
       to={paths.admin('news', new URLSearchParams({ item: item.news_id }).toString())}
     >
       <span>
-        {day.format(new Date(`${item.date}T00:00:00Z`))} · {item.translation_key}
+        {day.format(new Date(`${item.date}T00:00:00Z`))} · <strong dir="auto">{title}</strong>
+        {title !== item.translation_key && <span className="muted"> {item.translation_key}</span>}
       </span>
       <span className={styles['badges']}>
         {isComing && (

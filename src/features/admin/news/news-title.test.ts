@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { newsTitle } from './news-title.ts';
+
+const item = (en: string, fr: string | null = null) => ({
+  news_id: 'welcome',
+  date: '2026-11-21',
+  translation_key: 'news.welcome',
+  content_en: en,
+  content_es: null,
+  content_fr: fr,
+  publish_at: null,
+});
+
+describe('the title of a news row', () => {
+  it('is the first sentence in the reader’s language, else in English', () => {
+    const news = item('<h3>Welcome to Muster</h3><p>More.</p>', '<h3>Bienvenue</h3>');
+    expect(newsTitle(news, 'fr')).toBe('Bienvenue');
+    expect(newsTitle(news, 'es')).toBe('Welcome to Muster');
+  });
+
+  it('is the key of an item without words', () => {
+    expect(newsTitle(item(' <p></p> '), 'en')).toBe('news.welcome');
+  });
+});
