@@ -27,7 +27,10 @@ const WORD_BOOKS = {
    * Lists in the cloud: parts of pages that guests never fetch. Their folders lie in those of the
    * lists.
    */
-  cloud: features('builder/cloud', 'saved-lists/cloud'),
+  cloud: [
+    ...features('builder/cloud', 'saved-lists/cloud'),
+    '<rootDir>/src/platform/words/use-difference-rows.ts',
+  ],
   /** Signing in, and what only who is signed in sees. */
   account: [
     ...features('sign-in', 'session-notice'),
@@ -38,6 +41,7 @@ const WORD_BOOKS = {
   community: [
     ...features('community-lists', 'community-list'),
     '<rootDir>/src/platform/words/community-problems.ts',
+    '<rootDir>/src/platform/words/use-difference-rows.ts',
     // Of the book of lists only what a posted list shows.
     '<rootDir>/src/features/shared-list/shared-units.tsx',
     '<rootDir>/src/platform/words/findings.ts',

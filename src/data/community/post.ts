@@ -26,6 +26,8 @@ export interface Post {
   readonly hiddenReason: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** It was made from another post, which may be gone. */
+  readonly isCopy: boolean;
   /** The post that this one was made from, where it is to be seen. */
   readonly source: PostSource | null;
   readonly points: number;
@@ -36,11 +38,10 @@ export interface Post {
 }
 
 /** The post that another was made from. Its author is null when the name may not be seen. */
-export interface PostSource {
-  readonly id: string;
-  readonly name: string;
-  readonly author: Player | null;
-}
+export type PostSource = Pick<
+  Post,
+  'id' | 'name' | 'author' | 'faction' | 'units' | 'isTournamentList' | 'createdAt' | 'updatedAt'
+>;
 
 /** A list that was made from another. */
 export interface Fork {
@@ -50,7 +51,6 @@ export interface Fork {
   readonly author: Player | null;
 }
 
-const sourceRow = v.object({ id: v.string(), name: v.string(), author: v.nullable(playerCard) });
 const line = v.nullable(v.string());
 
 const facts = v.object({
@@ -77,12 +77,24 @@ const postRow = v.object({
   created_at: v.string(),
   updated_at: v.string(),
   based_on: line,
+  is_copy: v.boolean(),
   author: v.nullable(playerCard),
   facts: v.nullable(facts),
 });
 
+const sourceRow = v.pick(postRow, [
+  'id',
+  'name',
+  'faction',
+  'units',
+  'is_tournament_list',
+  'created_at',
+  'updated_at',
+  'author',
+]);
+
 const POST_COLUMNS = [
-  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,is_hidden,hidden_reason,created_at,updated_at,based_on',
+  'id,user_id,name,faction,description,image_url,units,is_tournament_list,tournament_name,is_active,is_hidden,hidden_reason,created_at,updated_at,based_on,is_copy',
   `author:player_cards!user_id(${CARD_COLUMNS})`,
   `facts:shared_list_facts(${Object.keys(facts.entries).join(',')})`,
 ].join(',');
@@ -115,9 +127,13 @@ export function postQuery(id: string) {
  * A list cannot be asked for together with itself: both of its ends would answer to the one name.
  */
 async function readSource(id: string, signal: AbortSignal): Promise<Post['source']> {
-  const query = { select: `id,name,author:player_cards!user_id(${CARD_COLUMNS})`, id: `eq.${id}` };
-  const rows = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }));
-  return rows[0] ?? null;
+  const { author: _author, ...columns } = sourceRow.entries;
+  const select = `${Object.keys(columns).join(',')},author:player_cards!user_id(${CARD_COLUMNS})`;
+  const query = { select, id: `eq.${id}` };
+  const [row] = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }));
+  if (row === undefined) return null;
+  const { is_tournament_list: isTournamentList, created_at: createdAt, updated_at: updatedAt, ...same } = row;
+  return { ...same, isTournamentList, createdAt, updatedAt };
 }
 
 /** The lists that were made from one, newest first. */
@@ -155,6 +171,7 @@ function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source'> {
     hiddenReason: row.hidden_reason,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    isCopy: row.is_copy,
     points: row.facts?.points ?? 0,
     command: row.facts?.command ?? 0,
     unitCount: row.facts?.unit_count ?? 0,

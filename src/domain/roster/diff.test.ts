@@ -18,8 +18,8 @@ describe('diffDocuments', () => {
       renamed: { before: 'Winter Raid', after: 'Summer Raid' },
       factionChanged: null,
       targetChanged: { before: 200, after: null },
-      pointsDelta: 35,
-      commandDelta: 0,
+      pointsChanged: { before: 90, after: 125 },
+      commandChanged: null,
       same: false,
     });
     expect(diff.entries.map(({ unit, before: was, after: is }) => [unit.name, was, is])).toEqual([
@@ -40,7 +40,7 @@ describe('diffDocuments', () => {
     const after = documentWith({ coal: 1, alborc: 1 }, { savedId: 'a', currentName: 'Winter Raid' });
     expect(diffDocuments(before, after, catalogue)).toMatchObject({
       entries: [],
-      pointsDelta: 0,
+      pointsChanged: null,
       same: true,
     });
   });
@@ -50,7 +50,8 @@ describe('diffDocuments', () => {
       fc.property(documentArbitrary, documentArbitrary, (one, other) => {
         const there = diffDocuments(one, other, catalogue);
         const back = diffDocuments(other, one, catalogue);
-        expect(back.pointsDelta + there.pointsDelta).toBe(0);
+        expect(back.pointsChanged?.before).toBe(there.pointsChanged?.after);
+        expect(back.commandChanged?.after).toBe(there.commandChanged?.before);
         expect(back.same).toBe(there.same);
         expect(new Map(back.entries.map(({ unitId, before }) => [unitId, before]))).toEqual(
           new Map(there.entries.map(({ unitId, after }) => [unitId, after])),

@@ -22,10 +22,10 @@ export type DocumentDiff = {
   readonly targetChanged: Change<number | null> | null;
   /** In the order of the earlier list, then what the later one added. */
   readonly entries: readonly EntryChange[];
-  /** Points (pts) of the later list less those of the earlier one. */
-  readonly pointsDelta: number;
-  /** Command points of the later list less those of the earlier one. */
-  readonly commandDelta: number;
+  /** Points (pts) of the whole list. */
+  readonly pointsChanged: Change<number> | null;
+  /** Command points of the whole list. */
+  readonly commandChanged: Change<number> | null;
   /** True when nothing above changed. The order of entries and the saved identity do not count. */
   readonly same: boolean;
 };
@@ -43,12 +43,11 @@ export function diffDocuments(
     renamed: changeOf(before.name, after.name),
     factionChanged: changeOf(before.faction, after.faction),
     targetChanged: changeOf(before.target, after.target),
-    pointsDelta: totalsAfter.points - totalsBefore.points,
-    commandDelta: totalsAfter.command - totalsBefore.command,
+    pointsChanged: changeOf(totalsBefore.points, totalsAfter.points),
+    commandChanged: changeOf(totalsBefore.command, totalsAfter.command),
   };
   const entries = entryChanges(armyBefore, armyAfter);
-  const same =
-    entries.length === 0 && Object.values(changes).every((change) => change === null || change === 0);
+  const same = entries.length === 0 && Object.values(changes).every((change) => change === null);
   return { ...changes, entries, same };
 }
 

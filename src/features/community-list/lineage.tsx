@@ -6,16 +6,20 @@ import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
+import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
+import { loadChanges } from './list-parts.ts';
 
-/** The list that this one was made from, and those that were made from it. */
-export function Lineage({ post }: { post: Post }) {
+type LineageProps = { post: Post; onPartFailure: () => void };
+
+/** The list that this one was made from with what was changed in it, and the lists that were made from this one. */
+export function Lineage({ post, onPartFailure }: LineageProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: forks = [] } = useQuery(forksQuery(post.id));
   const { source } = post;
-  if (source === null && forks.length === 0) return null;
+  if (!post.isCopy && forks.length === 0) return null;
   const list =
     source === null ? null : <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>;
   return (
@@ -30,6 +34,19 @@ export function Lineage({ post }: { post: Post }) {
               <Link to={paths.publicProfile(source.author.who)}>{asWritten(source.author.name)}</Link>
             </Trans>
           )}
+        </p>
+      )}
+      {source !== null && (
+        <div className={styles['changes']}>
+          <OnDemand load={loadChanges} props={{ post, source }} onFailure={onPartFailure} />
+        </div>
+      )}
+      {post.isCopy && source === null && (
+        <p className={styles['muted']}>
+          <Trans>
+            The list that this one is based on is not here any more. It may have been deleted, taken down or
+            hidden.
+          </Trans>
         </p>
       )}
       {forks.length > 0 && (

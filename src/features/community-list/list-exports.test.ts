@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
-import type { Post } from '#data/community/post.ts';
+import { POST } from '#tests/builders/community-post.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { parseCloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
 import { documentFromSavedList, toSavedList } from '#domain/roster/saved-list.ts';
 import { loadIntoBuilder } from './list-exports.ts';
 
-const UNIT = { id: 'alborc', name: 'Alborc', pointsCost: 45, quantity: 1 };
-const POST: Post = {
-  id: 'post-1',
-  authorId: 'bob',
-  author: null,
-  name: 'Ice Line',
-  faction: 'northern-tribes',
-  description: null,
-  imageUrl: null,
-  units: [UNIT],
-  isTournamentList: false,
-  tournamentName: null,
-  isActive: true,
-  isHidden: false,
-  hiddenReason: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  source: null,
-  points: 45,
-  command: 0,
-  unitCount: 1,
-  likesCount: 0,
-  commentsCount: 0,
-};
 /** What the table adds to a row. */
 const STAMPS = { revision: 1, wab_id: 'WAB-7Q2X', created_at: '2026-01-02T00:00:00+00:00' };
-const SOURCE = { id: 'post-0', name: 'First Line', author: null };
+const SOURCE = { ...POST, id: 'post-0', name: 'First Line' };
 
 describe('a posted list in the builder', () => {
   it('as a copy remembers it, through the cloud and on another device', () => {

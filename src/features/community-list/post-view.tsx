@@ -40,7 +40,7 @@ export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
       <PostHeader post={post} />
       <PostActions post={post} userId={userId} ask={question.ask} onPartFailure={onPartFailure} />
       {post.description !== null && <Description text={post.description} />}
-      <Lineage post={post} />
+      <Lineage post={post} onPartFailure={onPartFailure} />
       <section className={styles['section']} aria-labelledby="post-units">
         <h2 id="post-units">
           <Trans>Units</Trans>

@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import type { Side } from '#data/cloud/keep-side.ts';
-import { diffDocuments } from '#domain/roster/diff.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { diffDocuments, type DocumentDiff } from '#domain/roster/diff.ts';
 import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
 import { Button } from '#ui/button/button.tsx';
+import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../saved-lists.module.css';
 import { type Compared, comparedIn } from './compared.ts';
-import { DiffTable } from './diff-table.tsx';
 import { SideFacts } from './side-facts.tsx';
 import { useSettle } from './use-settle.ts';
 import { useShownLists } from './use-shown-lists.ts';
@@ -71,7 +74,7 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
         <SideFacts title={words.mine} list={mine} />
         <SideFacts title={words.theirs} list={theirs} />
       </div>
-      {diff !== null && <DiffTable diff={diff} mine={words.mine} theirs={words.theirs} />}
+      {diff !== null && <Differences diff={diff} mine={words.mine} theirs={words.theirs} />}
       <div className={styles['tools']}>
         {buttons.map(({ side, label }) => (
           <Button
@@ -87,4 +90,21 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
       </div>
     </>
   );
+}
+
+function Differences({ diff, mine, theirs }: { diff: DocumentDiff; mine: string; theirs: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const rows = useDifferenceRows()(diff, (id) => {
+    const faction = catalogue.factionById.get(id);
+    return faction === undefined ? id : localName(faction, language);
+  });
+  if (rows.length === 0) {
+    return (
+      <p>
+        <Trans>Both have the same units.</Trans>
+      </p>
+    );
+  }
+  return <DifferenceTable title={t`What differs`} before={mine} after={theirs} rows={rows} />;
 }

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import type { Post, PostSource } from '#data/community/post.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { diffDocuments } from '#domain/roster/diff.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
+import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import styles from './community-list.module.css';
+import { readPost } from './read-post.ts';
+
+/** What a copy changed against its original as both are now, counted with today's catalogue. */
+export function Changes({ post, source }: { post: Post; source: PostSource }) {
+  const { t } = useLingui();
+  const rows = useChanges(post, source);
+  if (rows.length === 0) {
+    return (
+      <p className={styles['muted']}>
+        <Trans>It has the same units as the original.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Disclosure title={t`What this list changed`} count={rows.length}>
+      {Date.parse(source.updatedAt) > Date.parse(post.createdAt) && (
+        <p className={styles['muted']}>
+          <Trans>
+            The original was changed after this list was posted. Both are compared as they are now.
+          </Trans>
+        </p>
+      )}
+      <DifferenceTable title={t`What differs`} before={t`Original`} after={t`This list`} rows={rows} />
+    </Disclosure>
+  );
+}
+
+/** The names of the two lists stand above already. */
+function useChanges(post: Post, source: PostSource) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const rowsOf = useDifferenceRows();
+  const diff = diffDocuments(readPost(source).document, readPost(post).document, catalogue);
+  const rows = rowsOf({ ...diff, renamed: null }, (id) => {
+    const faction = catalogue.factionById.get(id);
+    return faction === undefined ? id : localName(faction, language);
+  });
+  if (post.isTournamentList === source.isTournamentList) return rows;
+  const kindOf = ({ isTournamentList }: PostSource) => (isTournamentList ? t`Tournament` : t`Casual`);
+  return [...rows, { key: 'kind', what: t`List type`, before: kindOf(source), after: kindOf(post) }];
+}
