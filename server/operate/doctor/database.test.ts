@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeDatabase } from './database.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { faultOfPostgres, judgeDatabase } from './database.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const FILES = ['20261101000000', '20261102000000'];
@@ -39,5 +40,14 @@ describe('npm run doctor, for the database', () => {
 
   it('says that the clock of the database is wrong', () => {
     expect(words({ at: now.getTime() - 90_000 }).at(-1)).toMatch(/^broken database clock: .+ 90 s apart/);
+  });
+
+  it('says that a database was never filled, and that one does not answer', () => {
+    const empty = new DatabaseError('42P01', 'relation "schema_migrations" does not exist');
+    expect(faultOfPostgres(empty)).toMatchObject({
+      state: 'look',
+      words: expect.stringContaining('holds no Muster yet'),
+    });
+    expect(faultOfPostgres(new Error('connect ECONNREFUSED'))).toMatchObject({ state: 'broken' });
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { DatabaseError } from '#server/db/database-error.ts';
 import { readMigrations } from '#server/db/migration-files.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
 import { openPostgresDatabase } from '#server/db/postgres-database.ts';
@@ -84,12 +85,23 @@ async function askPostgres(url: string): Promise<DatabaseState | Finding> {
       await database.close();
     }
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : String(cause);
-    return broken(
+    return faultOfPostgres(cause);
+  }
+}
+
+/** Names why the state of the database of DATABASE_URL could not be read. */
+export function faultOfPostgres(cause: unknown): Finding {
+  if (cause instanceof DatabaseError && ['42P01', '3F000'].includes(cause.code)) {
+    return look(
       'database',
-      `The database of DATABASE_URL does not answer as it should (${words}). Check the address, and that PostgreSQL runs.`,
+      'The database of DATABASE_URL holds no Muster yet. The first start fills it; is it the right one?',
     );
   }
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return broken(
+    'database',
+    `The database of DATABASE_URL does not answer as it should (${words}). Check the address, and that PostgreSQL runs.`,
+  );
 }
 
 const stateJson = v.object({ postgres: v.string(), migrations: v.array(v.string()), at: v.number() });
