@@ -17,6 +17,7 @@ import { requireStrongPassword } from './password-rules.ts';
 import { readChallenge, type Challenge } from './pkce.ts';
 import { mailRequest, prepareMail, type PreparedMail } from './prepare-mail.ts';
 import { objectField, readBody, readEmail, textField } from './request.ts';
+import { inSteadyTime } from './steady-answer.ts';
 import { startSession, tokenResponse, type OpenSession } from './sessions.ts';
 import { compareUnproven, forgetUnproven, type UnprovenPassword } from './unproven-password.ts';
 import { userJson } from './user-json.ts';
@@ -64,22 +65,27 @@ export function signUp(parts: AuthParts): Handler {
     const hash = await parts.hasher.hash(password);
     const unproven = confirmsAtOnce(parts) ? null : await compareUnproven(parts, email, password);
     const wanted = { email, hash, metadata, challenge, unproven };
-    const outcome = await asOneOfTwo(() => addAccount(parts, c, wanted));
-    switch (outcome.kind) {
-      case 'taken':
-        // Told only where there is no mail that could tell the owner of the address instead.
-        if (confirmsAtOnce(parts)) throw new AuthError('user_already_exists', 'User already registered');
-        break;
-      case 'open':
-        return c.json(await tokenResponse(parts, outcome.account, outcome.session));
-      case 'mailed':
-        void parts.mailer.send(outcome.prepared.mail);
-        if (outcome.isNew) return c.json(userJson(outcome.account));
-    }
-    return c.json(
-      await parts.database.withOwner((session) => likeNew(session, email, metadata, parts.now())),
-    );
+    const answer = () => answerSignUp(parts, c, wanted);
+    // A new account takes more writes than a known one: no answer may tell them apart by its time.
+    return c.json(confirmsAtOnce(parts) ? await answer() : await inSteadyTime(parts, answer));
   };
+}
+
+async function answerSignUp(parts: AuthParts, c: Context, wanted: NewAccount): Promise<object> {
+  const outcome = await asOneOfTwo(() => addAccount(parts, c, wanted));
+  switch (outcome.kind) {
+    case 'taken':
+      // Told only where there is no mail that could tell the owner of the address instead.
+      if (confirmsAtOnce(parts)) throw new AuthError('user_already_exists', 'User already registered');
+      break;
+    case 'open':
+      return tokenResponse(parts, outcome.account, outcome.session);
+    case 'mailed':
+      void parts.mailer.send(outcome.prepared.mail);
+      if (outcome.isNew) return userJson(outcome.account);
+  }
+  const { email, metadata } = wanted;
+  return parts.database.withOwner((session) => likeNew(session, email, metadata, parts.now()));
 }
 
 type Outcome =

@@ -69,6 +69,13 @@ describe('an address without an account', () => {
     }
   });
 
+  it('signs up in the fixed time that the writes for a known or a new one take', async () => {
+    for (const email of [unknown(), KNOWN, WAITING]) {
+      const { work: done } = await ask('/signup', { email, password: PASSWORD });
+      expect({ email, done }).toEqual({ email, done: ['hash', 'compare', 'wait 200'] });
+    }
+  });
+
   it('gets no account and no mail where sign-ups are closed, and is not told so', async () => {
     const closed = test.withConfig({ enableSignup: false });
     const count = test.mails.length;
