@@ -1,13 +1,18 @@
-import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/code-together.ts';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
+import { messagesPlugin } from './scripts/vite-messages.ts';
 import { readerPlugin } from './scripts/vite-reader.ts';
 import { missionsPlugin } from './scripts/vite-missions.ts';
 import { pwaPlugins } from './scripts/vite-pwa.ts';
+
+const linguiMacro = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  rolldown: { filter: { code: '/macro' } },
+});
 
 /** The transforms that the app and its tests share. */
 export function vitePlugins(): PluginOption[] {
@@ -16,8 +21,10 @@ export function vitePlugins(): PluginOption[] {
     readerPlugin(),
     missionsPlugin(),
     react(),
-    babel({ presets: [reactCompilerPreset()], plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    lingui(),
+    babel({ presets: [linguiMacro] }),
+    // Between the two: React's compiler drops the comments that mark messages.
+    messagesPlugin(),
+    babel({ presets: [reactCompilerPreset()] }),
   ];
 }
 

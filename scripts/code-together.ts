@@ -24,6 +24,7 @@ export const TOGETHER: readonly Together[] = [
       'platform/backend/backend-error.ts',
       'platform/clock.ts',
       'platform/language.ts',
+      'platform/messages.ts',
       'platform/storage/keys.ts',
       'platform/storage/local.ts',
       'platform/storage/text-store.ts',

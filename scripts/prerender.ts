@@ -44,8 +44,8 @@ try {
   await Promise.all(LANGUAGES.map(async (language) => drawn.set(language, await draw(language))));
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const linked = new Set(linkedFiles(shell));
+  const routes = routeFiles(dist);
   for (const [language, pages] of drawn) {
-    const routes = routeFiles(dist, language);
     for (const page of PUBLIC_PAGES) {
       const shown = pages.find(({ path }) => path === page.path);
       if (shown === undefined) continue;

@@ -9,13 +9,13 @@ describe('readRoutes', () => {
         path: 'shared-list/:code',
         lazy: async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),
       },
-      { path: 'builder', lazy: () => withBook('lists', import('./pages/builder.tsx')) },
+      { path: 'builder', lazy: () => import('./pages/builder.tsx') },
       { path: '*', lazy: async () => ({ Component: (await import('#features/lost/lost-page.tsx')).LostPage }) },`;
     expect(readRoutes(source)).toEqual([
-      { route: '/', module: 'src/features/home/home-page.tsx', book: null },
-      { route: '/shared-list/:code', module: 'src/app/pages/shared-list.tsx', book: null },
-      { route: '/builder', module: 'src/app/pages/builder.tsx', book: 'lists' },
-      { route: 'not found', module: 'src/features/lost/lost-page.tsx', book: null },
+      { route: '/', module: 'src/features/home/home-page.tsx' },
+      { route: '/shared-list/:code', module: 'src/app/pages/shared-list.tsx' },
+      { route: '/builder', module: 'src/app/pages/builder.tsx' },
+      { route: 'not found', module: 'src/features/lost/lost-page.tsx' },
     ]);
   });
 });

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Language } from '#domain/catalogue/types.ts';
 
 /**
  * What a browser fetches before a page can be used. Files are named from dist, such as
@@ -11,10 +10,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 export interface RouteFiles {
   /** As the table of pages names it, such as `/builder` or `/s/:hash`. */
   readonly route: string;
-  /**
-   * The same on every page: the document, what it links, the start of the app and its first
-   * language.
-   */
+  /** The same on every page: the document, what it links and the start of the app. */
   readonly shell: readonly string[];
   /** What this page adds. */
   readonly own: readonly string[];
@@ -39,47 +35,34 @@ const ENTRY = 'index.html';
 /** Asked for by the start of the app at once. */
 const REACT = 'src/app/react-root.ts';
 
-/** Loaded by the start of the app before it paints anything. */
-const firstWords = (language: Language) => `locales/${language}/messages.po`;
-
-/** Where the words of a book are, for pages that have one. */
-const wordBooks = (language: Language) => `src/platform/word-books/${language}.ts`;
-
 /** The table of pages. The second part is fetched with the first page that it names. */
 const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
 
-/**
- * Reads the built app and its table of pages; for sizes, English stands for every language. Throws
- * when there is no build, or a page that is not in it.
- */
-export function routeFiles(dist: string = join(ROOT, 'dist'), language: Language = 'en'): RouteFiles[] {
+/** Reads the built app and its table of pages. Throws without a build, or when it lacks a page. */
+export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const manifestPath = join(dist, '.vite', 'manifest.json');
   if (!existsSync(manifestPath))
     throw new Error('There is no built app in dist/. Build it first: npm run build');
   const manifest = v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
-  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, REACT, firstWords(language)])]);
+  const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, REACT])]);
   const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
-  return pages.map(({ route, module, book }) => {
-    const words = book === null ? [] : [wordBooks(language), `locales/${language}/${book}.po`];
-    const own = [...chunkFiles(manifest, [module, ...words])].filter((file) => !shell.has(file));
+  return pages.map(({ route, module }) => {
+    const own = [...chunkFiles(manifest, [module])].filter((file) => !shell.has(file));
     return { route, shell: [...shell], own };
   });
 }
 
 /**
  * The pages of the table in routes.tsx, each with the module that it loads lazily, named from the
- * root, and the book of words that it opens.
+ * root.
  */
-export function readRoutes(source: string): { route: string; module: string; book: string | null }[] {
-  const entries = source.matchAll(
-    /(?:index: true|\bpath: '([^']+)')[^]*?(?:\bwithBook\('([^']+)',\s*)?\bimport\('([^']+)'\)/g,
-  );
-  return [...entries].map(([, path = '', book = null, specifier = '']) => ({
+export function readRoutes(source: string): { route: string; module: string }[] {
+  const entries = source.matchAll(/(?:index: true|\bpath: '([^']+)')[^]*?\bimport\('([^']+)'\)/g);
+  return [...entries].map(([, path = '', specifier = '']) => ({
     route: path === '*' ? 'not found' : `/${path}`,
     module: specifier.replace(/^#/, 'src/').replace(/^\.\//, 'src/app/'),
-    book,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsBetween, translationProblems } from './translation-problems.ts';
+import { translationProblems } from './translation-problems.ts';
 
 const text = (message: string, translation = '') => ({ message, translation });
 
@@ -47,15 +47,5 @@ describe('translationProblems', () => {
     expect(translationProblems({ id: text('Save', 'Guardar') }, {}, true)).toEqual([
       '"Save" is used nowhere: npm run translations:extract',
     ]);
-  });
-});
-
-describe('books of words', () => {
-  it('agree on what a text is in a language', () => {
-    const book = (translation: string) => ({ a: text('Sign out', translation) });
-    expect(conflictsBetween({ one: book('Se déconnecter'), two: book('Déconnecter') })).toEqual([
-      '"Sign out" is "Se déconnecter" in one, "Déconnecter" in two',
-    ]);
-    expect(conflictsBetween({ one: book('Sortir'), two: book(''), three: book('Sortir') })).toEqual([]);
   });
 });

@@ -24,27 +24,6 @@ export function translationProblems(kept: Texts, collected: Texts, needsTranslat
 }
 
 /**
- * Finds texts that say one thing in one book of words and another in the next: pages may open both,
- * and then one of them wins everywhere. `books` is what one language has, by book. Answers one
- * sentence per text.
- */
-export function conflictsBetween(books: Readonly<Record<string, Texts>>): string[] {
-  const first = new Map<string, { readonly book: string; readonly translation: string }>();
-  const problems: string[] = [];
-  for (const [book, texts] of Object.entries(books)) {
-    for (const [id, { message, translation }] of Object.entries(texts)) {
-      if (translation === '') continue;
-      const other = first.get(id);
-      if (other === undefined) first.set(id, { book, translation });
-      else if (other.translation !== translation) {
-        problems.push(`"${message}" is "${other.translation}" in ${other.book}, "${translation}" in ${book}`);
-      }
-    }
-  }
-  return problems;
-}
-
-/**
  * The names that a text fills in and the tags that it wraps, each once, in order of the alphabet.
  */
 function placeholders(text: string): string {

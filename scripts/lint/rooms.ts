@@ -49,7 +49,7 @@ export const ROOMS: readonly Room[] = [
     onlyPackages: PURE,
   },
   { path: 'src/domain/*', rooms: [], onlyPackages: PURE },
-  { path: 'src/platform', rooms: ['src/domain', 'locales'], noPackages: SERVER_ONLY },
+  { path: 'src/platform', rooms: ['src/domain'], noPackages: SERVER_ONLY },
   {
     path: 'src/data',
     rooms: ['src/domain', 'src/platform', 'catalogue', 'locales'],

@@ -5,7 +5,6 @@ import { followErrata } from '#features/errata/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
-import { openBook } from '#platform/i18n.ts';
 import { startOfficeWatch } from './office-watch.ts';
 
 /**
@@ -14,7 +13,6 @@ import { startOfficeWatch } from './office-watch.ts';
  * before.
  */
 export async function startDevice(): Promise<void> {
-  await openBook('updates');
   void followErrata();
   startOfficeWatch();
   tellResults();

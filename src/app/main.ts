@@ -6,9 +6,8 @@ import { startApp } from './app.tsx';
 import { arrivalPath } from './arrival-path.ts';
 
 /**
- * Words first, then pages: nothing is painted in a language that the player did not choose. React's
- * half, which is asked for at once, and the app's own each run in a step of their own: a phone
- * answers to a touch in between.
+ * Starts the app in the player's language. React's renderer, which is fetched at once, and the app
+ * each run in a separate task, so that a phone can react to a touch in between.
  */
 async function start(): Promise<void> {
   const react = import('./react-root.ts');
@@ -16,11 +15,10 @@ async function start(): Promise<void> {
   // The router would number the entry otherwise, in a step that is long as it is.
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
   const language = preferredLanguage();
-  const words = activateLanguage(language);
-  // The browser reads how numbers are written at the first of them, which a phone notices: in a
-  // step of its own.
+  activateLanguage(language);
+  // The first use of a number format is slow on a phone, so it gets a separate task.
   setTimeout(() => new Intl.NumberFormat(language));
-  const [{ createRoot }] = await Promise.all([react, words]);
+  const { createRoot } = await react;
   setTimeout(() => startApp(createRoot));
 }
 

@@ -1,6 +1,5 @@
 /* oxlint-disable eslint/max-lines -- the table of pages: a line for each, and none beside it */
 import type { RouteObject } from 'react-router';
-import { withBook } from '#platform/i18n.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
@@ -9,137 +8,136 @@ export const shellPages: RouteObject[] = [
   {
     path: 's/:hash',
     lazy: async () => ({
-      Component: (await withBook('lists', import('#features/short-link/short-link-page.tsx'))).ShortLinkPage,
+      Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
     }),
   },
   {
     path: 'community-lists',
     lazy: async () => ({
-      Component: (await withBook('community', import('./pages/community-lists.tsx'))).CommunityLists,
+      Component: (await import('./pages/community-lists.tsx')).CommunityLists,
     }),
   },
   {
     path: 'community-lists/:id',
     lazy: async () => ({
-      Component: (await withBook('community', import('./pages/community-list.tsx'))).CommunityList,
+      Component: (await import('./pages/community-list.tsx')).CommunityList,
     }),
   },
   {
     path: 'missions/:id?',
     lazy: async () => ({
-      Component: (await withBook('missions', import('./pages/missions.tsx'))).Missions,
+      Component: (await import('./pages/missions.tsx')).Missions,
     }),
   },
   {
     path: 'play/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('./pages/play-hub.tsx'))).PlayHub,
+      Component: (await import('./pages/play-hub.tsx')).PlayHub,
     }),
   },
   {
     path: 'setup/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('./pages/play-setup.tsx'))).PlaySetup,
+      Component: (await import('./pages/play-setup.tsx')).PlaySetup,
     }),
   },
   {
     path: 'deployment/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('play', import('./pages/play-deployment.tsx'))).PlayDeployment,
+      Component: (await import('./pages/play-deployment.tsx')).PlayDeployment,
     }),
   },
   {
     path: 'game/:gameId?',
-    lazy: async () => ({ Component: (await withBook('game', import('./pages/game.tsx'))).Game }),
+    lazy: async () => ({ Component: (await import('./pages/game.tsx')).Game }),
   },
   {
     path: 'scoring/:gameId?',
-    lazy: async () => ({ Component: (await withBook('table', import('./pages/scoring.tsx'))).Scoring }),
+    lazy: async () => ({ Component: (await import('./pages/scoring.tsx')).Scoring }),
   },
   {
     path: 'summary/:gameId?',
     lazy: async () => ({
-      Component: (await withBook('table', import('#features/play/table/summary-page.tsx'))).SummaryPage,
+      Component: (await import('#features/play/table/summary-page.tsx')).SummaryPage,
     }),
   },
   {
     path: 'activity',
     lazy: async () => ({
-      Component: (await withBook('activity', import('./pages/activity.tsx'))).Activity,
+      Component: (await import('./pages/activity.tsx')).Activity,
     }),
   },
   {
     path: 'login',
     lazy: async () => ({
-      Component: (await withBook('account', import('#features/sign-in/login-page.tsx'))).LoginPage,
+      Component: (await import('#features/sign-in/login-page.tsx')).LoginPage,
     }),
   },
   {
     path: 'login/confirm',
     lazy: async () => ({
-      Component: (await withBook('account', import('#features/sign-in/confirm-page.tsx'))).ConfirmPage,
+      Component: (await import('#features/sign-in/confirm-page.tsx')).ConfirmPage,
     }),
   },
   {
     path: 'reset-password',
     lazy: async () => ({
-      Component: (await withBook('account', import('#features/sign-in/reset-password-page.tsx')))
-        .ResetPasswordPage,
+      Component: (await import('#features/sign-in/reset-password-page.tsx')).ResetPasswordPage,
     }),
   },
   {
     path: 'profile',
     lazy: async () => ({
-      Component: (await withBook('profile', import('#features/profile/profile-page.tsx'))).ProfilePage,
+      Component: (await import('#features/profile/profile-page.tsx')).ProfilePage,
     }),
   },
   {
     path: 'profile/:username',
     lazy: async () => ({
-      Component: (await withBook('profile', import('./pages/public-profile.tsx'))).PublicProfile,
+      Component: (await import('./pages/public-profile.tsx')).PublicProfile,
     }),
   },
-  { path: 'admin/:section?', lazy: () => withBook('admin', import('./pages/admin.tsx')) },
-  { path: 'mail', lazy: () => withBook('admin', import('./pages/admin.tsx')) },
-  { path: 'about', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-  { path: 'privacy-policy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-  { path: 'privacy', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-  { path: 'terms-of-service', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
-  { path: 'terms', lazy: () => withBook('about', import('./pages/text-page.tsx')) },
+  { path: 'admin/:section?', lazy: () => import('./pages/admin.tsx') },
+  { path: 'mail', lazy: () => import('./pages/admin.tsx') },
+  { path: 'about', lazy: () => import('./pages/text-page.tsx') },
+  { path: 'privacy-policy', lazy: () => import('./pages/text-page.tsx') },
+  { path: 'privacy', lazy: () => import('./pages/text-page.tsx') },
+  { path: 'terms-of-service', lazy: () => import('./pages/text-page.tsx') },
+  { path: 'terms', lazy: () => import('./pages/text-page.tsx') },
   {
     path: 'offline',
     lazy: async () => ({
-      Component: (await withBook('updates', import('#features/updates/offline-page.tsx'))).OfflinePage,
+      Component: (await import('#features/updates/offline-page.tsx')).OfflinePage,
     }),
   },
   {
     path: 'rules/:place?',
     lazy: async () => ({
-      Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).RulesPage,
+      Component: (await import('#features/reader/reader-page.tsx')).RulesPage,
     }),
   },
   {
     path: 'faq/:place?',
     lazy: async () => ({
-      Component: (await withBook('reader', import('#features/reader/reader-page.tsx'))).FaqPage,
+      Component: (await import('#features/reader/reader-page.tsx')).FaqPage,
     }),
   },
   {
     path: 'unit-stats',
     lazy: async () => ({
-      Component: (await withBook('units', import('./pages/unit-stats.tsx'))).UnitStats,
+      Component: (await import('./pages/unit-stats.tsx')).UnitStats,
     }),
   },
   {
     path: 'unit-stats/compare',
     lazy: async () => ({
-      Component: (await withBook('units', import('./pages/compare-units.tsx'))).CompareUnits,
+      Component: (await import('./pages/compare-units.tsx')).CompareUnits,
     }),
   },
   {
     path: 'unit-stats/:faction/:unit',
     lazy: async () => ({
-      Component: (await withBook('units', import('./pages/unit.tsx'))).UnitOfCatalogue,
+      Component: (await import('./pages/unit.tsx')).UnitOfCatalogue,
     }),
   },
 ];
@@ -151,7 +149,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('lists', import('#features/print-list/print-list-page.tsx'))).PrintListPage,
+      Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
     }),
   },
   {
@@ -159,8 +157,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('cards', import('#features/print-cards/print-cards-page.tsx')))
-        .PrintCardsPage,
+      Component: (await import('#features/print-cards/print-cards-page.tsx')).PrintCardsPage,
     }),
   },
   {
@@ -168,8 +165,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('cards', import('#features/card-image/print-card-image-page.tsx')))
-        .PrintCardImagePage,
+      Component: (await import('#features/card-image/print-card-image-page.tsx')).PrintCardImagePage,
     }),
   },
   {
@@ -177,7 +173,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('cards', import('#features/unit-card/print-card-page.tsx'))).PrintCardPage,
+      Component: (await import('#features/unit-card/print-card-page.tsx')).PrintCardPage,
     }),
   },
   {
@@ -185,8 +181,7 @@ export const printPages: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     lazy: async () => ({
-      Component: (await withBook('missions', import('#features/missions/print-mission-page.tsx')))
-        .PrintMissionPage,
+      Component: (await import('#features/missions/print-mission-page.tsx')).PrintMissionPage,
     }),
   },
 ];

@@ -1,7 +1,6 @@
 import { sessionStore } from '#data/session/session-store.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { openBook } from '#platform/i18n.ts';
 import { paths } from '#platform/paths.ts';
 
 /**
@@ -18,10 +17,7 @@ export function startOfficeWatch(): void {
     end?.();
     end = null;
     if (admin === null) return;
-    const [{ watchBuilds }] = await Promise.all([
-      import('#features/admin/deployment/watch-builds.ts'),
-      openBook('admin'),
-    ]);
+    const { watchBuilds } = await import('#features/admin/deployment/watch-builds.ts');
     if (watched === admin) end = watchBuilds(() => location.assign(paths.admin('deployment')));
   };
   const run = () => void follow().catch(() => undefined);

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter } from 'react-router';
-import { withBook } from '#platform/i18n.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -25,11 +24,11 @@ const routes: RouteObject[] = [
         path: 'landing',
         lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
       },
-      { path: 'builder', lazy: () => withBook('lists', import('./pages/builder.tsx')) },
+      { path: 'builder', lazy: () => import('./pages/builder.tsx') },
       {
         path: 'shared-list/:code',
         lazy: async () => ({
-          Component: (await withBook('lists', import('./pages/shared-list.tsx'))).SharedList,
+          Component: (await import('./pages/shared-list.tsx')).SharedList,
         }),
       },
       {

@@ -1,34 +1,28 @@
 import { i18n } from '@lingui/core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { activateLanguage } from './i18n.ts';
+import { addMessages } from './messages.ts';
 
-afterEach(() => {
-  vi.resetModules();
+const shown = () => [i18n._('hello'), i18n._('later'), document.documentElement.lang];
+
+it('switches the language of modules that loaded before and after the switch', () => {
+  addMessages([['hello', ['Hello'], ['Hola'], ['Bonjour']]]);
+  activateLanguage('es');
+  addMessages([['later', ['Later'], ['Luego'], ['Plus tard']]]);
+  expect(shown()).toEqual(['Hola', 'Luego', 'es']);
+  activateLanguage('fr');
+  expect(shown()).toEqual(['Bonjour', 'Plus tard', 'fr']);
+  activateLanguage('en');
+  expect(shown()).toEqual(['Hello', 'Later', 'en']);
 });
 
-it('begins in English when the wanted language cannot be fetched at the very start', async () => {
-  const loaders = { '/locales/en/messages.po': () => Promise.resolve({ messages: { hello: ['Hello'] } }) };
-  expect(await activateLanguage('fr', loaders)).toEqual({ ok: false, language: 'en', reason: 'not-loaded' });
-  expect([i18n._('hello'), document.documentElement.lang]).toEqual(['Hello', 'en']);
-});
-
-it('adds a book of words to the language in view and to each one after it, and says when it cannot', async () => {
-  // Which books are open is remembered by the module: this test has one of its own.
-  const { activateLanguage: activate, openBook } = await import('./i18n.ts');
-  const { i18n: words } = await import('@lingui/core');
-  const loaders = {
-    '/locales/en/messages.po': () => Promise.resolve({ messages: { hello: ['Hello'] } }),
-    '/locales/en/account.po': () => Promise.resolve({ messages: { in: ['Sign in'] } }),
-    '/locales/es/messages.po': () => Promise.resolve({ messages: { hello: ['Hola'] } }),
-    '/locales/es/account.po': () => Promise.resolve({ messages: { in: ['Entrar'] } }),
-    '/locales/fr/messages.po': () => Promise.resolve({ messages: { hello: ['Bonjour'] } }),
-  };
-  await activate('en', loaders);
-  await expect(openBook('account', {})).rejects.toThrow('There are no words account in en');
-  await openBook('account', loaders);
-  expect([words._('hello'), words._('in')]).toEqual(['Hello', 'Sign in']);
-  await activate('es', loaders);
-  expect([words._('hello'), words._('in')]).toEqual(['Hola', 'Entrar']);
-  expect(await activate('fr', loaders)).toEqual({ ok: false, language: 'es', reason: 'not-loaded' });
-  expect(words._('in')).toBe('Entrar');
+it('does not notify React when a module adds its messages', () => {
+  activateLanguage('en');
+  let changes = 0;
+  const stop = i18n.on('change', () => {
+    changes += 1;
+  });
+  addMessages([['more', ['More'], ['Más'], ['Plus']]]);
+  stop();
+  expect([changes, i18n._('more')]).toEqual([0, 'More']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 import { aheadOfTime, refuseAllCodeBut } from './pages/network.ts';
+import { wordsIn } from './pages/words.ts';
 
 test('once the builder is open a list is built, saved, loaded, shown and shared without a network', async ({
   page,
@@ -64,15 +65,18 @@ test('a page whose code cannot be fetched says so and opens when the network is 
   await new BuilderPage(page).shown();
 });
 
-test('a language that cannot be fetched is said, and the page goes on in the one it has', async ({
+test('another language is shown without a network, in dialogs that open later too', async ({
   page,
   context,
 }) => {
+  const loaded = aheadOfTime(page);
   const builder = await new BuilderPage(page).open();
   await builder.add('Hersir');
+  await loaded();
   await context.setOffline(true);
   await builder.header.choose('Français');
-  await builder.messages.heard('This language could not be loaded');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await builder.expectTotals(25, 1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const french = new BuilderPage(page, wordsIn('fr'));
+  await french.expectTotals(25, 1);
+  await (await french.filters()).close();
 });

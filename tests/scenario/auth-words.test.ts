@@ -9,7 +9,7 @@ describe('the words for what the account service answers', () => {
   });
 
   it.each(['es', 'fr'])('are all translated: %s', (language) => {
-    const path = new URL(`../../locales/${language}/account.po`, import.meta.url);
+    const path = new URL(`../../locales/${language}/messages.po`, import.meta.url);
     const blocks = readFileSync(path, 'utf8').split(/\n{2,}/);
     const words = blocks.filter((block) => block.includes('src/platform/words/auth-problems.ts'));
     expect(words.length).toBeGreaterThan(80);

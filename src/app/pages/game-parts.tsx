@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { withBook } from '#platform/i18n.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
-const loadTexts = async () => withBook('missions', withBook('reader', import('./game-texts.tsx')));
-const loadLine = async () =>
-  (await withBook('missions', import('#features/missions/game-text.tsx'))).GameLine;
+const loadTexts = async () => import('./game-texts.tsx');
+const loadLine = async () => (await import('#features/missions/game-text.tsx')).GameLine;
 const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
 /** As in parts.ts, which names more than a game has. */
-const loadUnitCard = async () => (await withBook('cards', import('./unit-card.tsx'))).UnitCard;
+const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/table/summary-page.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */

@@ -5,7 +5,6 @@ import { LandingFacts } from '#features/news/landing-facts.tsx';
 import { LandingNews } from '#features/news/landing-news.tsx';
 import { SupportLink } from '#features/news/support-link.tsx';
 import { TestersButton } from '#features/news/testers-button.tsx';
-import { openBook, withBook } from '#platform/i18n.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -14,14 +13,10 @@ import shell from '../shell/shell.module.css';
 
 export { HomeAccount, HomeRoles } from './home-roles.tsx';
 
-const loadNotices = async () =>
-  (await withBook('admin', import('#features/admin/deployment/build-notices.tsx'))).BuildNotices;
+const loadNotices = async () => (await import('#features/admin/deployment/build-notices.tsx')).BuildNotices;
 
 const loadClearCache = async () =>
-  (await withBook('updates', import('#features/updates/clear-cache-button.tsx'))).ClearCacheButton;
-
-/** Fetches the words of what follows. */
-export const openExtras = async () => openBook('news');
+  (await import('#features/updates/clear-cache-button.tsx')).ClearCacheButton;
 
 /** Version, players, and what only testers get. */
 export function HomeFacts() {

@@ -15,10 +15,9 @@ export function Home() {
     () =>
       whenIdle(() => {
         import('./home-extras.tsx')
-          .then(async ({ openExtras, HomeFacts, HomeRoles, HomeAccount, HomeNews }) => {
-            await openExtras();
-            setExtras({ HomeFacts, HomeRoles, HomeAccount, HomeNews });
-          })
+          .then(({ HomeFacts, HomeRoles, HomeAccount, HomeNews }) =>
+            setExtras({ HomeFacts, HomeRoles, HomeAccount, HomeNews }),
+          )
           .catch(nothing);
       }),
     [],

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router';
 import { usePlayGate } from '#data/games/play-access.ts';
 import { MissionsPage, type PlayChoice } from '#features/missions/missions-page.tsx';
-import { withBook } from '#platform/i18n.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePartFailure } from './use-parts.ts';
 
-const loadStart = async () => withBook('play', import('#features/play/hub/start-scenario.ts'));
+const loadStart = async () => import('#features/play/hub/start-scenario.ts');
 
 /** The missions, from which testers go straight to the table. A game that is on is paused. */
 export function Missions() {

@@ -4,7 +4,6 @@ import { loadSkillTexts } from '#data/skills.ts';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
-import { withBook } from '#platform/i18n.ts';
 
 /**
  * Fetches every page of a game and what they read: whoever has begun one plays it to the end
@@ -12,14 +11,14 @@ import { withBook } from '#platform/i18n.ts';
  */
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
-    async () => withBook('play', import('./play-setup.tsx')),
+    async () => import('./play-setup.tsx'),
     async () => import('#features/play/setup/prepared.tsx'),
     async () => import('#features/play/setup/mission-dialog.tsx'),
     async () => import('#features/play/setup/list-dialog.tsx'),
     async () => import('./play-deployment.tsx'),
     async () => import('#features/play/deployment/joining.tsx'),
     async () => (await import('#features/play/frame/question.tsx')).loadQuestions(),
-    async () => withBook('table', withBook('game', import('./game.tsx'))),
+    async () => import('./game.tsx'),
     async () => import('./scoring.tsx'),
     async () => import('#features/play/table/summary-page.tsx'),
     async () => loadMissions(language),

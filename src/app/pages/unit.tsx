@@ -3,14 +3,13 @@ import { catalogue } from '#data/catalogue.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { UnitPage } from '#features/unit-stats/unit-page.tsx';
 import type { UnitParts } from '#features/unit-stats/unit-parts.ts';
-import { withBook } from '#platform/i18n.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { drawRoll } from './draw-roll.tsx';
 import { usePartFailure, usePartsAhead } from './use-parts.ts';
 
 const loadUnitCard = async () => (await import('./parts.ts')).loadUnitCard();
-const loadCardParts = async () => withBook('cards', import('./unit-card-parts.tsx'));
+const loadCardParts = async () => import('./unit-card-parts.tsx');
 const loadProfile = async () => (await loadCardParts()).CardProfile;
 const loadSkills = async () => (await loadCardParts()).CardSkills;
 const loadTerms = async () => (await loadCardParts()).CardTerms;

@@ -10,7 +10,6 @@ import {
   loadPicker,
 } from '#features/unit-stats/unit-stats-parts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
-import { withBook } from '#platform/i18n.ts';
 import { loadUnitCard } from './parts.ts';
 
 /**
@@ -20,7 +19,7 @@ import { loadUnitCard } from './parts.ts';
 export function fetchUnitsAhead(language: Language): void {
   fetchAhead([
     async () => import('./unit.tsx'),
-    async () => withBook('cards', import('./unit-card-parts.tsx')),
+    async () => import('./unit-card-parts.tsx'),
     async () => import('./compare-units.tsx'),
     loadUnitCard,
     loadFilters,

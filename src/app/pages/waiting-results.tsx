@@ -2,11 +2,9 @@ import { useStore } from 'zustand';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { withBook } from '#platform/i18n.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 
-const loadResults = async () =>
-  (await withBook('profile', import('#features/profile/results-to-answer.tsx'))).ResultsToAnswer;
+const loadResults = async () => (await import('#features/profile/results-to-answer.tsx')).ResultsToAnswer;
 
 /**
  * Results that wait for the player's answer, where the player comes by; its code is fetched when

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { chooseLanguage } from '#platform/i18n.ts';
 import { isLanguage } from '#platform/language.ts';
 import { setTheme, THEMES, themeStore } from '#platform/theme.ts';
-import { toast } from '#ui/toast/toast.tsx';
 
 /** Each language in its own words, so that everybody finds theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
@@ -12,22 +11,13 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 
 /** The language picker as a group of a menu. */
 export function useLanguageChoice() {
   const { i18n, t } = useLingui();
-  const choose = async (language: Language) => {
-    const result = await chooseLanguage(language);
-    if (!result.ok) {
-      toast.error({
-        title: t`This language could not be loaded`,
-        description: t`Without a network only languages that were opened before are there.`,
-      });
-    }
-  };
   return {
     id: 'language',
     label: t`Language`,
     value: i18n.locale,
     choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
     onChoose: (value: string) => {
-      if (isLanguage(value)) void choose(value);
+      if (isLanguage(value)) chooseLanguage(value);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useStore } from 'zustand';
 import { sessionStore } from '#data/session/session-store.ts';
-import { withBook } from '#platform/i18n.ts';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { Header } from './header.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
@@ -9,11 +8,10 @@ import { Pending } from './pending.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
-const loadNotice = async () =>
-  (await withBook('account', import('#features/session-notice/session-notice.tsx'))).SessionNotice;
+const loadNotice = async () => (await import('#features/session-notice/session-notice.tsx')).SessionNotice;
 
 const loadStanding = async () =>
-  (await withBook('account', import('#features/session-notice/standing-notice.tsx'))).StandingNotice;
+  (await import('#features/session-notice/standing-notice.tsx')).StandingNotice;
 
 /** The frame of every page: header, and the page itself. */
 export function Shell() {

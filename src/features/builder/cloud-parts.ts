@@ -1,10 +1,7 @@
-import { withBook } from '#platform/i18n.ts';
-
 export { CloudMark, ConflictMark } from './cloud-mark.tsx';
 export { CloudWatch } from './cloud-watch.tsx';
 
 /**
  * The code that talks to the cloud, with its words; fetched with the first save, or ahead of it.
  */
-export const loadSaveToCloud = async () =>
-  (await withBook('cloud', import('./cloud/save-to-cloud.ts'))).saveToCloud;
+export const loadSaveToCloud = async () => (await import('./cloud/save-to-cloud.ts')).saveToCloud;

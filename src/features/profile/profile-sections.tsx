@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { waitingResults } from '#data/results/waiting-results.ts';
-import { withBook } from '#platform/i18n.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ElsewhereSection } from './elsewhere-section.tsx';
@@ -14,10 +13,9 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile.module.css';
 
-// What may go wrong with an account has its words in the book of accounts.
-const loadSecurity = async () => (await withBook('account', import('./security-panel.tsx'))).SecurityPanel;
+const loadSecurity = async () => (await import('./security-panel.tsx')).SecurityPanel;
 const loadGames = async () => (await import('./games-panel.tsx')).GamesPanel;
-const loadData = async () => (await withBook('account', import('./data-panel.tsx'))).DataPanel;
+const loadData = async () => (await import('./data-panel.tsx')).DataPanel;
 
 type ProfileSectionsProps = {
   profile: OwnProfile;

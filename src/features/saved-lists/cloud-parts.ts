@@ -1,8 +1,5 @@
-import { withBook } from '#platform/i18n.ts';
-
 /**
  * The saved lists of who is signed in, with the code that talks to the cloud; guests never fetch
  * it.
  */
-export const loadCloudArea = async () =>
-  (await withBook('cloud', import('./cloud/cloud-area.tsx'))).CloudArea;
+export const loadCloudArea = async () => (await import('./cloud/cloud-area.tsx')).CloudArea;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Language } from '#domain/catalogue/types.ts';
 
 /**
@@ -24,9 +24,7 @@ function fill(message: string, values: Readonly<Record<string, string | number>>
 }
 
 function translationsIn(language: Language): ReadonlyMap<string, string> {
-  const folder = new URL(`../../../locales/${language}/`, import.meta.url);
-  const books = readdirSync(folder).filter((file) => file.endsWith('.po'));
-  const text = books.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n\n');
+  const text = readFileSync(new URL(`../../../locales/${language}/messages.po`, import.meta.url), 'utf8');
   const found = new Map<string, string>();
   for (const block of text.split(/\n{2,}/)) {
     const message = quotedAfter(block, 'msgid');

@@ -1,0 +1,28 @@
+import type { Messages } from '@lingui/core';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+
+/** One message: its id, then its compiled text in each language, in the order of `LANGUAGES`. */
+type MessageRow = readonly [id: string, ...texts: Messages[string][]];
+
+const catalogues: ReadonlyMap<Language, Messages> = new Map(LANGUAGES.map((language) => [language, {}]));
+
+/**
+ * Adds the messages of a module in every language. The build writes this call into each module that
+ * has messages (scripts/vite-messages.ts), so a module's texts are there as soon as its code is.
+ */
+export function addMessages(rows: readonly MessageRow[]): void {
+  for (const [id, ...texts] of rows) {
+    for (const [at, messages] of [...catalogues.values()].entries()) {
+      const text = texts[at];
+      if (text !== undefined) messages[id] = text;
+    }
+  }
+}
+
+/**
+ * Returns the messages of all loaded modules in one language. Modules that load later add to the
+ * same object.
+ */
+export function messagesIn(language: Language): Messages {
+  return catalogues.get(language) ?? {};
+}
