@@ -95,6 +95,10 @@ for (const language of LANGUAGES) {
       'href',
       `/community-lists/${id}`,
     );
+    await fork.article.getByText(say('What this list changed')).click();
+    await expect(fork.article.getByRole('table', { name: say('What differs') })).toContainText(
+      say('Tournament'),
+    );
 
     // The author sees it all, removes the comment, edits the list and takes it down.
     await own.open(id);
