@@ -29,9 +29,9 @@ export function vitePlugins(): PluginOption[] {
 }
 
 /**
- * What is fetched beside a part that loads later: its styles, and for the two pages on which
- * players arrive all of its code. The lists of all other parts' code would weigh 2 kB in what every
- * page fetches first.
+ * Returns the files to fetch beside a lazy module: its styles, and for the two pages on which
+ * players arrive all of its code. The lists of all other modules' code would add 2 kB to every
+ * page's first fetch.
  */
 function preloaded(file: string, needed: string[]): string[] {
   return /\/(?:home|builder)-[\w-]{8}\.js$/.test(file)

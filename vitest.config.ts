@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { vitePlugins } from './vite.config.ts';
 
 /**
- * What shows that every line of src/domain is tested: coverage is measured over these alone, as it
- * slows all that runs.
+ * The tests that must cover every line of src/domain: coverage is measured over these alone, as it
+ * slows every run.
  */
 const DOMAIN_TESTS = ['src/domain/**/*.test.ts', 'tests/scenario/**/*.test.ts'];
 /** A hundred thousand links, two hundred devices: more of what others show already. */

@@ -1,8 +1,8 @@
 /**
- * Draws every picture ahead of time into dist/art: npm run build:art. Only what changed is drawn
- * again; files that no unit has any more are removed. WebP is written, which every browser takes;
- * other forms are drawn when somebody asks. Portraits are written as JPEG too: their addresses are
- * kept in profiles and posts (spec section 3) and must work on a static host.
+ * Renders every picture into dist/art in advance: npm run build:art. Only changed pictures are
+ * rendered again; files without a unit are removed. The form is WebP, which every browser takes;
+ * other forms are rendered on request. Portraits are also written as JPEG: their addresses are kept
+ * in profiles and posts (spec section 3) and must work on a static host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

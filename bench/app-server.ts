@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Starts the server of the built app on a free port. Answers its address and how to stop it. */
+/**
+ * Starts the server of the built app on a free port. Returns its address and a function that stops
+ * it.
+ */
 export async function startAppServer(dataDir: string): Promise<{ address: string; stop: () => void }> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

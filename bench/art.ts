@@ -1,6 +1,5 @@
 /**
- * Prints what pictures cost: all of them ahead of time, and one card when somebody asks: npm run
- * bench:art.
+ * Prints the cost of pictures: all of them in advance, and one card on request: npm run bench:art.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -37,7 +36,7 @@ async function timeCards(): Promise<void> {
   }
 }
 
-/** All pictures drawn anew into dist/art. */
+/** Renders all pictures again into dist/art. */
 function timeBuild(): void {
   rmSync(join(ROOT, '.cache', 'art'), { recursive: true, force: true });
   const build = spawnSync(process.execPath, [join(ROOT, 'art', 'build.ts')], { encoding: 'utf8' });

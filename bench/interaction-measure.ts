@@ -1,4 +1,4 @@
-/** How long a page takes from a touch or a key to the next painted frame; see interaction.ts. */
+/** Measures the time from a touch or a key to the next painted frame; see interaction.ts. */
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 
 /** Long enough for a slowed page to paint and to report what it painted. */
@@ -8,10 +8,7 @@ declare global {
   interface Window {
     /** Milliseconds from each touch or key to the frame that followed it. */
     paintDelays: number[];
-    /**
-     * What the browser itself counts towards “interaction to next paint”, in steps of 8 ms, from 16
-     * ms up.
-     */
+    /** The browser's own “interaction to next paint”, in steps of 8 ms, from 16 ms up. */
     slowEvents: number[];
   }
 }
@@ -52,8 +49,8 @@ export interface Sample {
 }
 
 /**
- * Does one thing and answers how long the page took to paint what came of it; null when it reacted
- * to nothing.
+ * Does one act and returns the time until the page painted the result; null when the page did not
+ * react.
  */
 export async function measure(page: Page, act: () => Promise<void>): Promise<Sample | null> {
   await page.evaluate(() => {
@@ -70,7 +67,7 @@ export async function measure(page: Page, act: () => Promise<void>): Promise<Sam
   return { frame: Math.max(...delays), counted: Math.max(16, ...slow) };
 }
 
-/** How long a finger rests on the glass in a tap: people take 50 to 150 ms. */
+/** The time that a finger rests on the glass in a tap: people take 50 to 150 ms. */
 const TOUCH_MS = 80;
 
 /** Puts a finger on a button. */

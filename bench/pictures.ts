@@ -16,7 +16,7 @@ type Theme = 'dark' | 'light';
 interface View {
   readonly path: string;
   readonly theme: Theme;
-  /** What is done before the picture. */
+  /** Prepares the page before the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { readTexts } from '#scripts/text-files.ts';
 const ROOT = join(import.meta.dirname, '..');
 const MADE_UP = 10_000;
 const RUNS = 30;
-/** What a page shows of each kind at first. */
+/** The number of hits of each kind that a page shows at first. */
 const SHOWN = 5;
 const KINDS = ['rules', 'faq', 'glossary', 'units'];
 /** Typed letter by letter: something everywhere, something rare, something nowhere, and signs. */

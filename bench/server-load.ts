@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-/** What to send; each connection sends its next request when it has the answer to the last. */
+/** The requests to send; each connection sends its next request after the response to the last. */
 export interface LoadPlan {
   readonly port: number;
   readonly connections: number;
@@ -28,12 +28,12 @@ export interface LoadPlan {
 
 export interface LoadResult {
   readonly perSecond: number;
-  /** All answers, those of the warm-up too. */
+  /** All responses, those of the warm-up too. */
   readonly answered: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers other than 2xx. */
+  /** Responses other than 2xx. */
   readonly failed: number;
   /** The first of those, for the eye. */
   readonly failure: string | null;

@@ -1,9 +1,9 @@
 /**
- * Prints how many requests a second the server answers, and how long they take: the newest
- * community lists, saving a list, a fresh token. On the embedded database, on a PostgreSQL of its
- * own, and beside them the real PostgREST on that same PostgreSQL: npm run bench:server, after npm
- * run build. npm run bench:server -- 10 measures each for ten seconds instead of three. The
- * processor's time for each request is the server's own and, apart, the database's. Judges nothing.
+ * Prints the requests a second of the server and their durations: the newest community lists,
+ * saving a list, a fresh token. It measures the embedded database, a PostgreSQL of its own, and the
+ * real PostgREST on that same PostgreSQL: npm run bench:server, after npm run build. npm run
+ * bench:server -- 10 measures each for ten seconds instead of three. The processor's time for each
+ * request is the server's own and, apart, the database's. It makes no judgement.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -149,7 +149,10 @@ async function withOurs(
   }
 }
 
-/** What PostgreSQL would do by itself within a minute: in the middle of a measurement. */
+/**
+ * Runs the work that PostgreSQL would otherwise begin within a minute, in the middle of a
+ * measurement.
+ */
 async function analyze(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 /*
- * Before the first paint: theme, language, what becomes of a drawn page (docs/decisions/029), and
- * what to say when no app comes.
+ * Runs before the first paint: theme, language, the fate of a prerendered page
+ * (docs/decisions/029), and a message when the app does not load.
  */
 (() => {
   const page = document.documentElement;

@@ -209,7 +209,7 @@ const TEXT: readonly Case[] = [
 
 const CASES = [...IMPORTS, ...PURITY, ...HOUSE, ...TEXT];
 
-/** What is linted; not the installed packages, which lie beside it. */
+/** The linted folders; the installed packages beside them are left out. */
 const FOLDERS = [...new Set(CASES.map(([file]) => file.split('/')[0] ?? ''))];
 
 /** The path of a case's file, made its own where several cases share a name. */

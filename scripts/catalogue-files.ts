@@ -1,5 +1,5 @@
 /**
- * Reads `catalogue/` and the names in `locales/` from disk, parses every file and answers all of it
+ * Reads `catalogue/` and the names in `locales/` from disk, parses every file and returns all of it
  * or every fault.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

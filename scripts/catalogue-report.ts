@@ -9,7 +9,7 @@ import { MISSION_FOLDERS, readMissions } from './mission-files.ts';
 import { readSkillTexts } from './skill-files.ts';
 import { readTexts } from './text-files.ts';
 
-/** What a command has to say, and whether all is well (`code` 0) or not (1). */
+/** The lines of a command, and its exit code: 0 when all is well, else 1. */
 export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] };
 
 /**
@@ -41,8 +41,8 @@ export function faultCount(count: number): string {
 }
 
 /**
- * What is wrong with the texts of skills, and what they leave out. Null units: a catalogue too
- * faulty to compare with.
+ * Returns the faults and gaps in the texts of skills. Null units: the catalogue has too many faults
+ * to compare with.
  */
 function skillReport(
   root: string,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FactionId, Unit } from '#domain/catalogue/types.ts';
 import { readCatalogue } from './catalogue-files.ts';
 
-/** What every unit's card prints, without its names in other languages. */
+/** The printed facts of a unit's card, without its names in other languages. */
 export type PrintedUnit = Omit<Unit, 'names'>;
 
 /**

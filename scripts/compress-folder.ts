@@ -9,8 +9,8 @@ const SMALLEST = 1_024;
 
 /**
  * Packs the text files of a built folder beside themselves (`a.js` → `a.js.br`, `a.js.gz`), so that
- * the server sends the smallest form without work per request. Leaves out what does not shrink.
- * Answers how many files it packed.
+ * the server sends the smallest form without work per request. Leaves out files that do not shrink.
+ * Returns the number of packed files.
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

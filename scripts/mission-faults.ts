@@ -20,9 +20,9 @@ type Known = {
 };
 
 /**
- * What is wrong between the parts of files that are each in order by themselves: names of files,
- * ids used twice, things that point nowhere, maps that leave the table, words that a language lacks
- * or has for nothing.
+ * Returns the faults between the parts of files that are each in order by themselves: names of
+ * files, ids used twice, references without a target, maps that leave the table, words that a
+ * language lacks or has for nothing.
  */
 export function missionFaults(
   missions: readonly Source<MissionFile>[],

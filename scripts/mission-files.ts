@@ -18,8 +18,8 @@ export type ReadMissions =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * Reads all missions and feats under `root` (the repository's folder). Answers them when all are in
- * order and every language has all words, else every fault. Whether files agree is looked at only
+ * Reads all missions and feats under `root` (the repository's folder). Returns them when all are in
+ * order and every language has all words, else every fault. Agreement between files is checked only
  * when each is in order by itself.
  */
 export function readMissions(root: string): ReadMissions {

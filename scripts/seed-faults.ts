@@ -2,8 +2,8 @@ import type { Fault } from '#domain/catalogue/faults.ts';
 import type { SeedContent } from './seed-content.ts';
 
 /**
- * Where files of the content contradict each other: an id that occurs twice, a translation of
- * something that is not there.
+ * Returns the contradictions between files of the content: an id that occurs twice, a translation
+ * without an original.
  */
 export function contentFaults({ rules, faq, news }: SeedContent): readonly Fault[] {
   const chapters = rules.files.map(({ value }) => value);

@@ -7,8 +7,8 @@ import { SEED_HEADER, seedSql } from './seed-sql.ts';
 import { seedTables } from './seed-tables.ts';
 
 /**
- * Where the seed is, relative to the root. `supabase/config.toml` names it to the CLI and to our
- * server.
+ * The folder of the seed, relative to the root. `supabase/config.toml` names it to the CLI and to
+ * our server.
  */
 export const SEED_FOLDER = 'supabase/seed';
 

@@ -16,8 +16,9 @@ export interface SeedFile {
 }
 
 /**
- * What the seed files hold. Names and texts that have no translation are null: readers get the
- * English then. Tables that point at each other share a file, so that they are applied together.
+ * Returns the content of the seed files. Names and texts without a translation are null: readers
+ * get the English then. Tables that point at each other share a file, so that they are applied
+ * together.
  */
 export function seedTables(content: SeedContent): readonly SeedFile[] {
   return [

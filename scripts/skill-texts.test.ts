@@ -35,7 +35,7 @@ function pairs(language: string): readonly TextPair[] {
 /** French puts a space that does not break before these. */
 const UNSPACED = /[^\u00A0][;:!?»]/u;
 
-/** What stands in braces, sorted: a translation draws what its English text draws. */
+/** Returns the texts in braces, sorted: a translation has the same as its English text. */
 const drawn = (text: string) => (text.match(/\{[^{}]*\}/gu) ?? []).toSorted().join('');
 
 describe('the texts of skills', () => {

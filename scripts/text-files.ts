@@ -9,9 +9,9 @@ import type { TextFile } from '#domain/reader/text-schema.ts';
 const TRANSLATED = ['es', 'fr'] as const;
 
 /**
- * Reads all texts under `root` (the repository's folder). Answers what could be read and every
- * fault (`textFaultLine` makes a line of one). A file that is missing or no JSON counts as empty
- * and is a fault too.
+ * Reads all texts under `root` (the repository's folder). Returns the readable ones and every fault
+ * (`textFaultLine` makes a line of one). A missing file or invalid JSON counts as empty and is a
+ * fault too.
  */
 export function readTexts(root: string): ParsedTexts {
   const faults: TextFault[] = [];

@@ -32,9 +32,9 @@ export function translatedTerms(files: CatalogueFiles, language: string): readon
 }
 
 /**
- * Where a language does not call a term what its glossary calls it: an English name inside a
- * translation, or an English text that names a term which its translation leaves out. One line for
- * each, with section or entry.
+ * Returns the places where a language does not use its glossary's word for a term: an English name
+ * inside a translation, or an English text that names a term which its translation leaves out. One
+ * line for each, with section or entry.
  */
 export function termFaults(
   texts: ReaderTexts,

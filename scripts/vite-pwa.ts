@@ -1,6 +1,6 @@
 /**
- * What makes the app installable: its manifest, and the service worker with the list of all that
- * works without a network.
+ * Makes the app installable: its manifest, and the service worker with the list of all files that
+ * work offline.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { versionIn } from '#domain/updates/start-plan.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * What the app may fetch without being asked, all of it: the product's promise is 6 MB. The rest is
+ * The bytes that the app may fetch without being asked: the product's promise is 6 MB. The rest is
  * for the portraits of one faction (src/platform/offline).
  */
 const MOST_SHELL_BYTES = 4_800_000;

@@ -6,11 +6,11 @@ import { drawLine, type Sheet } from './sheet.ts';
 export const CARD_WIDTH = 945;
 export const CARD_HEIGHT = 1416;
 
-/** Where text begins and how wide it may run. */
+/** The left edge of text and the width that it may use. */
 export const LEFT = 46;
 export const COLUMN = CARD_WIDTH - 2 * LEFT;
 
-/** How roomy a card is set, chosen so that it fits: see `card-svg.ts`. */
+/** The spacing of a card, chosen so that everything fits: see `card-svg.ts`. */
 export type Setting = {
   /** Pixels to the em of running text; 25 are 6 points. */
   readonly text: number;

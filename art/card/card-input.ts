@@ -7,12 +7,12 @@ import type { RollPart } from '#domain/catalogue/profile.ts';
 import type { Catalogue, Language, TermKind, Unit, UnitType } from '#domain/catalogue/types.ts';
 import type { Mark } from './marks.ts';
 
-/** What a card says in one language beside the unit's own facts. */
+/** The texts of a card in one language, beside the unit's own facts. */
 export type CardTexts = {
   readonly words: CardWords;
   readonly catalogue: Catalogue;
   readonly typeNames: Readonly<Partial<Record<UnitType, string>>>;
-  /** What skills do, in sentences; a skill that is not in it shows the English notes. */
+  /** The sentences of skills; a skill without one shows the English notes. */
   readonly skills: SkillTexts;
 };
 

@@ -16,7 +16,7 @@ const draw = (id: string, language: (typeof LANGUAGES)[number]) => {
   return cardSvg(source.cardInput(unit, language));
 };
 
-/** Ink that lies on other ink; a pixel of kerning is none. */
+/** Returns the pairs of texts whose ink overlaps; a pixel of kerning does not count. */
 function overlaps(boxes: readonly Box[]): readonly string[] {
   const inRows = boxes.toSorted((one, other) => one.y - other.y);
   return inRows.flatMap((one, index) => {

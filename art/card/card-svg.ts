@@ -16,7 +16,7 @@ export type CardDrawing = {
   readonly boxes: readonly Box[];
   /** The size of running text, in points. */
   readonly points: number;
-  /** How far the content reaches below its place, in pixels; 0 when all fits. */
+  /** The height of the content that does not fit, in pixels; 0 when all fits. */
   readonly overflow: number;
 };
 
@@ -34,10 +34,10 @@ const MOST_PORTRAIT = 400;
 const FOOT = 62;
 
 /**
- * Draws a unit's card (spec section 3, Images; section 9, card print size): everything that the
+ * Renders a unit's card (spec section 3, Images; section 9, card print size): everything that the
  * catalogue knows of it, in the card's language, on one side. Long cards are set smaller, never
- * below 6 points; what would still not fit is drawn all the same and told in `overflow`. All text
- * is outlines, so whoever shows it needs no font.
+ * below 6 points; content that still does not fit is rendered all the same and reported in
+ * `overflow`. All text is outlines, so the reader needs no font.
  */
 export function cardSvg(input: CardInput): CardDrawing {
   const { setting, room } = settle(input);

@@ -13,7 +13,10 @@ const FACT = 36;
 const NAME_LEADING = 1.12;
 const PALE = '#fbf3df';
 
-/** Who it is: portrait, faction, name, type, rank, points and command, on the faction's colour. */
+/**
+ * The head of a card: portrait, faction, name, type, rank, points and command, on the faction's
+ * colour.
+ */
 export function headerBlock(input: CardInput, { portrait }: Setting): Block {
   const height = TOP + portrait + 28;
   return {

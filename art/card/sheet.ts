@@ -21,7 +21,7 @@ export type Sheet = {
   readonly boxes: Box[];
 };
 
-/** How a line of text is set. */
+/** The style of a line of text. */
 export type TextStyle = { readonly face: Face; readonly size: number; readonly colour: string };
 
 /** An empty sheet. */
@@ -44,7 +44,7 @@ export function drawText(sheet: Sheet, text: string, x: number, y: number, style
   });
 }
 
-/** How wide a text is when set so, in pixels. */
+/** Returns the width of a text in this style, in pixels. */
 export function textWidth(text: string, { face, size }: Pick<TextStyle, 'face' | 'size'>): number {
   return outlineOf(face, text).advance * size;
 }

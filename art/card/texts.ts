@@ -42,9 +42,7 @@ export function termsBlock(input: CardInput, { text, isTight }: Setting): Block 
   );
 }
 
-/**
- * What a reader should know about where the numbers come from; null where there is nothing to say.
- */
+/** Returns notes on the sources of the numbers; null when there are no notes. */
 export function notesBlock(input: CardInput, { text }: Setting): Block | null {
   const { unit, card } = input;
   const { profile } = card;
@@ -67,7 +65,7 @@ export function notesBlock(input: CardInput, { text }: Setting): Block | null {
 const INDENT = 20;
 
 /**
- * What the unit can do besides rolling dice, a paragraph each behind a stroke in the faction's
+ * Returns the unit's abilities beside its dice, a paragraph each behind a stroke in the faction's
  * colour; null without skills.
  */
 export function skillsBlock(input: CardInput, setting: Setting): Block | null {

@@ -26,8 +26,8 @@ export const ICON_NAMES: readonly string[] = [
 ];
 
 /**
- * An icon as an SVG document of 24 × 24 units, fit for light and dark grounds; `null` for a name
- * that is none.
+ * Returns an icon as an SVG document of 24 × 24 units, fit for light and dark grounds; `null` for
+ * an unknown name.
  */
 export function iconSvg(name: string): string | null {
   const drawing = drawingOf(name);

@@ -31,10 +31,7 @@ export function logoDefinitions(): string {
   return DEFINITIONS;
 }
 
-/**
- * How an app icon stands on its ground: rounded for browsers, to the edges where the system cuts
- * it.
- */
+/** The ground of an app icon: rounded for browsers, to the edges where the system cuts it. */
 export type LogoGround = 'rounded' | 'full';
 
 /**

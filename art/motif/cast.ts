@@ -1,4 +1,4 @@
-/** What a portrait is composed of: the names of motifs and tones. */
+/** The composition of a portrait: names of motifs and tones. */
 import type { FUR_TONES, HAIR_TONES } from '../palette/palette.ts';
 import type { Beast } from './beasts.ts';
 import type { Garment } from './garments.ts';
@@ -36,9 +36,9 @@ export type Cast = {
   readonly leaf?: readonly [string, string] | undefined;
   /** Metal other than the faction's. */
   readonly metal?: readonly [string, string] | undefined;
-  /** How much of the picture the figure takes; 1 is a grown human. */
+  /** The scale of the figure in the picture; 1 is a grown human. */
   readonly scale: number;
 };
 
-/** What a row of the casting says; `undefined` takes off what a row before it put on. */
+/** One row of the casting; `undefined` takes off a motif of an earlier row. */
 export type Wears = Partial<Cast>;

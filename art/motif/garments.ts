@@ -1,4 +1,4 @@
-/** What stands on the shoulders, from y = 250 down to the picture's edge. */
+/** Garments on the shoulders, from y = 250 down to the picture's edge. */
 import type { Part } from './layer.ts';
 import { both, whole } from './path.ts';
 

@@ -1,4 +1,4 @@
-/** What covers a head. `behind` lies under head and hair, `before` over them. */
+/** Headgear. `behind` lies under head and hair, `before` over them. */
 import { HELMS } from './helms.ts';
 import type { Headgear, Part } from './layer.ts';
 import { both, whole } from './path.ts';

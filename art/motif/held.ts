@@ -1,4 +1,4 @@
-/** What is held before the breast, around its own middle (0, 0), about 150 units high. */
+/** Objects held before the breast, around their own middle (0, 0), about 150 units high. */
 import type { Part } from './layer.ts';
 import { both, whole } from './path.ts';
 

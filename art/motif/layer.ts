@@ -6,7 +6,7 @@
 export type Layer = readonly [paint: string, d: string, width?: number];
 export type Part = readonly Layer[];
 
-/** What covers a head: `behind` lies under head and hair, `before` over them. */
+/** A covering of the head: `behind` lies under head and hair, `before` over them. */
 export type Headgear = { readonly behind: Part; readonly before: Part };
 
 /** Colours of one tone: lit side, shadowed side. */

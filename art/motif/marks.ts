@@ -1,4 +1,4 @@
-/** What is painted, cut or grown on a face, over the head and under the hair. */
+/** Marks that are painted, cut or grown on a face, over the head and under the hair. */
 import type { Part } from './layer.ts';
 import { both } from './path.ts';
 

@@ -7,7 +7,7 @@ import type { Tones } from '../motif/layer.ts';
 export type Field = { readonly lit: string; readonly middle: string; readonly deep: string };
 export type Livery = { readonly field: Field; readonly accent: string; readonly tones: Tones };
 
-/** What every drawing may use, whoever bears it. */
+/** The tones that every drawing may use. */
 const COMMON: Tones = {
   white: ['#fff6e0', '#e2d5b8'],
   iris: ['#241a16', '#100b0c'],

@@ -27,8 +27,8 @@ export function portraitSvg(unit: PortraitUnit): string {
 }
 
 /**
- * The picture without its frame, as a fragment to stand in a larger SVG: the square 0 … 400, filled
- * to its edges. What lies outside has to be cut off by whoever embeds it.
+ * Returns the picture without its frame, as a fragment for a larger SVG: the square 0 … 400, filled
+ * to its edges. The caller cuts off everything outside it.
  */
 export function portraitArt(unit: PortraitUnit): string {
   const id = idOf(unit);
@@ -44,8 +44,8 @@ export function portraitArt(unit: PortraitUnit): string {
 }
 
 /**
- * What every id of a unit's picture begins with, so that several pictures stand in one document:
- * short, and its own.
+ * Returns the prefix of all ids in a unit's picture, so that several pictures fit in one document:
+ * short and unique.
  */
 export function idOf({ name }: Pick<PortraitUnit, 'name'>): string {
   return `p${seedOf(name).toString(36)}`;

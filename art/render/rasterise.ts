@@ -6,7 +6,7 @@ import type * as SharpModule from 'sharp';
 export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How a picture is turned into pixels: its width, and how much a photograph-like form may lose. */
+/** The form of the pixels: width, and the loss that a photograph-like form may have. */
 export type Raster = {
   readonly width: number;
   readonly quality: Readonly<Record<'jpg' | 'webp' | 'avif', number>>;
@@ -30,10 +30,7 @@ function sharp(): Promise<Sharp> {
   return loaded;
 }
 
-/**
- * How much time a picture is given: who draws all ahead of time has more of it, and gets smaller
- * files.
- */
+/** The time that a picture may take: rendering in advance takes more and gives smaller files. */
 export type Pace = 'quick' | 'small';
 
 /**

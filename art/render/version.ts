@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What pictures are made of: drawing code and fonts, facts, words. */
+/** The sources of pictures: drawing code and fonts, facts, words. */
 const SOURCES: readonly { readonly folder: string; readonly endings: readonly string[] }[] = [
   { folder: 'art', endings: ['.ts', '.ttf'] },
   { folder: 'catalogue/factions', endings: ['.json'] },

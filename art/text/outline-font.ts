@@ -15,7 +15,7 @@ const FILES: Readonly<Record<Face, string>> = {
 /** A stretch of text as outlines, in em: y grows downwards from the base line. */
 export type Outline = {
   readonly advance: number;
-  /** Where there is ink; all zero for blanks. */
+  /** The extent of the ink; all zero for blanks. */
   readonly left: number;
   readonly top: number;
   readonly right: number;

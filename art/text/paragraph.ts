@@ -12,7 +12,7 @@ export type Piece<Mark> =
 export type Placed<Mark> = { readonly piece: Piece<Mark>; readonly x: number; readonly width: number };
 export type Line<Mark> = { readonly placed: readonly Placed<Mark>[]; readonly width: number };
 
-/** What is never parted at the end of a line, and whether a blank stands before it. */
+/** A text that is never parted at the end of a line, and whether a blank comes before it. */
 type Token<Mark> = { readonly pieces: Piece<Mark>[]; readonly spaced: boolean };
 
 /** The width of a blank, in em of the regular cut. */
@@ -51,7 +51,7 @@ export function breakLines<Mark>(
   return lines;
 }
 
-/** How wide a piece is, in em. */
+/** Returns the width of a piece, in em. */
 function widthOf<Mark>(piece: Piece<Mark>): number {
   return 'text' in piece ? outlineOf(piece.face, piece.text).advance : piece.width;
 }

@@ -7,7 +7,7 @@ import { run, say, SetupProblem, stepEnvironment, toolPath, withPatience } from 
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where a Chromium lies that is not on the PATH, by system. */
+/** The usual places of a Chromium that is not on the PATH, by system. */
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

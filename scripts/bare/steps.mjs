@@ -4,10 +4,11 @@ import { build } from './build.mjs';
 import { npmCommand, ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
 
 /**
- * What a step came to. A check that is not made of tests counts as one.
+ * The result of a step. A check without tests counts as one.
  * @typedef {{ passed: number; failed: number; output: string }} Outcome
  * @typedef {{ node: string; chromium: string | null }} Tools
- * @typedef {{ name: string; title: string; needsBuild?: boolean; needsBrowser?: boolean; work: (tools: Tools) => Promise<Outcome> }} Step
+ * @typedef {{ name: string; title: string; needsBuild?: boolean; needsBrowser?: boolean; work:
+ * (tools: Tools) => Promise<Outcome> }} Step
  */
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -120,7 +121,7 @@ async function runPlaywright({ node, chromium }) {
 }
 
 /**
- * What failed is what one looks for: a line for each that passed would bury it.
+ * Returns the output without the lines of passed tests, which would bury the failures.
  * @param {string} output
  */
 function withoutPassed(output) {

@@ -63,8 +63,9 @@ export function toolPath(packageName, tool = packageName) {
 }
 
 /**
- * How to run npm: by the very Node and npm that started this script, else by those on the PATH. The
- * Node inside node_modules is never used for it, as npm would replace the program that runs it.
+ * Returns the command that runs npm: the Node and npm that started this script, else those on the
+ * PATH. The Node inside node_modules is never used for it, as npm would replace the program that
+ * runs it.
  * @returns {{ command: string; args: string[]; shell: boolean }}
  */
 export function npmCommand() {

@@ -19,13 +19,15 @@ export function isText(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(NAME, ''));
 }
 
-/** Whether an attribute of this name may not hold this literal text. */
+/** True when an attribute of this name may not hold this literal text. */
 export function isBareAttribute(name: string, text: string): boolean {
   if (SILENT.test(name)) return false;
   return isText(text) && (SPOKEN.test(name) || WORDY.test(text));
 }
 
-/** Whether a property of this name, as of a toast's options, may not hold this literal text. */
+/**
+ * True when a property of this name, such as an option of a toast, may not hold this literal text.
+ */
 export function isBareProperty(name: string, text: string): boolean {
   return SPOKEN.test(name) && WORDY.test(text) && isText(text);
 }

@@ -24,7 +24,7 @@ describe('commentProblem', () => {
   it.each([
     'It answers null.',
     'Set anew after each tap.',
-    'Null when there are none.',
+    'Null when it is none.',
     'Whoever asks first wins.',
     'A page of the office.',
     'A drawn page has no words.',

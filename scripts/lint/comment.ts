@@ -12,7 +12,7 @@ const WIDTH = 100;
 
 /** Words of the house's old dialect, with the word to write. */
 const DENIED: readonly (readonly [RegExp, string])[] = [
-  [/\banswers\b/i, 'write "returns", or "responses" of a server'],
+  [/(?<!(?:and|their) )\banswers\b/i, 'write "returns", or "responses" of a server'],
   [/\banew\b/i, 'write "again" or "new"'],
   [/(?<!there )\b(?:is|are) none\b/i, 'write "there is no …" or "null when …"'],
   [/\bwhoever\b/i, 'name the person: "the player", "the admin"'],

@@ -1,8 +1,8 @@
 const DRAWERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib']);
 
 /**
- * Says why a file may not have its name: a drawer for anything (`utils`), or a barrel that only
- * hands on. `file` is its path from the root. Answers null when the name is fine.
+ * Returns the reason why a file may not have its name: a drawer for anything (`utils`), or a barrel
+ * that only re-exports. `file` is its path from the root. Null when the name is fine.
  */
 export function fileNameProblem(file: string): string | null {
   const parts = file

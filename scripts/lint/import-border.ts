@@ -1,10 +1,10 @@
 import { ALIASES, ROOMS, type Room } from './rooms.ts';
 
 /**
- * Says what is wrong with an import, dynamic and type imports included, by the borders of ROOMS.
- * `file` is the importing file from the root, forward slashes; `specifier` is what it names.
- * Answers null when the import is allowed, and for files outside every room, such as settings of
- * tools at the root.
+ * Returns the fault of an import, dynamic and type imports included, by the borders of ROOMS.
+ * `file` is the importing file from the root, forward slashes; `specifier` is the imported path.
+ * Null when the import is allowed, and for files outside every room, such as settings of tools at
+ * the root.
  */
 export function borderProblem(file: string, specifier: string): string | null {
   const room = roomOf(file);

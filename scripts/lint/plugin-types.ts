@@ -32,7 +32,7 @@ export interface RuleContext {
   report(problem: { readonly node: Node | CommentNode; readonly message: string }): void;
 }
 
-/** A part of a node as a node; null for what is none, such as a missing value. */
+/** Returns a part of a node as a node; null for anything else, such as a missing value. */
 export function asNode(part: unknown): Node | null {
   return isNode(part) ? part : null;
 }

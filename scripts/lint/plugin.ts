@@ -12,7 +12,10 @@ function fileOf(context: RuleContext): string {
   return relative(context.cwd, context.filename).split(sep).join('/');
 }
 
-/** What an import names, when it says so; `*` stands for what a template fills in. */
+/**
+ * Returns the path that an import names, when it is a literal; `*` stands for the holes of a
+ * template.
+ */
 function specifierOf(node: Node | null): string | null {
   if (node?.type === 'TSLiteralType') return specifierOf(node.literal ?? null);
   if (node?.type === 'TemplateLiteral') return (node.quasis ?? []).map(({ value }) => value.raw).join('*');

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DOMWindow, JSDOM } from 'jsdom';
 
-/** What Node has as well, and the app must have from the document. */
+/** Globals that Node has as well, and that the app must take from the document. */
 const REPLACED = new Set([
   'CloseEvent',
   'CustomEvent',
@@ -89,8 +89,8 @@ function answerStyles(window: DOMWindow): void {
 }
 
 /**
- * Files of the built app are there; everything else never answers, so that a page shows that it
- * waits.
+ * Serves the files of the built app; every other request stays open, so that a page shows its
+ * loading state.
  */
 function answerFrom(dist: string) {
   return (input: string | URL | Request): Promise<Response> => {

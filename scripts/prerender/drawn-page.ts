@@ -1,9 +1,9 @@
-/** What a public page showed in one language; `body` is the HTML within the root. */
+/** A public page in one language; `body` is the HTML within the root. */
 export interface DrawnPage {
   readonly path: string;
   readonly title: string;
   readonly body: string;
-  /** Questions with their answers, for search engines; none but in the FAQ. */
+  /** Questions with their answers, for search engines; empty except in the FAQ. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 

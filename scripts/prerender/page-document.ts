@@ -3,7 +3,7 @@ import { addressIn, type PublicPage } from '#server/http/public-pages.ts';
 import { escapeText, withTags } from '#server/http/unfurl/page-tags.ts';
 import type { DrawnPage } from './drawn-page.ts';
 
-/** What a drawn page is made of, besides what it showed. */
+/** The inputs of a prerendered page, besides its content. */
 export interface PageParts {
   /** The built app's own page, with nothing in its root. */
   readonly shell: string;
@@ -64,8 +64,8 @@ function withOneSheet(html: string, sheet: string): string {
 }
 
 /**
- * What is drawn needs no script to be seen: boot.js asks for the app's once there is something to
- * see.
+ * Delays the app's scripts: prerendered content needs none, and boot.js fetches them once the page
+ * is visible.
  */
 function withScriptsLater(html: string, modules: readonly string[]): string {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);

@@ -16,16 +16,13 @@ export function beforeLeaving(work: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && work());
 }
 
-/**
- * Where a browser does not tell when it is idle: well after a page has come up, and then one thing
- * after the other.
- */
+/** The delay in browsers that do not report idle time: well after a page has come up. */
 const AFTER_START_MS = 1500;
 const NEXT_MS = 100;
 
 /**
- * Runs work when the page has nothing better to do, at the latest after a few seconds. Answers how
- * to call it off.
+ * Runs work when the page is idle, at the latest after a few seconds. Returns a function that
+ * cancels it.
  */
 export function whenIdle(work: () => void, elseAfterMs = AFTER_START_MS): () => void {
   if ('requestIdleCallback' in globalThis) {
@@ -37,9 +34,9 @@ export function whenIdle(work: () => void, elseAfterMs = AFTER_START_MS): () => 
 }
 
 /**
- * Fetches parts that may be needed later, each in an idle moment of its own: begun together they
- * would hold up a slow phone as long as a page does. What fails is asked for again by whoever needs
- * it. Answers how to call the rest off.
+ * Prefetches modules that may be needed later, each in a separate idle task: fetched together they
+ * would block a slow phone. A failed one is fetched again on use. Returns a function that cancels
+ * the rest.
  */
 export function fetchAhead(
   parts: readonly (() => Promise<unknown>)[],

@@ -3,8 +3,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { now } from './clock.ts';
 
 /**
- * How long ago an instant (ISO 8601) was, in words: `2 days ago`, `hace 2 días`. Empty for what is
- * no instant.
+ * Returns the age of an instant (ISO 8601) in words: `2 days ago`, `hace 2 días`. Empty when the
+ * text is not an instant.
  */
 export function ageText(instant: string, language: Language): string {
   const age = ageOf(Date.parse(instant), now().getTime());

@@ -6,7 +6,7 @@ const TAGS = new Set('P BR STRONG B EM I U H1 H2 H3 UL OL LI A DIV SPAN'.split('
 const ATTRIBUTES = new Set(['href', 'target', 'rel', 'class', 'style']);
 const SCHEMES = new Set(['http:', 'https:', 'ftp:', 'mailto:', 'tel:', 'callto:', 'cid:', 'xmpp:']);
 
-/** What a text holds that the spec does not allow. */
+/** Returns the tags and attributes of a text that the product rules do not allow. */
 function forbiddenIn(html: string): readonly string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => [

@@ -3,7 +3,7 @@
  * news).
  */
 
-/** What an answer may hold, exactly as the spec lists it. */
+/** The tags that a text may hold; the list is complete. */
 const ALLOWED_TAGS = [
   'p',
   'br',

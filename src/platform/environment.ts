@@ -1,10 +1,10 @@
 /**
- * Where this copy of the app runs: on a developer's machine, on a preview host, or for everybody
- * (spec section 4).
+ * The place where this copy of the app runs: a developer's machine, a preview host, or the public
+ * site (spec section 4).
  */
 export type EnvironmentName = 'local' | 'preview' | 'production';
 
-/** What keys that differ between hosts begin with (spec section 7). */
+/** The prefix of keys that differ between hosts (spec section 7). */
 export type StoragePrefix = 'preview_' | 'prod_';
 
 const LOOPBACK = /^127(\.\d{1,3}){3}$/;

@@ -1,4 +1,7 @@
-/** What a printed list shows: everything, or only what an opponent may see before the game. */
+/**
+ * The content of a printed list: everything, or only the part that an opponent may see before the
+ * game.
+ */
 export type PrintKind = 'full' | 'courtesy';
 export type Paper = 'a4' | 'letter';
 /** The pages of a game, each named as its phase. */
@@ -8,13 +11,13 @@ type GamePhase = 'setup' | 'deployment' | 'game' | 'scoring' | 'summary';
 export const paths = {
   home: () => '/',
   builder: () => '/builder',
-  /** What Muster is, and how to support it. */
+  /** The page about Muster and about supporting it. */
   about: () => '/about',
-  /** /privacy answers as well. */
+  /** The server also serves /privacy. */
   privacy: () => '/privacy-policy',
-  /** /terms answers as well. */
+  /** The server also serves /terms. */
   terms: () => '/terms-of-service',
-  /** What works without a network, and what to take along. */
+  /** The page about offline use. */
   offline: () => '/offline',
   /** Sign in; afterwards one goes on to `next`, a path of ours. */
   login: (next = '') => (next === '' ? '/login' : `/login?next=${encodeURIComponent(next)}`),
@@ -33,7 +36,7 @@ export const paths = {
   /** The administrators' office, or one of its rooms; `search` is what stands behind `?`. */
   admin: (room = '', search = '') =>
     `/admin${room === '' ? '' : `/${room}`}${search === '' ? '' : `?${search}`}`,
-  /** Mails: also a room of the office. */
+  /** Mails: also a page of the admin area. */
   mail: () => '/mail',
   /** The rules, at a chapter or section. */
   rules: (place = '') => (place === '' ? '/rules' : `/rules/${encodeURIComponent(place)}`),

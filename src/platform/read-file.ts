@@ -1,4 +1,4 @@
-/** What became of reading a chosen file. */
+/** The result of reading a chosen file. */
 export type ReadFileResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: 'too-large' | 'unreadable' };
@@ -6,8 +6,8 @@ export type ReadFileResult =
 const MAX_BYTES = 50_000_000;
 
 /**
- * The text of a file that the player chose (UTF-8). A file over 50 MB is none of ours and is not
- * read.
+ * Reads the text of a file that the player chose (UTF-8). A file over 50 MB cannot be ours and is
+ * not read.
  */
 export async function readTextFile(file: Blob): Promise<ReadFileResult> {
   if (file.size > MAX_BYTES) return { ok: false, reason: 'too-large' };

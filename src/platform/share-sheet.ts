@@ -1,4 +1,4 @@
-/** What became of the device's own share sheet: sent, closed by the player, or not to be had. */
+/** The result of the device's share sheet: shared, closed by the player, or unavailable. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable';
 
 /** True when the device has a share sheet of its own. */
@@ -6,12 +6,12 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** What is handed on: a link or a text. */
+/** The shared content: a link or a text. */
 type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
 
 /**
- * Hands a link or a text to the device's share sheet. Only answers after a tap, as browsers demand
- * one.
+ * Opens the device's share sheet with a link or a text. Browsers only allow it directly after a
+ * tap.
  */
 export async function shareLink(link: Shared): Promise<ShareOutcome> {
   if (!canShare()) return 'unavailable';

@@ -4,7 +4,7 @@ import { localTexts, sessionTexts } from './storage/local.ts';
 import type { TextStore } from './storage/text-store.ts';
 import { createHeartbeats, type TakeDraft } from './tab-heartbeat.ts';
 
-/** What a tab owns from now on. */
+/** The claim of a tab. */
 export type Claim = {
   /** Id of the draft that this tab alone writes. */
   readonly id: string;

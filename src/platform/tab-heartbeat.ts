@@ -9,11 +9,11 @@ export type TakeDraft = (id: string, patienceMs: number) => Promise<boolean>;
 
 type HeartbeatPlaces = {
   readonly texts: Pick<TextStore, 'readText' | 'writeText' | 'remove'>;
-  /** Where `pagehide` is heard. */
+  /** The target of `pagehide` events. */
   readonly page: EventTarget;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What tells this page from every other, a duplicated tab included. */
+  /** An id that tells this page from every other, a duplicated tab included. */
   readonly instance: string;
   /** Another page took the draft while this one slept. */
   readonly onLost: () => void;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { readText, subscribe, writeText } from './storage/local.ts';
 import { storageKeys } from './storage/keys.ts';
 
-/** How the app looks: dark, light, or as the device wishes. */
+/** The themes: dark, light, or the device's choice. */
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -15,8 +15,8 @@ function themeOf(stored: string | null): Theme {
 }
 
 /**
- * Puts the remembered look on the page, before the first paint, and follows a change in another
- * tab. Answers how to stop.
+ * Applies the remembered theme before the first paint, and follows a change in another tab. Returns
+ * a function that stops it.
  */
 export function startTheme(): () => void {
   show(themeOf(readText(storageKeys.theme)));

@@ -4,9 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 /** A dialog whose being open stands in the address: `?dialog=card&item=hersir`. */
 export type DialogAddress = {
   readonly isOpen: boolean;
-  /**
-   * What the dialog is about, as given to `open`; null when closed or about nothing in particular.
-   */
+  /** The subject of the dialog, as given to `open`; null when it is closed or has no subject. */
   readonly value: string | null;
   /**
    * Opens it as a step that the browser's Back takes back; opening an open one on another item

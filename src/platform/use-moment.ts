@@ -3,8 +3,8 @@ import { ageText } from './age-text.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * How long ago something was, with the whole date for who wants it: what a `<time>` takes, of an
- * instant (ISO 8601).
+ * Returns the content of a `<time>` for an instant (ISO 8601): its age in words, and the whole date
+ * as a hint.
  */
 export function useMoment() {
   const { i18n } = useLingui();

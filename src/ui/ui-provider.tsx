@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LiveRegions } from './live-region/live-region.tsx';
 
 /**
- * What the design system needs around the app: no inline style elements (the page forbids them),
+ * Provides the surroundings of the design system: no inline style elements (the page forbids them),
  * and the live regions.
  */
 export function UiProvider({ children }: { children: ReactNode }) {

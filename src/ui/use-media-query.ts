@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * True when a media query holds, kept up to date. Without a browser, or before it answers, it does
- * not.
+ * True when a media query holds, kept up to date. False without a browser, and before the browser
+ * has evaluated it.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

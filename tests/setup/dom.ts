@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks, and a clean page after each test. */
+/** Adds browser features that jsdom lacks, and cleans the page after each test. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 

@@ -1,7 +1,7 @@
 /**
- * Test files share a worker and its page (vitest.config.ts). What the code of one has under way
- * ends with it: a draft that is written a moment later, a sign of life every few seconds, or what
- * answers the page's being left would otherwise write into the storage of the file after it.
+ * Test files share a worker and its page (vitest.config.ts). The pending work of one file ends with
+ * it: otherwise a delayed write of a draft, a heartbeat or a `pagehide` handler would write into
+ * the storage of the next file.
  */
 import { afterAll } from 'vitest';
 

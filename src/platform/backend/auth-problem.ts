@@ -109,7 +109,7 @@ export interface AuthFailure {
   readonly message: string;
 }
 
-/** What became of an action: done, or why not. */
+/** The result of an action: done, or the reason why not. */
 export type AuthOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | AuthFailure;
 
 /** A failure of this code with nothing else to say. */

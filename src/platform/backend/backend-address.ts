@@ -3,7 +3,7 @@ import { storageKeys } from '../storage/keys.ts';
 import { readText, writeText } from '../storage/local.ts';
 import { BackendUnavailable } from './backend-error.ts';
 
-/** Where the backend is. */
+/** The address of the backend. */
 export interface BackendAddress {
   /** Origin without a slash at its end. */
   readonly url: string;
@@ -13,14 +13,15 @@ export interface BackendAddress {
 const addressJson = v.object({ url: v.string(), anonKey: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * How long the server may take to say where the backend is, while the browser remembers an answer.
+ * The time for the server to report the backend's address, while the browser remembers an earlier
+ * one.
  */
 const PATIENCE_MS = 1_500;
 
 /**
- * The backend's address and public key: those of the build (`VITE_BACKEND_URL`,
- * `VITE_BACKEND_ANON_KEY`), else what the own server answers at /backend.json, else what it
- * answered last. Rejects with BackendUnavailable when none is to be had.
+ * Finds the backend's address and public key: those of the build (`VITE_BACKEND_URL`,
+ * `VITE_BACKEND_ANON_KEY`), else those of the own server's /backend.json, else the last known ones.
+ * Rejects with BackendUnavailable when there are none.
  */
 export async function findBackend(): Promise<BackendAddress> {
   const built = readAddress({

@@ -27,7 +27,7 @@ export class BackendError extends Error {
   }
 }
 
-/** What a call to a table answers, as far as it matters here. */
+/** The part of a table response that matters here. */
 interface TableAnswer<Data> {
   readonly data: Data | null;
   readonly error: { readonly message: string; readonly code?: string } | null;

@@ -3,8 +3,8 @@ import { BackendUnavailable } from './backend-error.ts';
 import { lastRetryAfter } from './retry-after.ts';
 
 /**
- * What errors of auth-js have in common; they are told apart by name, so that this file loads none
- * of its code.
+ * The common shape of auth-js errors; they are told apart by name, so that this file loads none of
+ * its code.
  */
 interface AuthJsError {
   readonly name: string;

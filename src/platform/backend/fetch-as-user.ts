@@ -22,9 +22,9 @@ export async function renewSession(auth: AuthClient): Promise<void> {
 }
 
 /**
- * Makes the `fetch` of whoever is signed in, or of nobody. After a change of keys the server
- * refuses old tokens with 401: the key is read again and the session refreshed, once for all calls
- * that wait, and the call is repeated.
+ * Makes the `fetch` of the signed-in user, or of a guest. After a change of keys the server refuses
+ * old tokens with 401: the key is read again and the session refreshed, once for all waiting calls,
+ * and the call is repeated.
  */
 export function createFetchAsUser(auth: AuthClient, key: PresentKey): BackendClient['fetchAsUser'] {
   let renewing: Promise<void> | null = null;

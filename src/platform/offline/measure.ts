@@ -2,7 +2,7 @@ import type { StorageFacts } from '#domain/updates/cache-health.ts';
 import { isAuthKey } from '../storage/keys.ts';
 import { keys, readText } from '../storage/local.ts';
 
-/** What local storage holds. Browsers keep two bytes for a letter. */
+/** Measures local storage. Browsers keep two bytes for a letter. */
 export function measureLocal(): StorageFacts {
   const all = keys('');
   const letters = all.reduce((sum, key) => sum + key.length + (readText(key)?.length ?? 0), 0);
@@ -10,8 +10,8 @@ export function measureLocal(): StorageFacts {
 }
 
 /**
- * What the stores in the browser's cache storage hold: files and their bytes. Nothing where the
- * browser has none.
+ * Measures the stores in the browser's cache storage: files and their bytes. Empty in a browser
+ * without it.
  */
 export async function measureStores(
   wants: (name: string) => boolean = () => true,

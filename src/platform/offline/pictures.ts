@@ -1,14 +1,14 @@
 /** Portraits and cards that are kept for when there is no network. */
 import { PICTURES } from '../service-worker/cache-names.ts';
 
-/** The forms that the app shows pictures in; the server answers with the smallest. */
+/** The forms in which the app shows pictures; the server sends the smallest. */
 const ACCEPT = 'image/webp,image/*';
 const AT_ONCE = 3;
 /** The server draws pictures one after the other; when too many wait, it asks for patience. */
 const TRIES = 4;
 const PATIENCE_MS = 2_000;
 
-/** How far a download is. */
+/** The progress of a download. */
 export type Progress = {
   readonly done: number;
   readonly total: number;
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Keeps pictures; those that are kept already are not fetched again. Answers how far it came; what
- * failed can be tried again. Never rejects.
+ * Keeps pictures; those that are kept already are not fetched again. Returns the progress; failed
+ * pictures can be tried again. Never rejects.
  */
 export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
   const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './messages.ts';
 
-/** How often a page that stays open asks whether there is a new version. */
+/** The interval at which an open page asks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
 /**
@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
  */
 export const FIRST_VISIT_MS = 7_000;
 
-/** What a page hears of the service worker. */
+/** News of the service worker for a page. */
 export type WorkerNews = {
   /** The app is kept for the first time: it works without a network now. */
   readonly onReady: () => void;

@@ -36,8 +36,8 @@ export function isAtTable(): boolean {
 const typed = new Set<EventTarget>();
 
 /**
- * Remembers from now on which fields the player writes in. Whoever was quicker than this counts as
- * having written what is there.
+ * Remembers from now on which fields the player writes in. A field that is filled already counts as
+ * written by the player.
  */
 export function followWriting(): void {
   for (const field of textFields())

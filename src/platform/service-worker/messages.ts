@@ -1,4 +1,4 @@
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
   /** The player wants the version that waits, now. */
   | 'take-over'

@@ -75,7 +75,7 @@ async function anyShell(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What the server says now; without it the copy that came with this version. */
+/** Returns the server's present copy; offline, the copy that came with this version. */
 export async function freshFile(name: string, request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -9,7 +9,7 @@ import { isShell, PICTURES } from './cache-names.ts';
 const TOKENS = '1';
 
 /**
- * What a start found: another version than last time, of which the caches are cleared and which is
+ * The result of a start: another version than last time, whose caches are cleared and which is
  * stored, or nothing.
  */
 type StartResult = 'same' | 'changed';

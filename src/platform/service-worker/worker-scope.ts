@@ -1,4 +1,6 @@
-/** What the service worker uses of its global scope; the compiler knows the page's alone. */
+/**
+ * The part of the service worker's global scope that is used; the compiler only knows the page's.
+ */
 
 type Waits = { readonly waitUntil: (work: Promise<unknown>) => void };
 

@@ -8,7 +8,7 @@ export type DbResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: 'unavailable' | 'full' };
 
-/** One saved state of a list. `list` is as it was stored: whoever reads it parses it. */
+/** One saved state of a list. `list` is unparsed: the reader parses it. */
 export type StoredVersion = { readonly listId: string; readonly savedAt: string; readonly list: unknown };
 /** A version with the number that it got; later ones are larger. */
 export type KeptVersion = StoredVersion & { readonly key: number };

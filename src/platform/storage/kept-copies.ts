@@ -1,9 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/**
- * Something fetched that is worth having without a network. `value` is as it was kept: whoever
- * reads it parses it.
- */
+/** A fetched value that is worth having offline. `value` is unparsed: the reader parses it. */
 export type KeptCopy = { readonly savedAt: string; readonly value: unknown };
 
 type Schema = DBSchema & { readonly copies: { key: string; value: KeptCopy } };

@@ -13,7 +13,7 @@ export const storageKeys = {
   lastFaction: 'warcrow_last_faction',
   language: 'language',
   theme: 'theme',
-  /** What was typed in the form that posts a list. */
+  /** The typed fields of the form that posts a list. */
   postForm: 'army-list-form-data',
   /** The posted list that is being edited. */
   editingSharedList: 'editing-shared-list',
@@ -25,10 +25,10 @@ export const storageKeys = {
   /** Why the last session ended without a sign-out, until the player has read it. */
   sessionEnded: 'muster_session_ended',
   /**
-   * Where the backend is, as the server said last, so that a start without network knows it too.
+   * The backend's address as the server last reported it, so that an offline start knows it too.
    */
   backend: 'muster_backend',
-  /** How the host is reached and supported, as the server said last. */
+  /** The host's contact and support addresses as the server last reported them. */
   site: 'muster_site',
   /** The running game (spec section 4, Game). */
   game: (prefix: StoragePrefix) => `${prefix}gameState`,
@@ -47,9 +47,9 @@ export const storageKeys = {
   resultsPending: (userId: string) => `muster_results_pending_${userId}`,
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
-  /** What the sessions that are stored here are like. */
+  /** The form of the stored sessions. */
   tokenVersion: (prefix: StoragePrefix) => `${prefix}wab-token-version`,
-  /** That the performance card is not to show again. */
+  /** Set when the performance card must not show again. */
   hideOptimizer: 'warcrow_hide_performance_optimizer',
   /** A working draft with its undo and redo. */
   draft: (id: string) => `${DRAFT_PREFIX}${id}`,
@@ -57,15 +57,15 @@ export const storageKeys = {
   draftsSetAside: 'muster_drafts_set_aside',
   /** Sign of life of the tab that works on a draft, where the browser has no locks. */
   heartbeat: (name: string) => `muster_alive_${name}`,
-  /** What an account asked of the cloud and that waits to be sent. */
+  /** The changes of an account that wait to be sent to the cloud. */
   cloudPending: (userId: string) => `muster_cloud_pending_${userId}`,
   /** Which edits of cloud lists the drafts of this browser stand on. */
   cloudBases: 'muster_cloud_bases',
-  /** What an account answered to the offer to take this browser's lists into the cloud. */
+  /** The account's choice about taking this browser's lists into the cloud. */
   cloudOffer: (userId: string) => `muster_cloud_offer_${userId}`,
   /** Which section was read last, in rules or FAQ. */
   readerPlace: (source: string) => `muster_reader_${source}`,
-  /** How large texts to read are. */
+  /** The size of texts to read. */
   readerTextSize: 'muster_reader_text_size',
   /** Corrections to units, as they were fetched last. */
   errata: 'muster_errata',
@@ -79,8 +79,7 @@ export function draftIdOf(key: string): string | null {
 }
 
 /**
- * What marks a key as one of a session, whoever wrote it; no other key of the app holds any of
- * these.
+ * Marks of a session's key, whichever library wrote it; no other key of the app holds any of these.
  */
 const AUTH_MARKERS = ['supabase.auth', 'auth.token', 'auth-token', 'code-verifier'] as const;
 

@@ -1,6 +1,5 @@
 /**
- * What became of a write: kept, no room left (nothing changed), or the browser lets the page store
- * nothing.
+ * The result of a write: kept, no room left (nothing changed), or the browser refuses all storage.
  */
 export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'full' | 'blocked' };
 
@@ -16,7 +15,10 @@ export type TextStore = {
   readonly remove: (key: string) => WriteResult;
   /** The keys that begin with a prefix, in no order. */
   readonly keys: (prefix: string) => readonly string[];
-  /** Calls back when another tab changes the text of a key (null: removed). Answers how to stop. */
+  /**
+   * Calls back when another tab changes the text of a key (null: removed). Returns a function that
+   * stops it.
+   */
   readonly subscribe: (key: string, listener: (text: string | null) => void) => () => void;
   /** False when what is written does not outlive the page: storage is switched off or blocked. */
   readonly isPersistent: () => boolean;

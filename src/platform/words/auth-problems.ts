@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AuthFailure, AuthProblem } from '../backend/auth-problem.ts';
 
-/** What is said without any value of the answer. */
+/** The sentences that need no value of the response. */
 const SENTENCES: Readonly<Record<AuthProblem, MessageDescriptor>> = {
   anonymous_provider_disabled: msg`This server has no accounts without an e-mail address.`,
   bad_code_verifier: msg`This link belongs to another request. Ask for a new one here.`,
@@ -94,8 +94,8 @@ const WEAK_REASONS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * What went wrong with an account, for the player: what happened, what was kept, what to do (spec
- * section 8). Answers one descriptor per sentence; `i18n._(…)` makes it one of the active language.
+ * Returns the sentences about a failed account action: what happened, what was kept, what to do
+ * (spec section 8). One descriptor per sentence; `i18n._(…)` makes it one of the active language.
  */
 export function authProblemMessages(failed: Omit<AuthFailure, 'ok'>): readonly MessageDescriptor[] {
   const { code, retryAfter } = failed;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Die, RollPart, RollSymbol } from '#domain/catalogue/profile.ts';
 
-/** What a die is called, for those who do not see its colour. */
+/** The names of dice, for players who do not see their colour. */
 const DIE_NAMES: Readonly<Record<Die, MessageDescriptor>> = {
   R: msg`red die`,
   O: msg`orange die`,
@@ -39,7 +39,7 @@ export function isDie(part: RollPart): part is Die {
   return part in DIE_NAMES;
 }
 
-/** What a part of a roll is called. */
+/** Returns the name of a part of a roll. */
 export function partName(part: RollPart): MessageDescriptor {
   return isDie(part) ? DIE_NAMES[part] : SYMBOL_NAMES[part];
 }

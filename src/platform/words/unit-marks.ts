@@ -5,14 +5,14 @@ import type { RosterUnit } from '#domain/roster/types.ts';
 type Marked = Pick<RosterUnit, 'highCommand' | 'tournamentLegal' | 'known'>;
 export type UnitMark = {
   readonly id: 'high-command' | 'not-legal' | 'unknown';
-  /** How a badge shows it. */
+  /** The tone of its badge. */
   readonly tone: 'gold' | 'warning' | 'neutral';
   readonly words: MessageDescriptor;
 };
 
 /**
- * What stands beside a unit's name in a list, on screen and on paper (spec section 5), in this
- * order.
+ * Returns the marks beside a unit's name in a list, on screen and on paper (spec section 5), in
+ * this order.
  */
 export function unitMarks(unit: Marked): readonly UnitMark[] {
   return [

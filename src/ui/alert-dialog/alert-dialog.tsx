@@ -10,7 +10,7 @@ type AlertDialogProps = {
   /** Called with false when the question is answered or put off with Escape. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen, and what is kept. */
+  /** The consequence, and the things that are kept. */
   body: ReactNode;
   /** The verb of the action, not "OK". */
   confirmLabel: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './article.module.css';
 
 export type ArticleSection = {
-  /** What the address names it by, after `#`. Never changes, whatever the language. */
+  /** The name in the address, after `#`. It is the same in every language and never changes. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -10,7 +10,7 @@ export type ArticleSection = {
 
 type ArticleProps = {
   title: string;
-  /** What the page says in short. */
+  /** The summary of the page. */
   lead: ReactNode;
   /** When it was last changed, in words. */
   changed?: string;

@@ -18,7 +18,7 @@ type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: Tone;
   title?: ReactNode;
   icon?: IconName;
-  /** What can be done about it. */
+  /** The buttons that mend the situation. */
   actions?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
    */
   size?: 'sm' | 'md' | 'lg';
   disabled?: boolean | undefined;
-  /** Something is under way: shows a spinner, keeps the focus, answers no press. */
+  /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
   busy?: boolean;
   /** Renders as this element instead of a button, such as a router link. */
   render?: ReactElement<Record<string, unknown>>;
@@ -28,7 +28,7 @@ type ButtonProps = CommonProps &
     | {
         iconOnly: true;
         icon: IconName;
-        /** What the button does: its accessible name, and the browser's own hint on hover. */
+        /** The act of the button: its accessible name, and the browser's own hint on hover. */
         label: string;
         trailingIcon?: never;
       }

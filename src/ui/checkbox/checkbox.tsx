@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChang
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** How many there are of it, at the end of the line. */
+  /** The number of matches, at the end of the line. */
   count?: number | undefined;
 };
 

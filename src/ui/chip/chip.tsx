@@ -15,8 +15,8 @@ const loadDialog = async () => (await import('../dialog/dialog.tsx')).Dialog;
 type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
   label: string;
   /**
-   * What the word means: in a tooltip where a pointer can hover, in a dialog when pressed. Without
-   * it the chip is a word.
+   * The meaning of the word: in a tooltip where a pointer can hover, in a dialog when pressed.
+   * Without it the chip is only a word.
    */
   children?: ReactNode;
   /** The name of the dialog's close button. */

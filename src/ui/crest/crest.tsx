@@ -2,7 +2,7 @@ import { CHARGE_PATHS, GROUND_PATHS } from './crest-paths.ts';
 import styles from './crest.module.css';
 
 type CrestProps = {
-  /** Whose colours and ground pattern: one of the accent hues (`data-faction`). */
+  /** The accent hue that gives colours and ground pattern (`data-faction`). */
   hue: string;
   /** Which device stands on the shield; an unknown one leaves the shield bare. */
   charge: string;

@@ -21,7 +21,10 @@ type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
    * the screen.
    */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** What gets the focus first; else the first control (on a touch screen the dialog itself). */
+  /**
+   * The element that gets the focus first; else the first control (on a touch screen the dialog
+   * itself).
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

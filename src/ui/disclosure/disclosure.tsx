@@ -6,7 +6,7 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'title' | 'open'> & {
   title: ReactNode;
-  /** How many of what is inside are in force; 0 shows nothing. */
+  /** The number of settings inside that are in force; 0 shows nothing. */
   count?: number;
   defaultOpen?: boolean;
 };

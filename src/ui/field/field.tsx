@@ -6,17 +6,15 @@ export type FieldTexts = {
   label: string;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean | undefined;
-  /** What to write, under the field. */
+  /** A hint under the field about its content. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it, in place of the hint. */
+  /** The fault and its remedy, in place of the hint. */
   error?: string | undefined;
 };
 
 type FieldProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode };
 
-/**
- * What every field to write in has around it: its label over it, its hint or its error under it.
- */
+/** The frame of every field: its label over it, its hint or its error under it. */
 export function Field({ id, label, hideLabel = false, hint, error, className, children }: FieldProps) {
   return (
     <div className={className === undefined ? styles['field'] : `${styles['field']} ${className}`}>

@@ -18,7 +18,7 @@ export function HeaderSlotTarget({ className }: { className?: string | undefined
   return <div ref={setTarget} className={className} />;
 }
 
-/** What a page puts there. */
+/** Puts a page's content into the header. */
 export function HeaderSlot({ children }: { children: ReactNode }) {
   const { target } = use(SlotContext);
   return target === null ? null : createPortal(children, target);

@@ -7,7 +7,7 @@ type IconProps = {
   name: IconName;
   /** Side length in CSS pixels, default 20. */
   size?: number;
-  /** What the icon says. Without it the icon is decoration and hidden from screen readers. */
+  /** The meaning of the icon. Without it the icon is decoration and hidden from screen readers. */
   label?: string;
   className?: string | undefined;
 };

@@ -8,9 +8,9 @@ type Piece =
 type LinkedTextProps = { pieces: readonly Piece[]; className?: string | undefined };
 
 /**
- * What a stranger wrote: words as words, lines as lines, and links that search engines do not
- * count, that give the other site no hold of this page and do not say where they were found. Its
- * direction of reading is its own.
+ * A stranger's text: words as words, lines as lines. Its links do not count for search engines,
+ * give the other site no handle on this page and send no referrer. It has its own direction of
+ * reading.
  */
 export function LinkedText({ pieces, className }: LinkedTextProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../icon/icon-paths.ts';
 
-/** What the menu sets on a link; its class name is kept. */
+/** The properties that the menu sets on a link; the link's class name is kept. */
 export type LinkProps = { className?: string | undefined };
 type Common = { id: string; label: string; icon?: IconName };
 

@@ -13,8 +13,8 @@ export type PasswordFieldProps = {
   error?: string | undefined;
   hint?: string;
   /**
-   * What the button says that shows and hides what is typed: short on it, and whole for screen
-   * readers.
+   * The words of the button that shows and hides the typed password: short ones on it, and whole
+   * ones for screen readers.
    */
   words: { show: string; hide: string; showPassword: string; hidePassword: string };
 };

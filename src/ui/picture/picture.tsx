@@ -6,12 +6,12 @@ import styles from './picture.module.css';
 type PictureProps = {
   /** Null where there is none. */
   src: string | null;
-  /** What shows where there is no picture, or one that cannot be fetched. */
+  /** Shown when there is no picture or it cannot be fetched. */
   fallback: ReactNode;
   /** Side lengths in CSS pixels: the place is kept whatever arrives. */
   width: number;
   height: number;
-  /** What is to be seen; without it the picture is decoration. */
+  /** The content of the picture; without it the picture is decoration. */
   alt?: string;
   className?: string | undefined;
 };

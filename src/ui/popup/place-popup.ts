@@ -15,8 +15,9 @@ const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Where a popup goes, in pixels of the window: under its anchor; above it only where it does not
- * fit below and there is more room; never over the edge. `maxHeight` is the room there is.
+ * Returns the place of a popup, in pixels of the window: under its anchor; above it only where it
+ * does not fit below and there is more room; never over the edge. `maxHeight` is the available
+ * room.
  */
 export function placePopup(anchor: Box, popup: Size, viewport: Size, align: Alignment): Placement {
   const below = viewport.height - anchor.bottom - GAP - MARGIN;

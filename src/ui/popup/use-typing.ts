@@ -4,9 +4,7 @@ import { findTyped } from './find-typed.ts';
 /** Letters typed within this many milliseconds belong to one word. */
 const TYPING_PAUSE = 600;
 
-/**
- * Remembers what is being typed and answers the index of the label that it leads to, -1 for none.
- */
+/** Remembers the typed letters and returns the index of the label that they lead to, or -1. */
 export function useTyping() {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   return (letter: string, at: number, labels: readonly string[], current: number): number => {

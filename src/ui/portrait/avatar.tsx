@@ -5,11 +5,11 @@ import styles from './avatar.module.css';
 type AvatarProps = {
   /** Address of the picture; null for none. */
   src: string | null;
-  /** Whose portrait it is; its initials stand where there is neither picture nor device. */
+  /** The name of the person; its initials show when there is neither picture nor device. */
   name: string;
   /** Side length in CSS pixels. */
   size: number;
-  /** Whose colours stand in for the picture: one of the accent hues; default the house's gold. */
+  /** The accent hue that stands in for the picture; default the house's gold. */
   hue?: string | null;
   /** Which device stands in for the picture; default the initials. */
   charge?: string | null;

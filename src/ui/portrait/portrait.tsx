@@ -3,11 +3,11 @@ import { Crest } from '../crest/crest.tsx';
 import styles from './portrait.module.css';
 
 type PortraitProps = {
-  /** Whose colours: one of the accent hues (`data-faction`); null for the house's gold. */
+  /** An accent hue (`data-faction`); null for the house's gold. */
   hue: string | null;
   /** Which device stands on the shield; null shows the initials instead. */
   charge: string | null;
-  /** Whose portrait it is; its initials stand where no device does. */
+  /** The name of the person; its initials show when there is no device. */
   name: string;
   /** Side length in CSS pixels, default 64. */
   size?: number;

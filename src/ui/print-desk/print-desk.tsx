@@ -6,7 +6,7 @@ type PrintDeskProps = ComponentProps<'div'> & {
   /** False while something is missing that belongs on the paper; default true. */
   isReady?: boolean;
   /**
-   * What the page is, for screen readers and for the window, where the paper itself does not say
+   * The name of the page, for screen readers and the window, when the paper itself does not show
    * it.
    */
   heading?: string;
@@ -14,9 +14,9 @@ type PrintDeskProps = ComponentProps<'div'> & {
   windowTitle?: string;
   printLabel: string;
   closeLabel: string;
-  /** What else stands in the bar, before its buttons. */
+  /** Further content of the bar, before its buttons. */
   options?: ReactNode;
-  /** What else stands in the bar, after its buttons. */
+  /** Further content of the bar, after its buttons. */
   note?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 type QrCodeProps = {
-  /** How many squares along a side. */
+  /** The number of squares along a side. */
   side: number;
   /** The dark squares, in units of one. */
   path: string;
-  /** What it is, for who cannot see it. */
+  /** Its meaning, for screen readers. */
   label: string;
   className?: string | undefined;
 };

@@ -1,6 +1,4 @@
-/**
- * What a text of others may change about its look: nothing that moves, covers or hides anything.
- */
+/** The styles that a text of others may set: none of them moves, covers or hides anything. */
 const SAFE = [
   'color',
   'background-color',

@@ -5,7 +5,7 @@ import { Troop } from './troop.tsx';
 
 type Spot = readonly [number, number];
 
-/** Where the others stand around the one who leads: base to base. */
+/** The places of the others around the leader: base to base. */
 const AROUND: readonly Spot[] = [
   [-12, -21],
   [12, -21],

@@ -6,10 +6,11 @@ export type DiagramWords = {
   /** The caption above it. */
   readonly title: string;
   /**
-   * What is to be seen, for who cannot see it. One or two sentences; the legend is read as well.
+   * The content of the drawing, for screen readers. One or two sentences; the legend is read as
+   * well.
    */
   readonly description: string;
-  /** What the letters in the drawing stand for: the first text is A, the second B … */
+  /** The meanings of the letters in the drawing: the first text is A, the second B … */
   readonly legend: readonly string[];
 };
 

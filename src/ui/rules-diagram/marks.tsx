@@ -45,7 +45,7 @@ export function Span({ x1, y1, x2, y2, label, beside = 0 }: SpanProps) {
   );
 }
 
-/** Where a line ends that may not go on: a bar across it, and what would have followed, dotted. */
+/** The end of a line that may not go on: a bar across it, and the rest of the line dotted. */
 export function Stopped({ from, at, to, y }: { from: number; at: number; to: number; y: number }) {
   return (
     <g>

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * What the ids of one drawing's patterns begin with: two drawings may stand on one page, and one of
- * them hidden.
+ * The prefix of the pattern ids of one drawing: a page may hold two drawings, and one may be
+ * hidden.
  */
 export const PatternScope = createContext('diagram');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiagramName, DiagramWords } from './diagram-name.ts';
 import { RulesDiagram } from './rules-diagram.tsx';
 
-/** How many letters each drawing has. */
+/** The number of letters in each drawing. */
 const LETTERS: Readonly<Record<DiagramName, number>> = {
   'line-of-sight': 5,
   coherency: 4,

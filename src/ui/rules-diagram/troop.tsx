@@ -6,7 +6,7 @@ type TroopProps = {
   x: number;
   y: number;
   side: 'own' | 'enemy';
-  /** Who leads wears a star; a Support carries a scroll. */
+  /** The leader wears a star; a Support carries a scroll. */
   rank?: 'troop' | 'leader' | 'support';
   /** An outline only: where it stood before, or will stand. */
   ghost?: boolean;

@@ -17,7 +17,7 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'button'>, 'value'>
   value: Value | null;
   items: readonly SelectItem<Value>[];
   onValueChange: (value: Value) => void;
-  /** What the field says while nothing is chosen. */
+  /** The text of the field while nothing is chosen. */
   placeholder?: string;
   /** Said above the items: still loading, failed, empty. */
   message?: string | undefined;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 type SpinnerProps = {
-  /** What is being waited for. Leave it out where words beside the spinner say so already. */
+  /** The name of the awaited thing. Leave it out when words beside the spinner say so already. */
   label?: string;
   /** Diameter in CSS pixels, default 28. */
   size?: number;

@@ -8,7 +8,7 @@ type Side = 'increment' | 'decrement';
 
 type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: number;
-  /** What stands between the buttons where it is not the number itself. */
+  /** The text between the buttons, when it is not the number itself. */
   valueText?: string;
   min?: number;
   max: number;
@@ -16,7 +16,7 @@ type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   onDecrement: () => void;
   /** Called for a press at the end of the range: it is answered with a reason, not with silence. */
   onRefuse?: (side: Side) => void;
-  /** What is counted: the group's name. */
+  /** The counted thing: the group's name. */
   label: string;
   incrementLabel: string;
   decrementLabel: string;
@@ -26,8 +26,8 @@ type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * Minus, number, plus. At an end of the range a button looks and reads as disabled, and still
- * answers a press.
+ * Minus, number, plus. At an end of the range a button looks and reads as disabled, and can still
+ * be pressed.
  */
 export function Stepper(props: StepperProps) {
   const {

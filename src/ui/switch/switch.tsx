@@ -5,7 +5,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> & {
   label: ReactNode;
-  /** What it means, under the label. */
+  /** The meaning of the switch, under the label. */
   description?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;

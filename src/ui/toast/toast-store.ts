@@ -1,7 +1,7 @@
-/** What a message says and offers. */
+/** The words and actions of a message. */
 export type ToastContent = {
   title: string;
-  /** What was kept, or what to do. */
+  /** The things that were kept, or the next step. */
   description?: string;
   /** One thing to do about it, such as Undo. Pressing it closes the message. */
   action?: { label: string; onPress: () => void };
@@ -40,8 +40,8 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   /**
-   * Shows a message once: one of the same id or words is replaced and starts its time again.
-   * Answers its id.
+   * Shows a message once: one of the same id or words is replaced and its time starts again.
+   * Returns its id.
    */
   show(tone: ToastTone, content: ToastContent): string {
     const id = content.id ?? `${tone} ${content.title} ${content.description ?? ''}`;

@@ -2,8 +2,9 @@ import type { ToastContent } from './toast-store.ts';
 import { toastStore } from './toast-store.ts';
 
 /**
- * Shows a message at the upper right: `toast.success({ title: … })`. Each answers the message's id.
- * Needs a `<Toaster />` on the page, in whose polite live region the message is read out.
+ * Shows a message at the upper right: `toast.success({ title: … })`. Each call returns the
+ * message's id. Needs a `<Toaster />` on the page, in whose polite live region the message is read
+ * out.
  */
 export const toast = {
   success: (content: ToastContent) => toastStore.show('success', content),

@@ -21,7 +21,7 @@ type ToasterProps = {
 };
 
 /**
- * Where messages appear: once on a page, above everything else. A hovered or focused stack keeps
+ * The place of messages: once on a page, above everything else. A hovered or focused stack keeps
  * its messages.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How far beyond the window a part still counts as near, in CSS pixels. */
+/** The distance beyond the window at which an item still counts as near, in CSS pixels. */
 const NEAR = 1_500;
 
 /**
@@ -17,7 +17,7 @@ export function useWindowed(place: RefObject<HTMLElement | null>, isOn: boolean)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
-        // Whoever works in it with the keyboard keeps their place.
+        // The item with the keyboard focus is kept.
         const isKept = entry.isIntersecting || element.contains(document.activeElement);
         setHeight((before) => (isKept ? null : (before ?? entry.boundingClientRect.height)));
       },

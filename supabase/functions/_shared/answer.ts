@@ -37,16 +37,14 @@ export function answerJson(
   });
 }
 
-/**
- * A refusal: a code that the app can turn into words, and a sentence for people who read answers.
- */
+/** A refusal: a code that the app can turn into words, and a sentence for developers. */
 export function refuse(status: number, code: string, message: string): Response {
   return answerJson(status, { code, message });
 }
 
 /**
- * What comes before a function's own work: the answer to a browser's preflight, or to a method that
- * is not among `methods`. Returns null when the request may go on.
+ * Handles the requests before a function's own work: a browser's preflight, or a method that is not
+ * among `methods`. Returns null when the request may go on.
  */
 export function answerMethod(request: Request, methods: readonly string[]): Response | null {
   const allowed = [...methods, 'OPTIONS'].join(', ');

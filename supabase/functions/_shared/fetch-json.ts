@@ -2,8 +2,8 @@ import type { FunctionParts } from './function-parts.ts';
 import { readText } from './read-text.ts';
 
 /**
- * What another server answered: any status with its parsed body (null when it is no JSON), or why
- * there is nothing.
+ * The response of another server: any status with its parsed body (null when it is not JSON), or
+ * the reason why there is none to read.
  */
 export type Fetched =
   | { readonly ok: true; readonly status: number; readonly body: unknown }
@@ -12,9 +12,9 @@ export type Fetched =
 const MAX_BYTES = 1_000_000;
 
 /**
- * Asks another server for JSON. Redirects are not followed, as they would carry keys to addresses
- * that nobody chose; answers of more than 1 MB count as failed. `init.signal` sets the time limit.
- * Never rejects, and says nothing of what went wrong in detail: such messages can hold keys.
+ * Fetches JSON from another server. Redirects are not followed, as they would carry keys to
+ * unchosen addresses; responses of more than 1 MB count as failed. `init.signal` sets the time
+ * limit. Never rejects, and gives no detail of a failure: such messages can hold keys.
  */
 export async function fetchJson(parts: FunctionParts, address: string, init: RequestInit): Promise<Fetched> {
   try {
@@ -29,7 +29,7 @@ export async function fetchJson(parts: FunctionParts, address: string, init: Req
   }
 }
 
-/** The value of a JSON text; null when it is none. */
+/** Returns the value of a JSON text; null when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -5,7 +5,7 @@ export interface FunctionParts {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Answers one request; never rejects. */
+/** Handles one request; never rejects. */
 export type FunctionHandler = (request: Request) => Promise<Response>;
 
 /** A setting without the spaces around it; null when it is missing or blank. */

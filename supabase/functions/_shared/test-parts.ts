@@ -25,8 +25,8 @@ export const adminBackend: Answer = (address) => {
 
 /**
  * Parts of a function for a test: the settings given beside those of the backend, and the first
- * answer that fits a call. A call that nobody answers fails as a network does. `calls` lists what
- * was asked.
+ * response that fits a call. A call without a response fails as a network does. `calls` lists the
+ * calls.
  */
 export function testParts(env: Readonly<Record<string, string>>, ...answers: readonly Answer[]) {
   const settings: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export function testParts(env: Readonly<Record<string, string>>, ...answers: rea
   return { parts, calls };
 }
 
-/** What a call rejects with when its time is over. */
+/** The error that a call rejects with when its time is over. */
 export const timedOut = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 
 /** A request of somebody who holds TOKEN. */
@@ -60,7 +60,7 @@ export function signedIn(init: RequestInit = {}): Request {
   return new Request('https://project.test/functions/v1/any', { ...init, headers });
 }
 
-/** What a call sent as JSON; null when it sent no text. */
+/** Returns the JSON that a call sent; null when it sent no text. */
 export function sentJson(init: RequestInit | undefined): unknown {
   return typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null;
 }

@@ -16,7 +16,7 @@ const provider =
   (address) =>
     address.startsWith('https://api.netlify.com/') ? answer() : null;
 
-/** What the function answers with these settings and this provider. */
+/** Returns the function's response with these settings and this provider. */
 async function ask(
   env: Readonly<Record<string, string>>,
   answer: Answer,

@@ -4,10 +4,10 @@ import { refuseUnlessAdmin } from '../_shared/require-admin.ts';
 import { readMailSetup } from './mail-setup.ts';
 
 /**
- * How this installation mails, for administrators: `{ smtp, from }`. `smtp` is null without
- * `SMTP_URL` (mails are kept in the outbox, or a hosted project's own settings say it), else the
- * server's host and port and whether it is spoken to in secret; the password is never answered.
- * `from` is the sender of `MAIL_FROM` with its domain, null when it is not set.
+ * Reports the mail settings of this installation to administrators: `{ smtp, from }`. `smtp` is
+ * null without `SMTP_URL` (mails are kept in the outbox, or a hosted project's own settings
+ * decide), else the server's host and port and if the connection is encrypted. The password is
+ * never sent. `from` is the sender of `MAIL_FROM` with its domain, null when it is not set.
  */
 export function createHandler(parts: FunctionParts): FunctionHandler {
   return async (request) =>

@@ -1,4 +1,4 @@
-/** How mails leave an installation. */
+/** The mail settings of an installation. */
 export interface MailSetup {
   readonly smtp: {
     readonly host: string;
@@ -13,7 +13,7 @@ export interface MailSetup {
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 /**
- * Reads the two settings; what cannot be read counts as not set. Never answers a user name or a
+ * Reads the two settings; an unreadable setting counts as not set. Never returns a user name or a
  * password.
  */
 export function readMailSetup(smtpUrl: string | null, mailFrom: string | null): MailSetup {
