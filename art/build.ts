@@ -2,7 +2,7 @@
  * Renders every picture into dist/art in advance: npm run build:art. Only changed pictures are
  * rendered again; files without a unit are removed. The form is WebP, which every browser takes;
  * other forms are rendered on request. Portraits are also written as JPEG: their addresses are kept
- * in profiles and posts (spec section 3) and must work on a static host.
+ * in profiles and posts (docs/product.md, "Picture files") and must work on a static host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Sends one read over and over through many connections until it is told to stop, then reports how often each status came.
- * A separate process, so that the player whom bench/server-attack.ts measures does not wait for the attacker's own work.
+ * Sends one read over and over through many connections until it is told to stop, then reports how
+ * often each status came. A separate process, so that the player whom bench/server-attack.ts
+ * measures does not wait for the attacker's own work.
  */
 import { Agent } from 'node:http';
 import { sendRead } from './send-read.ts';

@@ -78,7 +78,10 @@ function fitting(entries: readonly Listed[]): Listed[] {
   return entries.map((entry) => ({ ...entry, url: `/${entry.url}` }));
 }
 
-/** /version.json and /CHANGELOG.md as the release script wrote them (spec section 7). */
+/**
+ * /version.json and /CHANGELOG.md as the release script wrote them (docs/product.md, "Backend
+ * calls").
+ */
 function versionFiles(): Plugin {
   const source = {
     'version.json': () => `${JSON.stringify({ version: productVersion() })}\n`,

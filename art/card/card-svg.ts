@@ -21,8 +21,8 @@ export type CardDrawing = {
 };
 
 /**
- * Settings from the roomiest to the narrowest: text from 8.6 to 6 points (spec section 9: cards are
- * read in print).
+ * Settings from the roomiest to the narrowest: text from 8.6 to 6 points (docs/product.md, "Unit
+ * cards").
  */
 const SETTINGS: readonly Setting[] = [
   ...sizes(36, 29).map((text) => ({ text, portrait: 280, gap: text * 0.72, isTight: false })),
@@ -34,7 +34,7 @@ const MOST_PORTRAIT = 400;
 const FOOT = 62;
 
 /**
- * Renders a unit's card (spec section 3, Images; section 9, card print size): everything that the
+ * Renders a unit's card (docs/product.md, "Picture files"): everything that the
  * catalogue knows of it, in the card's language, on one side. Long cards are set smaller, never
  * below 6 points; content that still does not fit is rendered all the same and reported in
  * `overflow`. All text is outlines, so the reader needs no font.

@@ -1,6 +1,6 @@
 /**
- * Icons as files: the command badge and the symbols of cards and dice (design section 6, spec
- * section 3).
+ * Icons as files: the command badge and the symbols of cards and dice (docs/product.md, "Picture
+ * files").
  */
 import type { DieDrawing, SymbolDrawing } from './drawings.ts';
 import { DICE_DRAWINGS, SYMBOLS } from './drawings.ts';

@@ -1,5 +1,6 @@
 /**
- * Portraits of units: a figure before a field in its faction's colours (design section 6 and 9).
+ * Portraits of units: a figure before a field in its faction's colours
+ * (docs/decisions/021-portraits-are-composed.md).
  */
 import type { Cast } from '../motif/cast.ts';
 import type { CastUnit } from '../motif/casting.ts';

@@ -21,7 +21,10 @@ export type Picture = PictureName & {
   readonly smallOf?: PictureName;
 };
 
-/** The letters that file names of cards use for languages: Spanish is `sp` (spec section 3). */
+/**
+ * The letters that file names of cards use for languages: Spanish is `sp` (docs/product.md,
+ * "Picture files").
+ */
 const LANGUAGE_LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
 
 const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 33, avif: 50 } };
@@ -31,7 +34,8 @@ const SMALL_PORTRAIT: Raster = { ...PORTRAIT, width: 128 };
 const ICON: Raster = { width: 96, quality: { jpg: 90, webp: 90, avif: 70 } };
 
 /**
- * Every picture of this house: cards and portraits of all units, icons (spec section 3, Images).
+ * Every picture of this house: cards and portraits of all units, icons (docs/product.md, "Picture
+ * files").
  */
 export function picturesOf(source: ArtSource): readonly Picture[] {
   const units = unitsBySlug(source);

@@ -42,10 +42,10 @@ const CACHE_RULE = 'public, max-age=3600, stale-while-revalidate=86400';
 type Drawings = { readonly version: string; readonly pictures: ReadonlyMap<string, Picture> };
 
 /**
- * GET and HEAD /art/{card|portrait|icons}/{name}.{jpg|png|webp|avif} (spec section 3, Images): an
- * installation's own file, else a picture drawn by us: prepared, kept from before, or drawn now.
- * 404 for a name that is no picture; 503 when it cannot be drawn now, with which the app shows its
- * crest.
+ * GET and HEAD /art/{card|portrait|icons}/{name}.{jpg|png|webp|avif} (docs/product.md, "Picture
+ * files"): an installation's own file, else a picture drawn by us: prepared, kept from before, or
+ * drawn now. 404 for a name that is no picture; 503 when it cannot be drawn now, with which the app
+ * shows its crest.
  */
 export function createArt(parts: ArtParts): Hono {
   const queue = createDrawingQueue<FoundPicture>(parts.mostWaiting ?? MOST_WAITING);

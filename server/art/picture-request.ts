@@ -7,8 +7,8 @@ const NAME =
   /^\/art\/(?<folder>card|portrait|icons)\/(?<stem>[a-z0-9_-]{1,120})\.(?<format>jpg|png|webp|avif)$/u;
 
 /**
- * Reads the path of an address (spec section 3, Images). Null for anything but a plain file name in
- * one of our folders, so no address can reach another file.
+ * Reads the path of an address (docs/product.md, "Picture files"). Null for anything but a plain
+ * file name in one of our folders, so no address can reach another file.
  */
 export function parsePictureRequest(path: string): PictureRequest | null {
   const parts = NAME.exec(path)?.groups;

@@ -2,7 +2,8 @@ import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 
 /**
- * The letters that file names of cards use for languages: Spanish is `sp` (spec section 3, Images).
+ * The letters that file names of cards use for languages: Spanish is `sp` (docs/product.md,
+ * "Picture files").
  */
 const LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
 
@@ -14,7 +15,7 @@ export type CardSource = { readonly webp: string | null; readonly image: string 
 
 /**
  * Where a unit's drawn card is had, in the order in which it is tried: as JPEG, then twice as PNG
- * (spec section 4, Card image dialog: up to 2 retries, three failures are an error). `round` counts
+ * (docs/product.md, "Card pictures"). `round` counts
  * how often the reader asked for all of it again.
  */
 export function cardSources(unit: Unit, language: Language, round: number): readonly CardSource[] {

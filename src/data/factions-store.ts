@@ -12,8 +12,8 @@ type FactionsState = {
 };
 
 /**
- * The factions of the picker. They come with the app, so the picker works at once and offline (spec
- * sections 4 and 8).
+ * The factions of the picker. They come with the app, so the picker works at once and offline
+ * (docs/product.md, "Faction picker").
  */
 export const factionsStore = createStore<FactionsState>()((set) => ({
   status: catalogue.factions.length === 0 ? 'empty' : 'populated',

@@ -3,7 +3,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { findMission, loadMission, loadMissions } from './missions.ts';
 
 /**
- * Every name that the specification lists (section 3), and the mission that the facts know besides.
+ * Every name in docs/game.md, "Missions and feats", and the mission that the facts know besides.
  */
 const NAMES =
   'Take Positions|Fog of Death|Influence Zones|Expanse|Loot|Quadrants|Tree Mother|Battle Lines|Breached Front|Ghosts from the Mist|Sacred Land|Rescue Mission|Track|Decapitation|The Rift|Banner|Resources|Consolidated Progress';

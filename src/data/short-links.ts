@@ -12,8 +12,8 @@ import { readText, writeText } from '#platform/storage/local.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
- * Keeps a list's code in this browser under a short name (spec section 7). Returns the hash, or
- * null when the browser refuses to store: the caller then shows the full link.
+ * Keeps a list's code in this browser under a short name (docs/product.md, "Short links"). Returns
+ * the hash, or null when the browser refuses to store: the caller then shows the full link.
  */
 export function createShortLink(code: string, document: RosterDocument): string | null {
   const hash = hashOf(code);

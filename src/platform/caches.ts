@@ -52,7 +52,10 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Reloads the page after the second that a message needs to be read (spec section 9). */
+/**
+ * Reloads the page after the second that a message needs to be read (docs/product.md, "Refreshing
+ * and clearing").
+ */
 export function reloadSoon(): void {
   setTimeout(() => location.reload(), 1000);
 }

@@ -1,6 +1,6 @@
 /**
- * Cleaning of HTML that somebody else wrote, before anything of it reaches a page (spec section 5,
- * news).
+ * Cleaning of HTML that somebody else wrote, before anything of it reaches a page (docs/product.md,
+ * "News").
  */
 
 /** The tags that a text may hold; the list is complete. */
@@ -24,15 +24,15 @@ const ALLOWED_TAGS = [
 ];
 const ALLOWED_ATTRIBUTES = ['href', 'target', 'rel', 'class', 'style'];
 
-/** The schemes of the spec, and addresses without any, which stay on this site. */
+/** The schemes of docs/product.md, "News". */
 const ALLOWED_ADDRESSES =
   /^(?:(?:https?|ftp|mailto|tel|callto|cid|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * HTML with nothing in it but the tags, attributes and link schemes of the spec; the text of what
- * is taken away stays, that of scripts and styles does not. The cleaner is fetched at the first
- * call: rejects when it cannot be had, and then nothing may be shown as HTML. Show the answer with
- * `RichText` of the design system, never with `innerHTML`.
+ * HTML with nothing in it but the tags, attributes and link schemes of docs/product.md, "News"; the
+ * text of what is taken away stays, that of scripts and styles does not. The cleaner is fetched at
+ * the first call: rejects when it cannot be had, and then nothing may be shown as HTML. Show the
+ * answer with `RichText` of the design system, never with `innerHTML`.
  */
 export async function cleanHtml(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');

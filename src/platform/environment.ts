@@ -1,10 +1,10 @@
 /**
  * The place where this copy of the app runs: a developer's machine, a preview host, or the public
- * site (spec section 4).
+ * site (docs/product.md, "Environments").
  */
 export type EnvironmentName = 'local' | 'preview' | 'production';
 
-/** The prefix of keys that differ between hosts (spec section 7). */
+/** The prefix of keys that differ between hosts (docs/product.md, "Storage keys"). */
 export type StoragePrefix = 'preview_' | 'prod_';
 
 const LOOPBACK = /^127(\.\d{1,3}){3}$/;
@@ -31,7 +31,7 @@ export function previewHostsOf(setting: string | undefined): readonly string[] {
     .filter((host) => host !== '');
 }
 
-/** `preview_` on preview hosts, `prod_` on all others (spec section 7). */
+/** `preview_` on preview hosts, `prod_` on all others (docs/product.md, "Environments"). */
 export function storagePrefixOf(environment: EnvironmentName): StoragePrefix {
   return environment === 'preview' ? 'preview_' : 'prod_';
 }

@@ -3,7 +3,9 @@ import { readText, writeText } from './storage/local.ts';
 import { storageKeys } from './storage/keys.ts';
 import type { WriteResult } from './storage/text-store.ts';
 
-/** True for a language that the interface is offered in (spec section 1). */
+/**
+ * True for a language that the interface is offered in (docs/product.md, "Purpose and languages").
+ */
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
@@ -29,8 +31,8 @@ export function preferredLanguage(): Language {
 }
 
 /**
- * Remembers the chosen language under the spec's key; when storage refuses, the choice holds for
- * this page only.
+ * Remembers the chosen language under docs/product.md, "Storage keys"; when storage refuses, the
+ * choice holds for this page only.
  */
 export function rememberLanguage(language: Language): WriteResult {
   return writeText(storageKeys.language, language);

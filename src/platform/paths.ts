@@ -7,7 +7,7 @@ export type Paper = 'a4' | 'letter';
 /** The pages of a game, each named as its phase. */
 type GamePhase = 'setup' | 'deployment' | 'game' | 'scoring' | 'summary';
 
-/** Every address of the app (spec section 2), path only. */
+/** Every address of the app (docs/product.md, "Pages and addresses"), path only. */
 export const paths = {
   home: () => '/',
   builder: () => '/builder',

@@ -1,6 +1,6 @@
 /**
  * Opens an address of the app in a window of its own, to be printed there. False when the browser's
- * popup blocker refused (spec section 8 has the message).
+ * popup blocker refused (docs/product.md, "Share dialog").
  */
 export function openPrintWindow(url: string): boolean {
   const opened = window.open(url, '_blank', 'popup,width=900,height=900');

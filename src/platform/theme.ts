@@ -23,7 +23,7 @@ export function startTheme(): () => void {
   return subscribe(storageKeys.theme, (stored) => show(themeOf(stored)));
 }
 
-/** Changes the look and remembers it under the spec's key. */
+/** Changes the look and remembers it under docs/product.md, "Storage keys". */
 export function setTheme(theme: Theme): void {
   writeText(storageKeys.theme, theme);
   show(theme);

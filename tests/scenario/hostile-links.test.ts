@@ -1,6 +1,6 @@
 /**
  * What strangers may put into a share link, against the whole way from the address to the shown
- * list. Spec section 7.
+ * list. docs/product.md, "Share links".
  */
 import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * Links that players made with the older app, opened here under today's catalogue. Spec section 7,
- * Share links.
+ * Links that players made with the older app, opened here under today's catalogue. docs/product.md,
+ * "Share links".
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';

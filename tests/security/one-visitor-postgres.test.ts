@@ -8,7 +8,10 @@ import {
   type Reply,
 } from './attacked-server.ts';
 
-/** The embedded database runs one statement after the other; here an attack can take every connection of the pool. */
+/**
+ * The embedded database runs one statement after the other; here an attack can take every
+ * connection of the pool.
+ */
 const cluster = await startPostgres();
 let server: AttackedServer;
 let player: Player;
@@ -34,7 +37,10 @@ const isCancelled = ({ status, json }: Reply) => status === 500 && field(json, '
 const isRefused = ({ status, headers }: Reply) =>
   (status === 429 || status === 503) && Number(headers.get('retry-after')) >= 1;
 
-/** Sends twelve endless statements at once, and what a player does meanwhile. Returns everybody's answers in their order. */
+/**
+ * Sends twelve endless statements at once, and what a player does meanwhile. Returns everybody's
+ * answers in their order.
+ */
 async function attack(addressOf: (at: number) => string) {
   const order: { readonly who: 'guest' | 'player'; readonly reply: Reply }[] = [];
   const note = async (who: 'guest' | 'player', asked: Promise<Reply>) => {

@@ -44,7 +44,7 @@ function PhoneLanguage() {
   );
 }
 
-/** News, and for administrators that a build failed (spec section 2). */
+/** News, and for administrators that a build failed (docs/product.md, "Start page"). */
 export function HomeNews() {
   const viewer = useViewer();
   return (

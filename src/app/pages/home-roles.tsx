@@ -5,7 +5,7 @@ import { can } from '#domain/access/can.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useAccount } from '../shell/use-account.ts';
 
-/** Ways in that only some are offered (spec section 6). */
+/** Ways in that only some are offered (docs/product.md, "Start page"). */
 export function HomeRoles() {
   const viewer = useViewer();
   return (

@@ -6,8 +6,8 @@ import { BrandMark } from '../shell/brand-mark.tsx';
 type Extras = Readonly<Record<'HomeFacts' | 'HomeRoles' | 'HomeAccount' | 'HomeNews', ComponentType>>;
 
 /**
- * The start page with what each role is offered (spec section 2). What nobody waits for comes when
- * there is time.
+ * The start page with what each role is offered (docs/product.md, "Start page"). What nobody waits
+ * for comes when there is time.
  */
 export function Home() {
   const [extras, setExtras] = useState<Extras | null>(null);

@@ -26,7 +26,10 @@ export function useAccountItems() {
   return { signInPath, items, group };
 }
 
-/** The menu's group for administrators (spec section 2); empty for everybody else. */
+/**
+ * The menu's group for administrators (docs/product.md, "Header and menus"); empty for everybody
+ * else.
+ */
 export function useOfficeItems(): readonly ItemGroup[] {
   'use no memo';
   const { t } = useLingui();

@@ -24,7 +24,10 @@ export function useAccount() {
   };
 }
 
-/** Signs this device out and goes to /login, whatever the service says to it (spec section 4). */
+/**
+ * Signs this device out and goes to /login, whatever the service says to it (docs/product.md,
+ * "Sessions").
+ */
 function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();

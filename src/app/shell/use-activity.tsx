@@ -13,9 +13,9 @@ import { paths } from '#platform/paths.ts';
 import type { SingleItem } from '#ui/menu/menu-item.ts';
 
 /**
- * The menu's way to the activity feed, for who may see it (spec section 2), and to results that
- * wait for an answer; and how much is new there. What asks for that is fetched once the page has
- * nothing better to do, and never for guests.
+ * The menu's way to the activity feed, for who may see it (docs/product.md, "Header and menus"),
+ * and to results that wait for an answer; and how much is new there. What asks for that is fetched
+ * once the page has nothing better to do, and never for guests.
  */
 export function useActivity(): { readonly items: readonly SingleItem[]; readonly news: string | undefined } {
   const { t } = useLingui();

@@ -31,7 +31,7 @@ export function officeNewsQuery() {
   });
 }
 
-/** Adds an item, or changes the one of the same `news_id` (spec section 7). */
+/** Adds an item, or changes the one of the same `news_id` (docs/product.md, "Backend calls"). */
 export async function saveNews(draft: NewsDraft, isNew: boolean): Promise<AdminOutcome> {
   if (isNew) return act(async () => callRest({ path: 'news_items', body: draft, prefer: 'return=minimal' }));
   return act(async () =>

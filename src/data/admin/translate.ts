@@ -9,9 +9,9 @@ export type Translator = 'service' | 'glossary' | 'nobody';
 const reply = v.object({ translations: v.array(v.string()) });
 
 /**
- * Translates texts, as many and in the same order (spec section 7). Where the service cannot, a
- * small glossary is used word for word for Spanish and French, else the texts stay as they are;
- * `by` says which. Never rejects.
+ * Translates texts, as many and in the same order (docs/product.md, "Translation help"). Where the
+ * service cannot, a small glossary is used word for word for Spanish and French, else the texts
+ * stay as they are; `by` says which. Never rejects.
  */
 export async function translateTexts(
   texts: readonly string[],

@@ -16,7 +16,7 @@ export function cloudTable(userId: string): CloudTable {
   return restCloudTable(loadBackend, userId);
 }
 
-/** The cloud's lists of who is signed in, newest first (spec section 7). */
+/** The cloud's lists of who is signed in, newest first (docs/product.md, "Cloud lists"). */
 export function cloudListsQuery(userId: string) {
   return queryOptions({
     queryKey: ['army_lists', userId],

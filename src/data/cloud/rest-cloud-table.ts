@@ -24,7 +24,7 @@ const profile = v.object({ wab_id: v.nullable(v.string()) });
 
 /**
  * The tables `army_lists`, `army_list_versions` and `profiles` of a backend, as one account's cloud
- * lists (spec section 7).
+ * lists (docs/product.md, "Backend calls").
  */
 export function restCloudTable(load: () => Promise<BackendClient>, userId: string): CloudTable {
   const ask = <Value>(work: (rest: Rest) => Promise<Value>) => askAs(load, userId, work);

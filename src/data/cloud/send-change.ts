@@ -12,7 +12,10 @@ export type WaitReason =
   | 'signed-out'
   /** The server has a fault of its own, or asks for patience. */
   | 'fault'
-  /** The server has a fault where it keeps the profile, which holds the WAB id (spec section 8). */
+  /**
+   * The server has a fault where it keeps the profile, which holds the WAB id (docs/product.md,
+   * "Cloud lists").
+   */
   | 'wab-id-unknown';
 
 /** What became of a change that was sent. */

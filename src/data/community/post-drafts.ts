@@ -10,8 +10,8 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, remove, writeText } from '#platform/storage/local.ts';
 
 /**
- * The form of the list of this name (spec section 4): as it was left, else as its post is edited,
- * else empty.
+ * The form of the list of this name (docs/product.md, "Post drafts"): as it was left, else as its
+ * post is edited, else empty.
  */
 export function openPostForm(listName: string): PostForm {
   return (

@@ -17,7 +17,10 @@ export interface NewPost {
 
 export interface Published {
   readonly id: string;
-  /** It took the place of the author's active post of the same name (spec section 4, Post flow). */
+  /**
+   * It took the place of the author's active post of the same name (docs/product.md, "Posting a
+   * list").
+   */
   readonly isUpdate: boolean;
 }
 

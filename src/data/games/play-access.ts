@@ -8,8 +8,8 @@ import { sessionKey, sessionStore } from '../session/session-store.ts';
 import { useViewer } from '../session/use-viewer.ts';
 
 /**
- * True when play mode opens for who is there, on this device (spec section 6). `isRunning`: a game
- * is under way, which the device lets go on; false where nobody needs to know.
+ * True when play mode opens for who is there, on this device (docs/product.md, "Play Mode").
+ * `isRunning`: a game is under way, which the device lets go on; false where nobody needs to know.
  */
 export function usePlayGate(isRunning: boolean): 'open' | 'closed' | 'unknown' {
   const viewer = useViewer();

@@ -8,9 +8,9 @@ export type SavedCopy = {
   /** True when another tab stored or removed something that this tab has not read. */
   readonly hasNews: () => boolean;
   /**
-   * Reads the stored game. One without mission or player is removed (spec section 4); one that
-   * cannot be read is set aside, and where there is no room for that, it stays where it is and
-   * nothing is written over it until there is.
+   * Reads the stored game. One without mission or player is removed (docs/product.md, "Saved
+   * games"); one that cannot be read is set aside, and where there is no room for that, it stays
+   * where it is and nothing is written over it until there is.
    */
   readonly read: () => Restored;
   /** Stores a game's text at once. */

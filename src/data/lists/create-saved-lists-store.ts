@@ -22,7 +22,7 @@ import { countSetAside, markSetAsideSeen } from './set-aside.ts';
 export type SavedListsState = {
   /**
    * All saved lists, newest first; behind one of the same name and faction older ones are hidden
-   * (spec section 9).
+   * (docs/product.md, "Saved lists").
    */
   readonly lists: readonly SavedList[];
   /** Entries that could not be read and were moved aside. */
@@ -62,8 +62,8 @@ type ListsPlaces = {
 };
 
 /**
- * The store of the lists saved in this browser (spec sections 3, 5, 7). Storage is the truth: every
- * change reads it again, as other tabs write there too, and their changes show here.
+ * The store of the lists saved in this browser (docs/product.md, "Saved lists"). Storage is the
+ * truth: every change reads it again, as other tabs write there too, and their changes show here.
  */
 export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsState> {
   const { texts, archive } = places;

@@ -4,12 +4,12 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 import { catalogue } from '../catalogue.ts';
 
-/** The faction of a first visit (spec section 9). */
+/** The faction of a first visit (docs/product.md, "Faction picker"). */
 const DEFAULT_FACTION = 'northern-tribes';
 
 /**
  * The faction that was chosen last in this browser, by the older app too, else `northern-tribes`
- * (spec section 2).
+ * (docs/product.md, "Faction picker").
  */
 export function rememberedFaction(): FactionId {
   const stored = readText(storageKeys.lastFaction);

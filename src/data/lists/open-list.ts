@@ -4,8 +4,8 @@ import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
 import { localTexts, sessionTexts } from '#platform/storage/local.ts';
 
 /**
- * The faction and the number of units of this tab's draft, else of the draft that was written last; null without a draft.
- * Only reads: the draft stays free for the tab that opens it next.
+ * The faction and the number of units of this tab's draft, else of the draft that was written last;
+ * null without a draft. Only reads: the draft stays free for the tab that opens it next.
  */
 export function openListQuery() {
   return queryOptions({

@@ -48,10 +48,10 @@ export type SavePlaces = {
 };
 
 /**
- * Saves a document as a list in this browser (spec section 5): under a name that its faction
- * already has, it takes the old list's place and id. A stored list with another content than the
- * player had before them is replaced only when `over` says so. Every save is noted among the list's
- * versions, the state before it too.
+ * Saves a document as a list in this browser (docs/product.md, "Saved lists"): under a name that
+ * its faction already has, it takes the old list's place and id. A stored list with another content
+ * than the player had before them is replaced only when `over` says so. Every save is noted among
+ * the list's versions, the state before it too.
  */
 export function saveList(document: RosterDocument, over: SaveOver, places: SavePlaces): SaveResult {
   const { table, archive, catalogue, newId } = places;

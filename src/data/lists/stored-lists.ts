@@ -31,9 +31,9 @@ export type StoredLists = {
 type Texts = Pick<TextStore, 'readText' | 'writeText'>;
 
 /**
- * The saved lists as storage has them now (spec section 3). Entries that cannot be read are moved
- * to `armyLists_set_aside`, never deleted, and so is a text that is damaged as a whole, out of
- * which whole lists are read. All others load.
+ * The saved lists as storage has them now (docs/product.md, "Format of a saved list"). Entries that
+ * cannot be read are moved to `armyLists_set_aside`, never deleted, and so is a text that is
+ * damaged as a whole, out of which whole lists are read. All others load.
  */
 export function readLists(texts: Texts, nowIso: string): StoredLists {
   const text = texts.readText(storageKeys.armyLists);

@@ -18,7 +18,8 @@ export async function readSiteChangelog(): Promise<string | null> {
 }
 
 /**
- * The file /CHANGELOG.md as it is now, past every cache; null when there is none (spec section 7).
+ * The file /CHANGELOG.md as it is now, past every cache; null when there is none (docs/product.md,
+ * "Changelog and version").
  */
 export async function readChangelogFile(): Promise<string | null> {
   try {

@@ -29,7 +29,9 @@ const row = v.pipe(
   })),
 );
 
-/** The two items of every installation, the second dated one day earlier (spec section 3). */
+/**
+ * The two items of every installation, the second dated one day earlier (docs/product.md, "News").
+ */
 export const defaultNews: readonly NewsItem[] = [
   newsOf(share, es['share-and-print'].content, fr['share-and-print'].content),
   newsOf(welcome, es.welcome.content, fr.welcome.content),
@@ -40,8 +42,8 @@ function newsOf({ id, date, key, content }: typeof welcome, spanish: string, fre
 }
 
 /**
- * The news, newest first, `most` of them or all (spec section 7). On local hosts those of the
- * build. `isDefault`: none could be had, and the default items stand in. Never rejects.
+ * The news, newest first, `most` of them or all (docs/product.md, "News"). On local hosts those of
+ * the build. `isDefault`: none could be had, and the default items stand in. Never rejects.
  */
 export async function loadNews(
   most: number | null = null,
@@ -62,14 +64,15 @@ export async function loadNews(
 }
 
 /**
- * What the start page says when the players cannot be counted, and on previews (spec section 9).
+ * What the start page says when the players cannot be counted, and on previews (docs/product.md,
+ * "Start page").
  */
 const FALLBACK_COUNT = 470;
 const MORE_TRIES = 2;
 
 /**
- * How many players are registered; up to 2 more tries but on local hosts, then 470 (spec section
- * 9). Never rejects.
+ * How many players are registered; up to 2 more tries but on local hosts, then 470
+ * (docs/product.md, "Start page"). Never rejects.
  */
 export async function countUsers(): Promise<number> {
   const environment = currentEnvironment();

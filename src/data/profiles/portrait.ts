@@ -5,8 +5,8 @@ import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
 const ADDRESS = /^\/art\/portrait\/([\w-]+)_portrait\.jpg$/;
 
 /**
- * The address of a unit's portrait (spec section 3, Images): stable, whatever becomes of the unit's
- * id.
+ * The address of a unit's portrait (docs/product.md, "Picture files"): stable, whatever becomes of
+ * the unit's id.
  */
 export function portraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait.jpg`;

@@ -34,7 +34,7 @@ export interface ProfileFacts {
   readonly createdAt: string;
 }
 
-/** The profile of who is signed in (spec section 3, Profile). */
+/** The profile of who is signed in (docs/product.md, "Profiles"). */
 export interface OwnProfile extends ProfileFacts {
   /** `WAB-` and three groups of four; other players can be given it. */
   readonly wabId: string;

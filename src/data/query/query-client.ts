@@ -3,9 +3,9 @@ import { onUserChange } from '../session/user-change.ts';
 import { DEFAULT_QUERY } from './query-options.ts';
 
 /**
- * A cache of the backend's answers with the spec's numbers (section 9). Calls are made whatever the
- * browser believes about its network: they fail soon instead of waiting unseen. Mutations never run
- * twice by themselves.
+ * A cache of the backend's responses, with the times of docs/product.md, "Query times". Calls are
+ * made whatever the browser believes about its network: they fail soon instead of waiting unseen.
+ * Mutations never run twice by themselves.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

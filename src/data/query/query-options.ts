@@ -12,14 +12,14 @@ function isRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500;
 }
 
-/** The wait before another try: 1 s × 2^n, at most 30 s (spec section 9). */
+/** The wait before another try: 1 s × 2^n, at most 30 s (docs/product.md, "Query times"). */
 function retryDelay(failures: number): number {
   return Math.min(SECOND * 2 ** failures, 30 * SECOND);
 }
 
 /**
  * Every query that says nothing else: stale after 30 s, kept 30 min, up to 3 more tries except
- * after a 4xx (spec section 9).
+ * after a 4xx (docs/product.md, "Query times").
  */
 export const DEFAULT_QUERY = {
   staleTime: 30 * SECOND,
@@ -33,7 +33,7 @@ export const DEFAULT_QUERY = {
 
 /**
  * The alternate set, for what changes seldom: stale after 15 min, kept 60 min, fetched again on
- * focus (spec section 9).
+ * focus (docs/product.md, "Query times").
  */
 export const PATIENT_QUERY = {
   staleTime: 15 * MINUTE,
@@ -47,13 +47,16 @@ export const PATIENT_QUERY = {
   retryDelay,
 } as const;
 
-/** Rules and FAQ: fresh for 5 min, 3 more tries, not on focus (spec section 9). */
+/** Rules and FAQ: fresh for 5 min, 3 more tries, not on focus (docs/product.md, "Query times"). */
 export const RULES_QUERY = { staleTime: 5 * MINUTE, retry: 3, refetchOnWindowFocus: false } as const;
 
-/** Factions: fresh for 5 min, kept 15 min (spec section 9). */
+/** Factions: fresh for 5 min, kept 15 min (docs/product.md, "Query times"). */
 export const FACTIONS_QUERY = { staleTime: 5 * MINUTE, gcTime: 15 * MINUTE } as const;
 
-/** Units: kept 5 min, always stale, fetched again on mount but not on focus (spec section 9). */
+/**
+ * Units: kept 5 min, always stale, fetched again on mount but not on focus (docs/product.md, "Query
+ * times").
+ */
 export const UNITS_QUERY = {
   staleTime: 0,
   gcTime: 5 * MINUTE,

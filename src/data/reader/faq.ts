@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FaqTopic } from '#domain/reader/texts.ts';
 import { RULES_QUERY } from '../query/query-options.ts';
 
-/** The FAQ of the database; its table is asked up to four times (spec section 9). */
+/**
+ * The FAQ of the database; its table is asked up to four times (docs/product.md, "Query times").
+ */
 export function faqQuery() {
   return queryOptions({
     queryKey: ['reader', 'faq'],

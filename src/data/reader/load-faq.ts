@@ -7,7 +7,10 @@ import { keepCopy } from '#platform/storage/kept-copies.ts';
 import { faqRows, faqSectionsQuery } from './faq-sections.ts';
 import { FAQ_COPY } from './read-kept-texts.ts';
 
-/** Fetches the FAQ and keeps a copy. A failure is logged and thrown again (spec section 8). */
+/**
+ * Fetches the FAQ and keeps a copy. A failure is logged and thrown again (docs/product.md,
+ * "Reader").
+ */
 export async function loadFaq(client: QueryClient): Promise<readonly FaqTopic[]> {
   try {
     const [rows, { outline }] = await Promise.all([

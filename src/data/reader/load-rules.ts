@@ -9,8 +9,8 @@ import { chapterRows, rulesChaptersQuery } from './rules-chapters.ts';
 import { rulesSectionsQuery, sectionRows } from './rules-sections.ts';
 
 /**
- * Fetches the rules and keeps a copy. A failure is logged, and an empty list answered (spec section
- * 8).
+ * Fetches the rules and keeps a copy. A failure is logged, and an empty list answered
+ * (docs/product.md, "Reader").
  */
 export async function loadRules(client: QueryClient): Promise<readonly RulesChapter[]> {
   try {

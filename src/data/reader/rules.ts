@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RulesChapter } from '#domain/reader/texts.ts';
 import { RULES_QUERY } from '../query/query-options.ts';
 
-/** The rules of the database; each table is asked up to four times (spec section 9). */
+/**
+ * The rules of the database; each table is asked up to four times (docs/product.md, "Query times").
+ */
 export function rulesQuery() {
   return queryOptions({
     queryKey: ['reader', 'rules'],

@@ -14,8 +14,9 @@ export type SpecialRule = {
 };
 
 /**
- * All special rules (spec section 7). Of a database whose table has no columns for translations
- * yet, the names only; any other failure is logged, and no rules are answered (spec section 8).
+ * All special rules (docs/product.md, "Special rules"). Of a database whose table has no columns
+ * for translations yet, the names only; any other failure is logged, and no rules are answered
+ * (docs/product.md, "Special rules").
  */
 export function specialRulesQuery() {
   return queryOptions({

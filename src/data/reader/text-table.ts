@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { callRest } from '../community/call-rest.ts';
 
 /**
- * Reads a whole table of texts in the order of reading (spec section 7). Answers rows that nobody
- * has looked at yet.
+ * Reads a whole table of texts in the order of reading (docs/product.md, "Reader"). Answers rows
+ * that nobody has looked at yet.
  */
 export async function readTable(
   table: string,

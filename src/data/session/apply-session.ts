@@ -7,7 +7,7 @@ import { readStanding } from './read-standing.ts';
 import { announceEnd, nobody, sessionStore } from './session-store.ts';
 import { tellUserChange } from './user-change.ts';
 
-/** How long the profile may take; without it the flags stay false (spec section 4). */
+/** How long the profile may take; without it the flags stay false (docs/product.md, "Sessions"). */
 const PROFILE_MS = 2_000;
 
 const sessionFields = v.object({
@@ -47,10 +47,10 @@ interface Change {
 let latest: Change | null = null;
 
 /**
- * Makes the viewer out of what auth-js holds: a session whose token reads well (spec section 5) is
- * a user, with the flags of the profile, which are read again each time; everything else is nobody.
- * A session that still lacks the account's second factor is nobody too. Of several at once the last
- * one counts.
+ * Makes the viewer out of what auth-js holds: a session whose token reads well (docs/product.md,
+ * "Sessions") is a user, with the flags of the profile, which are read again each time; everything
+ * else is nobody. A session that still lacks the account's second factor is nobody too. Of several
+ * at once the last one counts.
  */
 export async function applySession(backend: BackendClient, session: unknown): Promise<void> {
   const read = v.safeParse(sessionFields, session);

@@ -18,8 +18,8 @@ export type Arrived = AuthOutcome<{
   /** The link was made to set a password. */
   readonly isRecovery: boolean;
   /**
-   * It was made more than 120 s ago (spec section 4): it may not be the one that was just asked
-   * for.
+   * It was made more than 120 s ago (docs/product.md, "Sessions"): it may not be the one that was
+   * just asked for.
    */
   readonly isStale: boolean;
   readonly needsSecondFactor: boolean;

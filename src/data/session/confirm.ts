@@ -8,7 +8,7 @@ import { followedBackend } from './follow-session.ts';
 /** Signed in; or, with `isHalf`, the first of the two confirmations of a new address. */
 export type ConfirmOutcome = AuthOutcome<{ readonly isHalf: boolean }>;
 
-/** Spends the link of a mail (spec section 7, verify). It is bound to no browser. */
+/** Spends the link of a mail (docs/product.md, "Accounts"). It is bound to no browser. */
 export async function confirmLink({ tokenHash, type }: ConfirmLink): Promise<ConfirmOutcome> {
   return confirm({ token_hash: tokenHash, type });
 }

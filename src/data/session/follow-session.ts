@@ -8,8 +8,8 @@ let following: Promise<BackendClient> | null = null;
 
 /**
  * The backend, with the viewer following every event of auth-js from now on: signed in, signed out,
- * token refreshed, password recovery, user updated, second factor verified (spec section 4). What a
- * user saved offline is sent from here on. Rejects as loadBackend does.
+ * token refreshed, password recovery, user updated, second factor verified (docs/product.md,
+ * "Sessions"). What a user saved offline is sent from here on. Rejects as loadBackend does.
  */
 export function followedBackend(): Promise<BackendClient> {
   following ??= follow().catch((cause: unknown) => {

@@ -4,8 +4,8 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 import { followedBackend } from './follow-session.ts';
 
 /**
- * Has a link mailed by which a forgotten password can be set again (spec section 7, recover). Tells
- * nobody who has an account.
+ * Has a link mailed by which a forgotten password can be set again (docs/product.md, "Accounts").
+ * Tells nobody who has an account.
  */
 export async function requestReset(email: string): Promise<AuthOutcome> {
   try {
@@ -19,7 +19,7 @@ export async function requestReset(email: string): Promise<AuthOutcome> {
 }
 
 /**
- * Sets the password of who is signed in (spec section 7, PUT user). Some services ask for more:
+ * Sets the password of who is signed in (docs/product.md, "Accounts"). Some services ask for more:
  * `reauthentication_needed` answers to the code of a mail (`nonce`), `current_password_required` to
  * the present password.
  */

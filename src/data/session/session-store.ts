@@ -44,7 +44,7 @@ export interface SessionState {
   readonly standing: Standing | null;
 }
 
-/** The session's state (spec section 4, Auth). Only data/session writes to it. */
+/** The session's state (docs/product.md, "Sessions"). Only data/session writes to it. */
 export const sessionStore = createStore<SessionState>()(() => ({
   viewer: readText(sessionKey()) === null ? nobody() : LOADING,
   isReachable: reachability.getState().isReachable,
@@ -76,7 +76,10 @@ export function sessionKey(): string {
   return storageKeys.session(storagePrefixOf(currentEnvironment()));
 }
 
-/** Who is there without a session: a guest, on preview hosts the pseudo user (spec section 4). */
+/**
+ * Who is there without a session: a guest, on preview hosts the pseudo user (docs/product.md,
+ * "Sessions").
+ */
 export function nobody(): Viewer {
   return currentEnvironment() === 'preview' ? PREVIEW_VIEWER : GUEST;
 }

@@ -1,7 +1,10 @@
 import { readText, subscribe } from '#platform/storage/local.ts';
 import { nobody, sessionKey, sessionStore } from './session-store.ts';
 
-/** How long the restoring of a session may take before the player is a guest (spec section 4). */
+/**
+ * How long the restoring of a session may take before the player is a guest (docs/product.md,
+ * "Sessions").
+ */
 const RESTORE_MS = 3_000;
 
 let isWatching = false;

@@ -16,7 +16,9 @@ export interface Credentials {
  */
 export type SignInOutcome = AuthOutcome<{ readonly needsSecondFactor: boolean }>;
 
-/** Signs in with a password (spec section 7, token). The viewer is up to date when it answers. */
+/**
+ * Signs in with a password (docs/product.md, "Accounts"). The viewer is up to date when it answers.
+ */
 export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
   try {
     const backend = await followedBackend();
@@ -30,8 +32,8 @@ export async function signIn({ email, password }: Credentials): Promise<SignInOu
 }
 
 /**
- * Makes an account (spec section 7, signup). `language` goes into its metadata, for its mails, and
- * so does the wanted user name, which the database gives once the address is confirmed.
+ * Makes an account (docs/product.md, "Accounts"). `language` goes into its metadata, for its mails,
+ * and so does the wanted user name, which the database gives once the address is confirmed.
  * `isSignedIn` is false where the address has to be confirmed by a mail first; a service that
  * confirms at once signs in as well. The mail's link leads back to `next`, a path of ours.
  */
@@ -63,8 +65,8 @@ export async function signUp(
 }
 
 /**
- * Has a link to sign in with mailed to an account that exists (spec section 7, otp); makes no
- * account.
+ * Has a link to sign in with mailed to an account that exists (docs/product.md, "Accounts"); makes
+ * no account.
  */
 export async function sendMagicLink(email: string, next: string): Promise<AuthOutcome> {
   try {
@@ -80,7 +82,7 @@ export async function sendMagicLink(email: string, next: string): Promise<AuthOu
   }
 }
 
-/** Has the mail that confirms a new account sent once more (spec section 7, resend). */
+/** Has the mail that confirms a new account sent once more (docs/product.md, "Accounts"). */
 export async function resendConfirmation(email: string, next: string): Promise<AuthOutcome> {
   try {
     const { auth } = await followedBackend();
@@ -115,8 +117,8 @@ async function showTo(
 }
 
 /**
- * Shows the code of an authenticator app for the account that is half signed in (spec section 7,
- * factors).
+ * Shows the code of an authenticator app for the account that is half signed in (docs/product.md,
+ * "Accounts").
  */
 export async function verifySecondFactor(code: string): Promise<AuthOutcome> {
   try {

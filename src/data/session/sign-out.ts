@@ -5,13 +5,13 @@ import { remove } from '#platform/storage/local.ts';
 import { followedBackend } from './follow-session.ts';
 import { forgetSession, storedToken } from './session-end.ts';
 
-/** Which devices: this one, all others, all (spec section 5). */
+/** Which devices: this one, all others, all (docs/product.md, "Sessions"). */
 export type SignOutScope = 'local' | 'others' | 'global';
 
 /** How long the service may take to be told; this device does not wait for it. */
 const TELL_MS = 5_000;
 
-/** Answers that say that the session is gone already (spec section 8). */
+/** Answers that say that the session is gone already (docs/product.md, "Sessions"). */
 const GONE: readonly unknown[] = [401, 403, 404];
 
 /**

@@ -25,8 +25,8 @@ export type Arrival =
 export type Purpose = 'recovery' | 'other';
 
 /**
- * A session out of an address that is older than this is worth a warning, in seconds (spec section
- * 9).
+ * A session out of an address that is older than this is worth a warning, in seconds
+ * (docs/product.md, "Sessions").
  */
 const STALE_SECONDS = 120;
 
@@ -65,8 +65,8 @@ function readTokens(fragment: URLSearchParams): Arrival {
 }
 
 /**
- * True when tokens out of an address were made so long ago that the link may be an old one (spec
- * section 4).
+ * True when tokens out of an address were made so long ago that the link may be an old one
+ * (docs/product.md, "Sessions").
  */
 export function isStale(issuedAt: number | null, nowMs: number): boolean {
   return issuedAt !== null && nowMs / 1000 - issuedAt >= STALE_SECONDS;

@@ -14,8 +14,8 @@ const TESTER: Viewer = { ...USER, isTester: true };
 const ADMIN: Viewer = { ...USER, isWabAdmin: true };
 
 /**
- * The viewers that may: loading, guest, user, tester, admin, pseudo user of previews (spec section
- * 6).
+ * The viewers that may: loading, guest, user, tester, admin, pseudo user of previews
+ * (docs/product.md, "Roles").
  */
 const MATRIX: Readonly<Record<Action, string>> = {
   build: 'yes yes yes yes yes yes',

@@ -1,8 +1,8 @@
 import type { Viewer } from './viewer.ts';
 
 /**
- * Everything that not everybody may do, and what everybody may for completeness' sake (spec section
- * 6).
+ * Everything that not everybody may do, and what everybody may for completeness' sake
+ * (docs/product.md, "Roles").
  */
 export type Action =
   | 'build'
@@ -47,9 +47,9 @@ const RULES: Readonly<Record<Action, Rule>> = {
 };
 
 /**
- * True when the interface offers an action to a viewer (spec section 6; table in docs/roles.md).
- * While it is not known who looks, only what everybody may. The database decides for itself: this
- * hides buttons, it protects nothing.
+ * True when the interface offers an action to a viewer (docs/product.md, "Roles"; table in
+ * docs/roles.md). While it is not known who looks, only what everybody may. The database decides
+ * for itself: this hides buttons, it protects nothing.
  */
 export function can(viewer: Viewer, action: Action): boolean {
   return RULES[action](viewer);

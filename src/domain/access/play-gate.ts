@@ -14,10 +14,10 @@ export type PlayMemory = {
 };
 
 /**
- * True when play mode opens (spec section 6): for testers, administrators and previews. The flags
- * of a profile need a network, a game must not: without an answer of the backend, and for the game
- * that is under way, the device trusts what it knew of the account whose session is stored in it.
- * `unknown` while it is not known who looks.
+ * True when play mode opens (docs/product.md, "Play Mode"): for testers, administrators and
+ * previews. The flags of a profile need a network, a game must not: without an answer of the
+ * backend, and for the game that is under way, the device trusts what it knew of the account whose
+ * session is stored in it. `unknown` while it is not known who looks.
  */
 export function playGate(viewer: Viewer, memory: PlayMemory): 'open' | 'closed' | 'unknown' {
   if (can(viewer, 'open-play-mode')) return 'open';

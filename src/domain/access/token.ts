@@ -1,4 +1,4 @@
-/** A fault of a token that can be seen without the key (spec sections 5 and 8). */
+/** A fault of a token that can be seen without the key (docs/product.md, "Sessions"). */
 export type TokenFault = 'structure' | 'exp-missing' | 'expired' | 'user-id';
 
 /** A token that may be sent: who it stands for and until when. */
@@ -23,8 +23,8 @@ export function isUuid(text: string): boolean {
 
 /**
  * Reads a JWT without verifying it: three base64url parts, an expiry in the future, a user id that
- * is a UUID (spec section 5). `nowMs`: milliseconds since 1970. Only the server can tell whether
- * the signature is right.
+ * is a UUID (docs/product.md, "Sessions"). `nowMs`: milliseconds since 1970. Only the server can
+ * tell whether the signature is right.
  */
 export function readToken(token: string, nowMs: number): ReadToken {
   const parts = token.split('.');

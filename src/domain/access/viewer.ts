@@ -1,6 +1,6 @@
 /**
- * The person who looks at the app (spec section 4, Auth): not known yet, a guest, or a signed-in
- * user.
+ * The person who looks at the app (docs/product.md, "Sessions"): not known yet, a guest, or a
+ * signed-in user.
  */
 export type Viewer =
   | { readonly status: 'loading' }
@@ -24,8 +24,8 @@ export const LOADING: Viewer = { status: 'loading' };
 export const GUEST: Viewer = { status: 'guest' };
 
 /**
- * The viewer of preview hosts while nobody is signed in (spec sections 4 and 6): an administrator
- * who does not exist.
+ * The viewer of preview hosts while nobody is signed in (docs/product.md, "Sessions"): an
+ * administrator who does not exist.
  */
 export const PREVIEW_VIEWER: Viewer = {
   status: 'authenticated',

@@ -1,4 +1,4 @@
-/** When a failed deployment is told, and to whom (spec sections 4, 7 and 9). */
+/** When a failed deployment is told, and to whom (docs/product.md, "Failed builds"). */
 
 /** One deployment; `createdAt` is an ISO instant. */
 export type Deployment = {
@@ -9,7 +9,7 @@ export type Deployment = {
   readonly deployUrl: string;
 };
 
-/** The time for which a failure is news: 24 hours (spec section 9). */
+/** The time for which a failure is news: 24 hours (docs/product.md, "Failed builds"). */
 const WINDOW_MS = 24 * 3_600_000;
 
 /** The newest deployment if it failed and is of one of `sites`, for the banner. Null otherwise. */

@@ -1,6 +1,6 @@
 /**
- * The little that is translated when no translator can be asked (spec section 7): words that news
- * and rules are full of.
+ * The little that is translated when no translator can be asked (docs/product.md, "Translation
+ * help"): words that news and rules are full of.
  */
 const WORDS: Readonly<Record<'es' | 'fr', Readonly<Record<string, string>>>> = {
   es: {

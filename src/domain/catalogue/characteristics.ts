@@ -1,8 +1,8 @@
 import { foldText } from './fold.ts';
 
 /**
- * The fixed group of characteristics, in the order of spec section 5. Every other printed word
- * counts as a keyword.
+ * The fixed group of characteristics, in the order of docs/game.md, "Characteristics". Every other
+ * printed word counts as a keyword.
  */
 export const FIXED_CHARACTERISTICS: readonly string[] = [
   'Infantry',
@@ -33,8 +33,8 @@ export const FIXED_CHARACTERISTICS: readonly string[] = [
 const FOLDED: ReadonlySet<string> = new Set(FIXED_CHARACTERISTICS.map(foldText));
 
 /**
- * True when an English name belongs to the fixed group, whatever its capitals and spaces (spec
- * section 5).
+ * True when an English name belongs to the fixed group, whatever its capitals and spaces
+ * (docs/game.md, "Characteristics").
  */
 export function isFixedCharacteristic(name: string): boolean {
   return FOLDED.has(foldText(name));

@@ -35,7 +35,7 @@ export type GlossaryEntry = {
 };
 
 /**
- * The entry of a printed word (`Dispel (BLU BLK)`; spec section 5, rules text glossary). A word
+ * The entry of a printed word (`Dispel (BLU BLK)`; docs/game.md, "Terms with values"). A word
  * that is filed under another kind than the one asked for is found there. Null when the glossary
  * does not know it.
  */

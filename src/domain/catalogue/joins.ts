@@ -3,8 +3,8 @@ import { parseTerm } from './term.ts';
 import type { Catalogue, Unit } from './types.ts';
 
 /**
- * One way to join: every word of it must hold for the unit that is joined (facts/mechanics.md,
- * section 14).
+ * One way to join: every word of it must hold for the unit that is joined (docs/game.md,
+ * "Joining").
  */
 export type JoinWay = readonly string[];
 

@@ -10,14 +10,17 @@ const id = v.pipe(
 );
 
 /**
- * Older data writes the text `'false'`, which counts as false (spec section 3, tournamentLegal).
+ * Older data writes the text `'false'`, which counts as false (docs/game.md, "Tournament
+ * legality").
  */
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'true or false'),
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** Older data writes a keyword as an object with a name (spec section 3, keywords). */
+/**
+ * Older data writes a keyword as an object with a name (docs/product.md, "Format of a saved list").
+ */
 const printedWord = v.pipe(
   v.union([text, v.object({ name: text })], 'a printed word'),
   v.transform((word) => (typeof word === 'string' ? word : word.name)),

@@ -19,7 +19,7 @@ const OVERRIDES: ReadonlyMap<string, string> = new Map([
 /**
  * The middle of a unit's image file names (`/art/portrait/{slug}_portrait.jpg`), from its English
  * name: lower case, spaces and hyphens become underscores, other characters are dropped, with
- * overrides (spec section 3, Images).
+ * overrides (docs/product.md, "Picture files").
  */
 export function imageSlug(englishName: string): string {
   const name = englishName.normalize('NFC').trim();

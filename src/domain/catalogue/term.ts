@@ -19,8 +19,8 @@ export function termId(name: string): string {
 }
 
 /**
- * Splits a word as a card prints it into its term and the value in brackets (spec section 3,
- * special rules). A text without a closed pair of brackets is all base, with value null.
+ * Splits a word as a card prints it into its term and the value in brackets (docs/game.md, "Terms
+ * with values"). A text without a closed pair of brackets is all base, with value null.
  */
 export function parseTerm(printed: string): PrintedTerm {
   const text = printed.trim();

@@ -1,7 +1,7 @@
 /**
  * The catalogue: what the game's printed cards say, in strict types. Everything lenient (JSON
- * files, rows, links) is parsed into these at the border; inside, nobody checks again. Spec section
- * 3 (Entities), `catalogue/README.md`.
+ * files, rows, links) is parsed into these at the border; inside, nobody checks again. See
+ * docs/game.md, "Units and types", and `catalogue/README.md`.
  */
 
 declare const brand: unique symbol;
@@ -18,7 +18,7 @@ export type FactionId = Branded<'FactionId'>;
  */
 export type UnitId = Branded<'UnitId'>;
 
-/** The interface languages, default `en` (spec section 1). */
+/** The interface languages, default `en` (docs/product.md, "Purpose and languages"). */
 export const LANGUAGES = ['en', 'es', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -2,8 +2,8 @@
 export type OpenList = { readonly faction: string; readonly unitCount: number };
 
 /**
- * Returns the faction that a reader of the board is shown news of: the favourite of the profile, else that of the open list
- * when it has units. Null when neither is one of `known`.
+ * Returns the faction that a reader of the board is shown news of: the favourite of the profile,
+ * else that of the open list when it has units. Null when neither is one of `known`.
  */
 export function factionAtHeart(
   favourite: string | null,

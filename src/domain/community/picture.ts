@@ -11,8 +11,8 @@ export type PicturedUnit = {
 const MOST_ADDRESS = 2_000;
 
 /**
- * The pictures to choose from: one a unit, High Command first, then by name (spec section 2,
- * Profile picture picker).
+ * The pictures to choose from: one a unit, High Command first, then by name (docs/product.md,
+ * "Picture of a post").
  */
 export function pictureChoices<Unit extends PicturedUnit>(
   units: readonly Unit[],

@@ -4,7 +4,7 @@ export const MOST_NAME = 200;
 export const MOST_DESCRIPTION = 4_000;
 export const MOST_TOURNAMENT_NAME = 200;
 
-/** The fields of the dialog that posts a list, as typed (spec section 3, Form drafts). */
+/** The fields of the dialog that posts a list, as typed (docs/product.md, "Post drafts"). */
 export type PostForm = {
   readonly postName: string;
   readonly description: string;
@@ -15,8 +15,8 @@ export type PostForm = {
 };
 
 /**
- * The fields of a post that come from the form (spec section 5): trimmed, null where there is
- * nothing.
+ * The fields of a post that come from the form (docs/product.md, "Posting a list"): trimmed, null
+ * where there is nothing.
  */
 export type PostFields = {
   readonly name: string;
@@ -64,7 +64,8 @@ export function changedFields(before: PostFields, after: PostFields): readonly P
 }
 
 /**
- * Why a list cannot be posted, the first reason in the spec's order (section 5); null when it can.
+ * Why a list cannot be posted, the first reason in the order of docs/product.md, "Posting a list";
+ * null when it can.
  */
 export type PostProblem = 'signed-out' | 'name' | 'empty';
 

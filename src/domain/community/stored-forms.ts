@@ -19,9 +19,9 @@ const keptForm = v.object({ ...formFields.entries, listName: v.string() });
 type KeptForm = PostForm & { readonly listName: string };
 
 /**
- * The text under the key `army-list-form-data` (spec section 3): the form that was written in last,
- * and under `others` those of other lists. A form of the older app says no list: it is about the
- * one that it names.
+ * The text under the key `army-list-form-data` (docs/product.md, "Post drafts"): the form that was
+ * written in last, and under `others` those of other lists. A form of the older app says no list:
+ * it is about the one that it names.
  */
 function readForms(stored: string | null): readonly KeptForm[] {
   const value = jsonOf(stored);
@@ -89,8 +89,8 @@ export function editingText(post: PostFields): string {
 }
 
 /**
- * The form of the post that is being edited, when it is about the list of this name (spec section
- * 4); else null.
+ * The form of the post that is being edited, when it is about the list of this name
+ * (docs/product.md, "Post drafts"); else null.
  */
 export function editedFormOf(stored: string | null, listName: string): PostForm | null {
   const read = v.safeParse(editingFields, jsonOf(stored));

@@ -44,7 +44,10 @@ type DeploymentAction =
   | { readonly type: 'pieces-dealt'; readonly deals: Readonly<Record<string, string>> };
 
 type TurnAction =
-  /** Starts a round, or only changes who is active in one that was started (spec section 4). */
+  /**
+   * Starts a round, or only changes who is active in one that was started (docs/game.md, "Rounds
+   * and activations").
+   */
   | ({ readonly type: 'turn-started'; readonly number: number } & OfPlayer)
   | ({ readonly type: 'activation-started' } & OfUnit)
   /** `unit` null: passed. `extra`: granted by a skill, so it does not count toward the five. */

@@ -11,7 +11,10 @@ export type Game = { readonly log: GameLog; readonly state: GameState };
 export type Played =
   { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly code: Refusal };
 
-/** A fresh game. Reset is this too, with a new id (spec section 4). `at`: ms since 1970. */
+/**
+ * A fresh game. Reset is this too, with a new id (docs/product.md, "Saved games"). `at`: ms since
+ * 1970.
+ */
 export function newGame(id: string, at: number): Game {
   return { log: { id, createdAt: at, events: [], cursor: 0 }, state: newState(id) };
 }

@@ -1,6 +1,7 @@
 /**
  * Missions and feats as data: everything that a game asks of its mission stands in these shapes, so
- * that no screen knows a mission by name. Distances in strides. Spec sections 3 and 4 (Game).
+ * that no screen knows a mission by name. Distances in strides. See docs/game.md, "Missions and
+ * feats".
  */
 import type { Names } from '../catalogue/types.ts';
 import type { MissionMap } from './map.ts';

@@ -169,9 +169,9 @@ function startOfMeters(feat: FeatRules | null): Readonly<Record<string, number>>
 }
 
 /**
- * Another phase; all changes are free (spec section 4). From deployment to the game the start is
- * noted, unless it is, and what was not placed stands on the table. From scoring to the summary the
- * end is noted, unless it is.
+ * Another phase; all changes are free (docs/game.md, "Phases of a game"). From deployment to the
+ * game the start is noted, unless it is, and what was not placed stands on the table. From scoring
+ * to the summary the end is noted, unless it is.
  */
 export function changePhase(state: GameState, phase: Phase, at: number): Outcome {
   const before = state.currentPhase;

@@ -7,11 +7,11 @@ type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type 
 
 /**
  * Activations of a player in one turn of the app's count, which is a round of the printed game
- * (spec section 9).
+ * (docs/game.md, "Rounds and activations").
  */
 export const MOST_ACTIVATIONS = 5;
 
-/** States that end with the activation of the unit that has them (spec section 5). */
+/** States that end with the activation of the unit that has them (docs/game.md, "States"). */
 export const ENDS_WITH_ACTIVATION: readonly UnitState[] = ['slowed', 'disarmed', 'vulnerable'];
 
 /** Activations that each player has in a round: the mission's turns, five at most. */
@@ -81,8 +81,8 @@ function activate(state: GameState, id: string): Outcome {
 
 /**
  * One activation more for a player, unless it was an extra one. Who has none left leaves the rest
- * to the other, who becomes the alternating player (spec section 4). Mission tokens trigger when
- * both players have had the turn.
+ * to the other, who becomes the alternating player (docs/game.md, "Rounds and activations").
+ * Mission tokens trigger when both players have had the turn.
  */
 export function completeActivation(state: GameState, action: Action<'activation-completed'>): Outcome {
   const { player, unit, extra } = action;

@@ -108,7 +108,7 @@ export function placeUnit(state: GameState, { unit, place }: Action<'unit-placed
 
 /**
  * A Character joins a unit: the higher stress and tinge, the states of both; its activation token
- * goes. Spec section 5: it needs Join, and a unit holds one Character.
+ * goes. It needs Join, and a unit holds one Character (docs/game.md, "Joining").
  */
 export function joinUnit(state: GameState, { unit, host }: Action<'character-joined'>): Outcome {
   const character = state.units[unit];

@@ -71,7 +71,7 @@ function named(state: GameState, player: string, change: Partial<GameState>): Ou
 
 /**
  * Returns the next state after an event, or the reason why the event is refused. Nothing else
- * changes a game. Spec section 4 (Game).
+ * changes a game. See docs/game.md, "Phases of a game".
  */
 export function decide(state: GameState, event: GameEvent): Outcome {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup

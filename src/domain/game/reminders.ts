@@ -76,7 +76,7 @@ export type Reminder =
   | { readonly code: 'counter-due'; readonly counter: string };
 
 /**
- * Tokens that are due, and what holds for the unit that is being activated. Spec section 5, states.
+ * Tokens that are due, and what holds for the unit that is being activated. docs/game.md, "States".
  */
 export function remindersOf(state: GameState): readonly Reminder[] {
   const over = turnsOver(state);

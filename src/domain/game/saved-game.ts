@@ -34,7 +34,10 @@ export type Restored =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'set-aside'; readonly reason: SetAsideReason };
 
-/** True when a game is kept: it has a mission and at least one player (spec section 4). */
+/**
+ * True when a game is kept: it has a mission and at least one player (docs/product.md, "Saved
+ * games").
+ */
 export function isKept({ mission, players }: Pick<GameState, 'mission' | 'players'>): boolean {
   return mission !== null && Object.keys(players).length > 0;
 }
@@ -61,8 +64,8 @@ function eventText(event: GameEvent): string {
 
 /**
  * Reads a saved game, wholly or not at all; never throws. A good text without mission or player is
- * nothing, and its place may be cleared (spec section 4); anything else that is no game is set
- * aside by the caller.
+ * nothing, and its place may be cleared (docs/product.md, "Saved games"); anything else that is no
+ * game is set aside by the caller.
  */
 export function restoreGame(text: string | null): Restored {
   if (text === null) return { kind: 'nothing' };

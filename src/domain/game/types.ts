@@ -1,6 +1,6 @@
 /**
  * A game in play, as values. The state is the fold of the game's events (`docs/decisions/023`).
- * Spec sections 3 and 4 (Game).
+ * See docs/game.md, "Phases of a game".
  */
 import type { FactionId, Names, UnitId, UnitType } from '../catalogue/types.ts';
 import type { Role } from '../catalogue/profile.ts';
@@ -160,8 +160,8 @@ export type Player = PlayerSetup & {
 };
 
 /**
- * The play of one round: up to five activations a player (spec section 4; the printed game's turns
- * are its activations).
+ * The play of one round: up to five activations a player (docs/game.md, "Rounds and activations";
+ * the printed game's turns are its activations).
  */
 export type Turn = {
   /** The round, from 1. */

@@ -6,9 +6,9 @@ export type Side = { readonly roll: readonly RollPart[]; readonly counting?: Cou
 
 /**
  * The chance of each number of wounds that an attack does: each block of the defence takes one
- * success, what is left wounds (facts/mechanics.md, section 3, step 8). Switches, rerolls, states
+ * success, what is left wounds (docs/game.md, "Face-to-face rolls"). Switches, rerolls, states
  * and cover are the players' to decide and stay out. The same holds for shots: what a defence may
- * not roll then (section 9) bears no block anyway.
+ * not roll then (docs/game.md, "Odds") bears no block anyway.
  */
 export function woundChances(attack: Side, defence: Side): Chances {
   return surplus(

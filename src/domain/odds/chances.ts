@@ -10,7 +10,7 @@ export type Counted = (typeof COUNTED)[number];
 
 /**
  * True when hollow symbols count: `full` leaves them out, `elite` takes them for full ones
- * (facts/mechanics.md, Elite).
+ * (docs/game.md, "Hollow symbols and Elite").
  */
 export type Counting = 'full' | 'elite';
 

@@ -4,7 +4,7 @@ import { DICE, type Die, type RollPart, type RollSymbol } from '../catalogue/pro
 export type Face = readonly RollSymbol[];
 
 /**
- * The six dice, eight faces of equal chance each (facts/mechanics.md, section 2). Red, orange and
+ * The six dice, eight faces of equal chance each (docs/game.md, "Dice"). Red, orange and
  * yellow are for attacks, green, blue and black for defence, though cards print either kind in
  * either roll.
  */

@@ -1,7 +1,7 @@
 import type { Language } from '../catalogue/types.ts';
 import type { FaqTopic, ReaderTexts, RulesChapter } from './texts.ts';
 
-/** The two tabs of the reader (spec section 2). */
+/** The two tabs of the reader (docs/product.md, "Reader"). */
 export type ReaderSource = 'rules' | 'faq';
 
 /** A section of the rules, or a question with its answer. */
@@ -17,7 +17,10 @@ export type ReaderChapter = {
 /** Everything that can be read, in one language, in the order of reading. */
 export type LanguageTexts = Readonly<Record<ReaderSource, readonly ReaderChapter[]>>;
 
-/** The texts in one language; what is not translated is in English (spec section 5, search). */
+/**
+ * The texts in one language; what is not translated is in English (docs/product.md, "Purpose and
+ * languages").
+ */
 export function textsIn({ chapters, topics }: ReaderTexts, language: Language): LanguageTexts {
   return { rules: rulesIn(chapters, language), faq: faqIn(topics, language) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/types.ts';
 
-/** An item of the news (spec section 3). `date`: a day as `2026-11-21`. */
+/** An item of the news (docs/product.md, "News"). `date`: a day as `2026-11-21`. */
 export type NewsItem = {
   readonly id: string;
   readonly date: string;
@@ -20,7 +20,7 @@ export function newsContent(item: Pick<NewsItem, 'content'>, language: Language)
   return found ?? '';
 }
 
-/** True when content holds a tag and so is HTML (spec section 5). */
+/** True when content holds a tag and so is HTML (docs/product.md, "News"). */
 export function isHtml(content: string): boolean {
   return /<[a-z/][^>]*>/i.test(content);
 }
@@ -46,7 +46,7 @@ export function plainWords(content: string): string {
 
 /**
  * A preview: the first sentence cut to 60 letters, and 120 letters of text cut at a word, with an
- * ellipsis (spec section 5).
+ * ellipsis (docs/product.md, "News").
  */
 export function newsPreview(content: string): { readonly title: string; readonly text: string } {
   const words = plainWords(content);

@@ -41,7 +41,7 @@ type Language = {
 };
 
 /**
- * Parses rules and FAQ with their translations (spec section 3, rules chapter and FAQ section).
+ * Parses rules and FAQ with their translations (docs/product.md, "Reader").
  * Everything is looked at, so one run names every fault. A text without a translation keeps its
  * place and is reported.
  */

@@ -57,10 +57,10 @@ export function createSearchIndex<Kind extends string>(
 const RANKS = 5;
 
 /**
- * Returns the hits of a term (spec section 5): its text as it stands, anywhere in title or content,
- * capitals and accents ignored. A blank term has no hits; no character has a special meaning.
- * Groups begin with the one of the best hit; among equals the order of `kinds` counts, and kinds
- * that are not in it are left out.
+ * Returns the hits of a term (docs/product.md, "Search in the reader"): its text as it stands,
+ * anywhere in title or content, capitals and accents ignored. A blank term has no hits; no
+ * character has a special meaning. Groups begin with the one of the best hit; among equals the
+ * order of `kinds` counts, and kinds that are not in it are left out.
  */
 export function searchTexts<Kind extends string>(
   index: SearchIndex<Kind>,

@@ -3,7 +3,7 @@
  * draws. Notation: `catalogue/README.md`, Rules and FAQ texts.
  */
 
-/** The six dice, as `{RED}`; their faces are in `facts/mechanics.md`, section 2. */
+/** The six dice, as `{RED}`; their faces are in docs/game.md, "Dice". */
 const DICE_TOKENS = ['RED', 'ORG', 'YLW', 'GRN', 'BLU', 'BLK'] as const;
 export type DieToken = (typeof DICE_TOKENS)[number];
 

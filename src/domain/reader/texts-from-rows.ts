@@ -29,9 +29,9 @@ export type TextOutline = {
 export const MORE_QUESTIONS = 'more-questions';
 
 /**
- * Rules out of their tables' rows, both in the order of reading (spec section 3). A row that came
- * with the app keeps the address that it has there; any other has its id. Chapters without sections
- * are left out.
+ * Rules out of their tables' rows, both in the order of reading (docs/product.md, "Reader"). A row
+ * that came with the app keeps the address that it has there; any other has its id. Chapters
+ * without sections are left out.
  */
 export function rulesFromRows(
   chapters: readonly ChapterRow[],

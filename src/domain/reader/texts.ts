@@ -4,8 +4,8 @@
  */
 
 /**
- * A language's code to the same words in it; a missing language shows the English text (spec
- * section 5, search).
+ * A language's code to the same words in it; a missing language shows the English text
+ * (docs/product.md, "Purpose and languages").
  */
 export type Translations<Words> = Readonly<Record<string, Words>>;
 

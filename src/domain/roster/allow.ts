@@ -10,8 +10,8 @@ export type Allowed =
 
 /**
  * May one more copy of the unit join the army? Availability is asked first, then the one High
- * Command of a list (spec section 5). A unit of unknown availability is not refused below
- * `MAX_QUANTITY` copies: nothing is known against it.
+ * Command of a list (docs/game.md, "Building a list"). A unit of unknown availability is not
+ * refused below `MAX_QUANTITY` copies: nothing is known against it.
  */
 export function canAdd(army: Army, unit: RosterUnit): Allowed {
   const max = unit.availability ?? MAX_QUANTITY;

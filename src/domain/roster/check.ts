@@ -31,8 +31,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * All that the rules of list building have to say about a list; empty when there is nothing. Spec
- * section 5.
+ * All that the rules of list building have to say about a list; empty when there is nothing.
+ * docs/game.md, "Building a list".
  */
 export function checkRoster(document: RosterDocument, catalogue: Catalogue): readonly Finding[] {
   const army = armyOf(document, catalogue);

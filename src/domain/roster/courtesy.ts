@@ -5,8 +5,8 @@ import type { Army, RosterUnit } from './types.ts';
 const HIDDEN_KEYWORDS: ReadonlySet<string> = new Set(['scout', 'ambusher']);
 
 /**
- * The army as its opponent may see it: without units that have Scout or Ambusher (spec section 5,
- * Courtesy list).
+ * The army as its opponent may see it: without units that have Scout or Ambusher (docs/game.md,
+ * "Hidden units").
  */
 export function courtesyArmy(army: Army): Army {
   return army.filter(({ unit }) => !isHidden(unit));

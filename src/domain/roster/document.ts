@@ -2,13 +2,13 @@ import type { FactionId } from '../catalogue/types.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
 /**
- * Most copies of one unit that a list holds where no availability is known. Spec section 5 sets no
- * bound of its own.
+ * Most copies of one unit that a list holds where no availability is known. docs/game.md, "Building
+ * a list".
  */
 export const MAX_QUANTITY = 99;
 
 /**
- * A new list of a faction: no name, no units, no target, never saved (spec section 4, New List).
+ * A new list of a faction: no name, no units, no target, never saved (docs/product.md, "Builder").
  */
 export function emptyDocument(faction: FactionId): RosterDocument {
   return { name: '', faction, target: null, entries: [], currentName: null, savedId: null };

@@ -16,7 +16,7 @@ export type UnitFilter = {
 
 /** The options of the check boxes: only values that occur. */
 export type FilterOptions = {
-  /** In the order of spec section 5. */
+  /** In the order of docs/game.md, "Characteristics". */
   readonly characteristics: readonly string[];
   /** In alphabetical order. */
   readonly keywords: readonly string[];
@@ -28,7 +28,7 @@ type Filterable = Searchable & { readonly tournamentLegal: boolean | null };
  * Returns the units that fit the filter, in their order. Check boxes narrow: a unit must have
  * everything that is ticked, so Orc and Infantry finds Orc infantry. "Tournament legal only" leaves
  * out every unit that is not known to be legal. Words on a card that are not one of the 23
- * characteristics count as keywords (spec section 5).
+ * characteristics count as keywords (docs/product.md, "Available units").
  */
 export function filterUnits<U extends Filterable>(
   units: readonly U[],

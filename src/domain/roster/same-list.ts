@@ -2,7 +2,7 @@ import type { SavedList } from './saved-list.ts';
 
 /**
  * True when saving the one replaces the other: same name, but for spaces around it, and same
- * faction (spec section 5).
+ * faction (docs/product.md, "Saved lists").
  */
 export function isSameName(
   one: Pick<SavedList, 'name' | 'faction'>,

@@ -11,8 +11,9 @@ import { number, parseSavedUnit, type SavedUnit, text, toSavedUnit } from './sav
 import type { BasedOn, Entry, FindingCode, RosterDocument } from './types.ts';
 
 /**
- * A list as it is stored under the local key `armyLists` (spec section 3). The optional fields are
- * this app's; older apps pass over them. Instants are ISO 8601 in UTC.
+ * A list as it is stored under the local key `armyLists` (docs/product.md, "Format of a saved
+ * list"). The optional fields are this app's; older apps pass over them. Instants are ISO 8601 in
+ * UTC.
  */
 export type SavedList = {
   readonly id: string;
@@ -48,9 +49,9 @@ export type ParsedSavedList =
   | { readonly ok: false; readonly reason: SavedListFault };
 
 /**
- * The document as a list to store, by the rules of a local save (spec section 5): a name, a faction
- * and a unit are there, each unit's fields are sound, the name is trimmed, quantities are capped at
- * availability. An illegal list may be saved.
+ * The document as a list to store, by the rules of a local save (docs/product.md, "Saved lists"): a
+ * name, a faction and a unit are there, each unit's fields are sound, the name is trimmed,
+ * quantities are capped at availability. An illegal list may be saved.
  */
 export function toSavedList(
   document: RosterDocument,

@@ -6,7 +6,8 @@ import type { ArmyEntry } from './types.ts';
 export type SavedKeyword = { readonly name: string; readonly description: string };
 
 /**
- * One unit of a saved list, with the older app's field names (spec section 3, Saved list, local).
+ * One unit of a saved list, with the older app's field names (docs/product.md, "Format of a saved
+ * list").
  */
 export type SavedUnit = {
   readonly id: string;
@@ -29,8 +30,8 @@ export type SavedUnit = {
 };
 
 /**
- * An army's entry as it is saved: quantity capped at availability (spec section 5), English name,
- * own portrait.
+ * An army's entry as it is saved: quantity capped at availability (docs/product.md, "Saved lists"),
+ * English name, own portrait.
  */
 export function toSavedUnit({ unit, quantity }: ArmyEntry): SavedUnit {
   const { es, fr } = unit.names;

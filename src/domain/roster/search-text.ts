@@ -11,8 +11,8 @@ const caches = new WeakMap<Catalogue, Map<Language, Cache>>();
 /**
  * True when every word of the search occurs in what the unit is searched by: its name in all three
  * languages, its keywords, characteristics and special rules in English and in the reader's
- * language. Accents and capitals do not count; a search without words finds every unit. Spec
- * section 5, Builder search.
+ * language. Accents and capitals do not count; a search without words finds every unit.
+ * docs/product.md, "Available units".
  */
 export function isFound(unit: Searchable, search: string, catalogue: Catalogue, language: Language): boolean {
   const words = wordsOf(search);

@@ -1,7 +1,9 @@
 import { localName } from '../catalogue/localise.ts';
 import type { Language, Names } from '../catalogue/types.ts';
 
-/** The four orders of the unit list, `points-asc` by default (spec section 9). */
+/**
+ * The four orders of the unit list, `points-asc` by default (docs/product.md, "Available units").
+ */
 export type UnitOrder = 'points-asc' | 'points-desc' | 'name-asc' | 'name-desc';
 
 type Sortable = {

@@ -13,7 +13,7 @@ const ENGLISH: ExportWords = {
 
 /**
  * Part of the format, not of the interface: pasted exports are read back by these words. French
- * exports have French unit names and otherwise English words (spec section 9).
+ * exports have French unit names and otherwise English words (docs/product.md, "Text export").
  */
 const WORDS: Readonly<Record<Language, ExportWords>> = {
   en: ENGLISH,
@@ -35,8 +35,8 @@ type ExportedList = {
 
 /**
  * The list as plain text to paste into a chat, in the older app's format line by line: high command
- * first, then the list's order (spec section 9, Text export). Lines are joined by `\n`, none after
- * the last. Names are kept to one line each, so that no name can pass for a line of the list.
+ * first, then the list's order (docs/product.md, "Text export"). Lines are joined by `\n`, none
+ * after the last. Names are kept to one line each, so that no name can pass for a line of the list.
  */
 export function textExport({ name, faction, army, language }: ExportedList): string {
   const words = WORDS[language];

@@ -1,8 +1,8 @@
 import type { Army, Totals } from './types.ts';
 
 /**
- * Points (pts), command points and number of units of an army, each times its quantity (spec
- * section 9).
+ * Points (pts), command points and number of units of an army, each times its quantity
+ * (docs/game.md, "Points and command").
  */
 export function totalsOf(army: Army): Totals {
   return army.reduce<Totals>(

@@ -1,6 +1,6 @@
 /**
  * The roster: one army list as a document, the commands that change it, and what is read off it.
- * Spec sections 3, 4, 5.
+ * docs/product.md, "Builder".
  */
 import type { FactionId, Names, UnitId } from '../catalogue/types.ts';
 
@@ -45,8 +45,8 @@ export type RosterDocument = {
   /** In the order in which they were added; a unit occurs once. */
   readonly entries: readonly Entry[];
   /**
-   * Name under which the list was last saved or loaded: the "current list" label (spec section 4).
-   * Null for a new list.
+   * Name under which the list was last saved or loaded: the "current list" label (docs/product.md,
+   * "Builder"). Null for a new list.
    */
   readonly currentName: string | null;
   /** Id of the saved list that this document was saved as or loaded from. */
@@ -71,7 +71,8 @@ export type Command =
   /** A list has one faction: changing it empties the list (its inverse brings everything back). */
   | { readonly type: 'change-faction'; readonly faction: FactionId }
   /**
-   * New List: empties quantities, name and current name; faction and target stay (spec section 4).
+   * New List: empties quantities, name and current name; faction and target stay (docs/product.md,
+   * "Builder").
    */
   | { readonly type: 'clear' }
   | {

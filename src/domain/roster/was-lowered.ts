@@ -2,8 +2,8 @@ import type { SavedList } from './saved-list.ts';
 import type { RosterDocument } from './types.ts';
 
 /**
- * True when saving held back units of a document: more of them than a list may hold (spec section
- * 5).
+ * True when saving held back units of a document: more of them than a list may hold
+ * (docs/product.md, "Saved lists").
  */
 export function wasLowered(saved: SavedList, document: RosterDocument): boolean {
   const count = (entries: readonly { readonly quantity: number }[]) =>

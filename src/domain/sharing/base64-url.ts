@@ -12,7 +12,7 @@ for (let value = 0; value < 64; value += 1) valueOf[ALPHABET.charCodeAt(value)] 
 valueOf['+'.charCodeAt(0)] = 62;
 valueOf['/'.charCodeAt(0)] = 63;
 
-/** Url-safe base64 of `bytes`, without padding (spec section 7, Share links). */
+/** Url-safe base64 of `bytes`, without padding (docs/product.md, "Share links"). */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

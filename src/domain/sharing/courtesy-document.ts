@@ -4,9 +4,9 @@ import { isHidden } from '../roster/courtesy.ts';
 import type { RosterDocument } from '../roster/types.ts';
 
 /**
- * The list as its opponent may see it (spec section 5, Courtesy list), as a document of its own: an
- * address made from it holds nothing about the hidden units, neither their points nor that they are
- * there. The same document when none is hidden.
+ * The list as its opponent may see it (docs/product.md, "Courtesy list"), as a document of its own:
+ * an address made from it holds nothing about the hidden units, neither their points nor that they
+ * are there. The same document when none is hidden.
  */
 export function courtesyDocument(document: RosterDocument, catalogue: Catalogue): RosterDocument {
   const army = armyOf(document, catalogue);

@@ -19,8 +19,8 @@ export type Decoded =
   | { readonly ok: false; readonly reason: 'malformed' | 'too-large' | 'not-a-list' };
 
 /**
- * The list in a share link's code, from this app or the older one (spec section 7). Never throws,
- * whatever it is given.
+ * The list in a share link's code, from this app or the older one (docs/product.md, "Share links").
+ * Never throws, whatever it is given.
  */
 export function decodeList(code: string): Decoded {
   if (code.length > MAX_CODE_LENGTH) return { ok: false, reason: 'too-large' };

@@ -4,7 +4,7 @@ import type { SharedUnit, SharePayload } from './payload.ts';
 
 /**
  * The code that stands in a full link: JSON in the older app's key order, UTF-8, zlib at level 9,
- * url-safe base64 without padding (spec section 7, Share links). The older app reads it.
+ * url-safe base64 without padding (docs/product.md, "Share links"). The older app reads it.
  */
 export function encodeList(payload: SharePayload): string {
   return toBase64Url(zlibSync(new TextEncoder().encode(JSON.stringify(inLinkOrder(payload))), { level: 9 }));

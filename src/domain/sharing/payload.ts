@@ -33,7 +33,7 @@ export type SharedUnit = {
   readonly keywords: readonly SharedKeyword[];
 };
 
-/** The content of a share link (spec section 3, Share-link payload). */
+/** The content of a share link (docs/product.md, "Share links"). */
 export type SharePayload = {
   readonly name: string;
   readonly faction: string;

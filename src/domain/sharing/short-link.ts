@@ -4,7 +4,7 @@ import type { RosterDocument } from '../roster/types.ts';
 import { MAX_CODE_LENGTH } from './decode.ts';
 import { isRecord, readInstant, readText } from './fields.ts';
 
-/** The facts that are kept beside a short link (spec section 3, Short-link metadata). */
+/** The facts that are kept beside a short link (docs/product.md, "Short links"). */
 export type ShortLinkMeta = {
   readonly listName: string;
   /** The faction's id, or `Unknown`. */
@@ -33,7 +33,7 @@ export function isShortHash(text: string): boolean {
   return HASH.test(text);
 }
 
-/** The storage keys of a short link's code and of its metadata (spec section 7). */
+/** The storage keys of a short link's code and of its metadata (docs/product.md, "Short links"). */
 export function shortLinkKeys(hash: string): { readonly link: string; readonly meta: string } {
   return { link: `short_url_${hash}`, meta: `short_url_meta_${hash}` };
 }

@@ -1,4 +1,7 @@
-/** The health of this browser's storage and of the app's start (spec section 9, Cache). */
+/**
+ * The health of this browser's storage and of the app's start (docs/product.md, "Performance
+ * card").
+ */
 
 const MEGABYTE = 1_048_576;
 const MOST_BYTES = 5 * MEGABYTE;

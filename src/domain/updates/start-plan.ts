@@ -24,7 +24,7 @@ type StartPlan = {
 };
 
 /**
- * Compares the versions of a start (spec section 4, Updates and startup). A version that is not
+ * Compares the versions of a start (docs/product.md, "Updates and start"). A version that is not
  * told changes nothing.
  */
 export function planStart({ fetched, stored, tokens, storedTokens }: StartFacts): StartPlan {

@@ -7,15 +7,18 @@
 type IsKept = (key: string) => boolean;
 
 /**
- * The names under which older apps cached responses of the server (spec section 4, Updates and
- * startup).
+ * The names under which older apps cached responses of the server (docs/product.md, "Updates and
+ * start").
  */
 const CACHE_MARKERS = ['reactQuery', 'shared-lists', 'wab-cache', 'tanstack'] as const;
 
-/** Marks of a temporary key (spec section 9, Cache). */
+/** Marks of a temporary key (docs/product.md, "Refreshing and clearing"). */
 const TEMPORARY_MARKERS = ['temp', 'cache', 'query'] as const;
 
-/** From so many on, keys for the moment are left alone: they may be somebody's (spec section 9). */
+/**
+ * From so many on, keys for the moment are left alone: they may be somebody's (docs/product.md,
+ * "Refreshing and clearing").
+ */
 const TOO_MANY_TEMPORARY = 20;
 
 /** Returns the keys of cached responses. */
@@ -25,7 +28,7 @@ export function cachedKeys(keys: readonly string[]): readonly string[] {
 
 /**
  * Returns the keys that a change of version clears: cached responses, and everything that is
- * neither a session nor made or chosen by a player (spec section 4).
+ * neither a session nor made or chosen by a player (docs/product.md, "Updates and start").
  */
 export function keysClearedByVersion(keys: readonly string[], isKept: IsKept): readonly string[] {
   const cached = new Set(cachedKeys(keys));

@@ -12,7 +12,9 @@ export function dispatch(command: Command): TakeBack {
   return draftStore.getState().dispatch(command);
 }
 
-/** Adds one copy of a unit, or answers why the list refuses it (spec section 5). */
+/**
+ * Adds one copy of a unit, or answers why the list refuses it (docs/product.md, "Adding units").
+ */
 export function tryAdd(unit: RosterUnit): Refusal | null {
   const { document } = draftStore.getState().history;
   const answer = canAdd(armyOf(document, catalogue), unit);

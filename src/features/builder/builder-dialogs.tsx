@@ -50,7 +50,7 @@ export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
   );
 }
 
-/** Says that a list has one High Command unit at most (spec section 5). */
+/** Says that a list has one High Command unit at most (docs/product.md, "Adding units"). */
 function HighCommandDialog() {
   const { t } = useLingui();
   return (

@@ -6,8 +6,8 @@ import { ask } from './open-dialog.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Four ways to fetch things afresh (spec section 8). None of them touches lists, drafts, histories
- * or preferences.
+ * Four ways to fetch things afresh (docs/product.md, "Refreshing and clearing"). None of them
+ * touches lists, drafts, histories or preferences.
  */
 export function DataRefreshMenu() {
   const { t } = useLingui();

@@ -27,7 +27,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const language = useLanguage();
   const { unit, quantity } = entry;
   const name = localName(unit, language);
-  // Spec section 9: the label of a list row is capped at 9.
+  // The label of a list row is capped at 9 (docs/product.md, "Selected units").
   const shownQuantity = Math.min(quantity, 9);
   return (
     <li className={styles['row']} data-violation={violation !== null || undefined}>

@@ -10,7 +10,10 @@ import styles from './faction-picker.module.css';
 import { useChangeFaction } from './use-change-faction.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** Whose units are shown. Four states: loading, error, empty, populated (spec sections 4 and 8). */
+/**
+ * Whose units are shown. Four states: loading, error, empty, populated (docs/product.md, "Faction
+ * picker").
+ */
 export function FactionPicker({ current }: { current: FactionId }) {
   const { t } = useLingui();
   const language = useLanguage();

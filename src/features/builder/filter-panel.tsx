@@ -12,7 +12,8 @@ import type { UnitFilterModel } from './use-unit-filter.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /**
- * The filters of the catalogue: legality, the fixed characteristics, the keywords (spec section 5).
+ * The filters of the catalogue: legality, the fixed characteristics, the keywords (docs/product.md,
+ * "Available units").
  */
 export function FilterPanel({ model }: { model: UnitFilterModel }) {
   const { t } = useLingui();

@@ -9,8 +9,8 @@ import { toast } from '#ui/toast/toast.tsx';
 import { loadCloudSave } from './builder-parts.ts';
 
 /**
- * Saving to the cloud as the viewer may (spec sections 5 and 6). Its code is fetched with the first
- * save.
+ * Saving to the cloud as the viewer may (docs/product.md, "Cloud lists"). Its code is fetched with
+ * the first save.
  */
 export function useCloudSave() {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { normaliseFactionId } from '#domain/catalogue/faction-id.ts';
 import { useChangeFaction } from './use-change-faction.ts';
 
 /**
- * A faction passed through navigation state is taken once (spec section 2); without one the draft's
- * own stands, which began with the remembered faction.
+ * A faction passed through navigation state is taken once (docs/product.md, "Faction picker");
+ * without one the draft's own stands, which began with the remembered faction.
  */
 export function useInitialFaction(): void {
   const location = useLocation();

@@ -13,8 +13,9 @@ import { ask } from './open-dialog.ts';
 type Lists = Awaited<ReturnType<typeof loadLocalLists>>;
 
 /**
- * Saves the draft under its name and says what happened; a refusal keeps everything as it was (spec
- * sections 5 and 8). Over a list that the player did not have before them it asks first.
+ * Saves the draft under its name and says what happened; a refusal keeps everything as it was
+ * (docs/product.md, "Saved lists"). Over a list that the player did not have before them it asks
+ * first.
  */
 export function useSaveList(): () => void {
   const { t } = useLingui();

@@ -18,7 +18,7 @@ type CardImageProps = {
 };
 
 /**
- * A unit's drawn card, or why it is not there (spec section 4, Card image dialog). Give it a key
+ * A unit's drawn card, or why it is not there (docs/product.md, "Card pictures"). Give it a key
  * per unit and language.
  */
 export function CardImage({ unit, language, onStatus }: CardImageProps) {

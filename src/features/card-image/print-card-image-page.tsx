@@ -14,7 +14,7 @@ import styles from './print-card-image.module.css';
 
 /**
  * `/print-card/{faction}/{unit}/picture`: the drawn card on paper of its own size, 3.15 × 4.72 in
- * (spec section 9).
+ * (docs/product.md, "Unit cards").
  */
 export function PrintCardImagePage() {
   const { t } = useLingui();

@@ -13,7 +13,10 @@ import { loadChanges } from './list-parts.ts';
 
 type LineageProps = { post: Post; onPartFailure: () => void };
 
-/** The list that this one was made from with what was changed in it, and the lists that were made from this one. */
+/**
+ * The list that this one was made from with what was changed in it, and the lists that were made
+ * from this one.
+ */
 export function Lineage({ post, onPartFailure }: LineageProps) {
   const { t } = useLingui();
   const language = useLanguage();

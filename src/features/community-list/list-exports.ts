@@ -13,7 +13,7 @@ import { readPost } from './read-post.ts';
 
 // Fetched when it is first needed: reading a list takes none of it.
 
-/** The list as text, in the reader's language (spec section 9, Text export). */
+/** The list as text, in the reader's language (docs/product.md, "Text export"). */
 export function textOf(post: Post, language: Language): string {
   const { document, army } = readPost(post);
   const faction = catalogue.factionById.get(document.faction)?.name ?? null;

@@ -16,7 +16,10 @@ import { Picture } from '#ui/picture/picture.tsx';
 import styles from './board-rows.module.css';
 import { useFactionAtHeart } from './use-faction-at-heart.ts';
 
-/** The lists that were copied most this week, and the newest of the reader's faction. A row without lists is left out. */
+/**
+ * The lists that were copied most this week, and the newest of the reader's faction. A row without
+ * lists is left out.
+ */
 export function BoardRows() {
   const faction = useFactionAtHeart();
   return (
@@ -65,7 +68,9 @@ function NewInFaction({ faction }: { faction: string }) {
   );
 }
 
-/** Keeps the place of a row that is on its way, so that the lists below do not move under a finger. */
+/**
+ * Keeps the place of a row that is on its way, so that the lists below do not move under a finger.
+ */
 function Reserved() {
   return <div className={styles['reserved']} />;
 }

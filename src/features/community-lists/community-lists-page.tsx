@@ -23,7 +23,9 @@ type CommunityListsPageProps = {
   onPartFailure: () => void;
 };
 
-/** The board: the lists that players have posted, for everybody to read (spec section 2). */
+/**
+ * The board: the lists that players have posted, for everybody to read (docs/product.md, "Board").
+ */
 export function CommunityListsPage({ onPartFailure }: CommunityListsPageProps) {
   const { t } = useLingui();
   return (

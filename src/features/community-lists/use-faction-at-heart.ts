@@ -8,7 +8,10 @@ import { factionAtHeart } from '#domain/community/faction-at-heart.ts';
 
 const KNOWN = factionSummaries.map(({ id }) => id);
 
-/** Returns the id of the faction that the reader plays, null when nothing tells, undefined while that is being looked up. */
+/**
+ * Returns the id of the faction that the reader plays, null when nothing tells, undefined while
+ * that is being looked up.
+ */
 export function useFactionAtHeart(): string | null | undefined {
   const viewer = useViewer();
   const userId = userIdOf(viewer);

@@ -34,7 +34,7 @@ type MissionsPageProps = {
 
 /**
  * `/missions` and `/missions/{id}`: missions and feats to read, to print and to draw at random
- * (spec section 2).
+ * (docs/product.md, "Missions page").
  */
 export function MissionsPage({ onPlay }: MissionsPageProps) {
   const { t } = useLingui();

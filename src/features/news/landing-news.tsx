@@ -12,7 +12,7 @@ import { longDate, shortDate } from './news-dates.ts';
 import styles from './news.module.css';
 import { useNews } from './use-news.ts';
 
-/** Loaded for the start page (spec section 9). */
+/** Loaded for the start page (docs/product.md, "News"). */
 const NEWEST = 3;
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/catalogue/types.ts';
 import { now } from '#platform/clock.ts';
 
-/** A day as MM/dd/yy, the order that the spec gives to every language; today without a day. */
+/** A day as MM/dd/yy, the order of docs/product.md, "News"; today without a day. */
 export function shortDate(day: string | undefined): string {
   return new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: '2-digit' }).format(
     dateOf(day),

@@ -3,7 +3,9 @@ import { loadNews } from '#data/news/news.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import type { NewsItem } from '#domain/reader/news-text.ts';
 
-/** `waiting`: it is not known yet who is there, and news wait for that (spec section 4, Home). */
+/**
+ * `waiting`: it is not known yet who is there, and news wait for that (docs/product.md, "News").
+ */
 export type NewsState =
   | { readonly status: 'waiting' | 'loading' }
   | { readonly status: 'loaded'; readonly items: readonly NewsItem[]; readonly failed: boolean };

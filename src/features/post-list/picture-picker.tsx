@@ -17,8 +17,8 @@ type PicturePickerProps = {
 };
 
 /**
- * The post's picture: one of the list's units, or one from elsewhere (spec section 2, Profile
- * picture picker).
+ * The post's picture: one of the list's units, or one from elsewhere (docs/product.md, "Picture of
+ * a post").
  */
 export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }: PicturePickerProps) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { PostListForm } from './post-list-form.tsx';
 import { usePostUnits } from './use-post-units.ts';
 
-/** Posts the draft to the community (spec section 2, Post to Community dialog). */
+/** Posts the draft to the community (docs/product.md, "Posting a list"). */
 export function PostDialog() {
   const { isOpen, close } = useDialogAddress('post');
   const list = usePostUnits();

@@ -9,8 +9,8 @@ import { formOfPost } from '#domain/community/stored-forms.ts';
 
 /**
  * The form of the list of this name: as it was left, else as the player's post of that name has it,
- * so that posting again keeps what was written. It is kept with every change (spec section 4, Post
- * flow).
+ * so that posting again keeps what was written. It is kept with every change (docs/product.md,
+ * "Post drafts").
  */
 export function usePostForm(listName: string) {
   const userId = userIdOf(useViewer());

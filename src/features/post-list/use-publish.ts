@@ -14,8 +14,8 @@ import { toast } from '#ui/toast/toast.tsx';
 import type { PostUnits } from './use-post-units.ts';
 
 /**
- * Posts the list or says why not, in the spec's order and words (sections 5 and 8). A failure keeps
- * everything as it was.
+ * Posts the list or says why not, in the words of docs/product.md, "Posting a list". A failure
+ * keeps everything as it was.
  */
 export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) {
   const { t } = useLingui();

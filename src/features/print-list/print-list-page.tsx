@@ -13,7 +13,10 @@ import { preferredPaper } from '#platform/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { usePrintOnce } from '#platform/use-print-once.ts';
 
-/** `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (spec section 9). */
+/**
+ * `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (docs/product.md,
+ * "Printed lists").
+ */
 export function PrintListPage() {
   const { t } = useLingui();
   const { kind = 'full', code = '' } = useParams();

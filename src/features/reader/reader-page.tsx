@@ -22,7 +22,7 @@ import { useReaderGlossary } from './use-reader-glossary.ts';
 import { useSearchTerm } from './use-search-term.ts';
 import { useTexts } from './use-texts.ts';
 
-/** The rules, the first tab of the reader (spec section 2). */
+/** The rules, the first tab of the reader (docs/product.md, "Reader"). */
 export function RulesPage() {
   return (
     <WithQueries>

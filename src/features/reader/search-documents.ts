@@ -14,7 +14,7 @@ export type ReaderDocument = SearchDocument<HitKind>;
 
 /**
  * The texts of rules and FAQ as documents: a hit says its id, title, content, source (`kind`) and
- * path (spec section 2).
+ * path (docs/product.md, "Search in the reader").
  */
 export function textDocuments(texts: LanguageTexts, i18n: I18n): readonly ReaderDocument[] {
   return (['rules', 'faq'] as const).flatMap((kind) =>

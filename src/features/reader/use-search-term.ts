@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 /**
- * What travels in navigation state: the term, and whether what it found is being read (spec section
- * 2).
+ * What travels in navigation state: the term, and whether what it found is being read
+ * (docs/product.md, "Search in the reader").
  */
 type SearchState = { readonly searchTerm: string; readonly isReading: boolean };
 

@@ -35,8 +35,8 @@ const PATIENCE_MS = 1_500;
 
 /**
  * Rules and FAQ in the shown language: on local hosts those of the build, elsewhere those of the
- * database (spec section 4), and while they are on their way, or do not come, the newest that this
- * browser has.
+ * database (docs/product.md, "Reader"), and while they are on their way, or do not come, the newest
+ * that this browser has.
  */
 export function useTexts(): ReaderTextsState {
   const language = useLanguage();

@@ -27,7 +27,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
     }
     toast.success({ title: t`Link copied to clipboard` });
     setChecks((count) => count + 1);
-    // Spec section 4: the check stays for two seconds.
+    // The check stays for two seconds (docs/product.md, "Share dialog").
     setTimeout(() => setChecks((count) => count - 1), 2000);
   };
   return (

@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ShareContent } from './share-content.tsx';
 
 /**
- * Everything that hands the draft to somebody else: link, QR code, print and text (spec section 2,
- * Share dialog).
+ * Everything that hands the draft to somebody else: link, QR code, print and text (docs/product.md,
+ * "Share dialog").
  */
 export function ShareDialog() {
   const { t } = useLingui();

@@ -6,7 +6,10 @@ import { SharedListView } from './shared-list-view.tsx';
 
 type SharedListPageProps = { onViewCard: (key: string) => void };
 
-/** A list that came in a link: readable by anyone, without an account (spec section 2). */
+/**
+ * A list that came in a link: readable by anyone, without an account (docs/product.md, "Share
+ * links").
+ */
 export function SharedListPage({ onViewCard }: SharedListPageProps) {
   const { t } = useLingui();
   const { code = '' } = useParams();

@@ -19,9 +19,9 @@ import { useNext } from './use-next.ts';
 import { useWelcome } from './use-welcome.ts';
 
 /**
- * /login (spec section 2): sign in, sign up, sign in by mail, have the confirmation sent again,
- * show the second factor, or go on as a guest. Whoever is signed in goes on to where they came
- * from.
+ * /login (docs/product.md, "Accounts"): sign in, sign up, sign in by mail, have the confirmation
+ * sent again, show the second factor, or go on as a guest. Whoever is signed in goes on to where
+ * they came from.
  */
 export function LoginPage() {
   const { t } = useLingui();

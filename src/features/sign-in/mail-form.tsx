@@ -72,8 +72,8 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
 }
 
 /**
- * What is said of the mail that confirms an address (spec section 8); why it failed stands in the
- * form.
+ * What is said of the mail that confirms an address (docs/product.md, "Accounts"); why it failed
+ * stands in the form.
  */
 function useResendMessages(): (outcome: AuthOutcome) => void {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ type CardFooterProps = {
   neighbours: readonly string[];
   /** True where the drawn card is shown and printed, false for the card as text. */
   isPicture: boolean;
-  /** False while there is nothing to print (spec section 4). */
+  /** False while there is nothing to print (docs/product.md, "Card pictures"). */
   isReady: boolean;
   onTurn: (key: string) => void;
 };

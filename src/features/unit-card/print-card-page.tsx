@@ -13,8 +13,8 @@ import { usePrintOnce } from '#platform/use-print-once.ts';
 import { useUnitCard } from './use-unit-card.ts';
 
 /**
- * `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own (spec
- * section 9).
+ * `/print-card/{faction}/{unit}`: one card on paper of its own size, in a window of its own
+ * (docs/product.md, "Unit cards").
  */
 export function PrintCardPage() {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ type UnitTermsProps = { unit: Unit; onViewCard: () => void };
 
 /**
  * What an opened row tells of its unit: rule words with their meaning, limits, and the way to the
- * card (spec section 2).
+ * card (docs/product.md, "Unit rows").
  */
 export function UnitTerms({ unit, onViewCard }: UnitTermsProps) {
   return (

@@ -7,7 +7,7 @@ import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** Spec section 4: two retries, so three failures show the error state. */
+/** Two retries, so the third failure shows the error state (docs/product.md, "Unit cards"). */
 const ATTEMPTS = 3;
 
 export type UnitCardState =

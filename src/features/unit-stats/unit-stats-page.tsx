@@ -31,8 +31,8 @@ type UnitStatsPageProps = {
 const FIRST = 8;
 
 /**
- * Every unit of every faction, to search, sort, filter, compare and take away (spec section 2,
- * /unit-stats).
+ * Every unit of every faction, to search, sort, filter, compare and take away (docs/product.md,
+ * "Unit browser").
  */
 export function UnitStatsPage(props: UnitStatsPageProps) {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { AskClearing } from './ask-clearing.tsx';
 import { useClearing } from './use-clearing.ts';
 
 /**
- * Has the app fetched afresh, after a question (spec section 2, Landing page). Nothing that a
- * player made is touched.
+ * Has the app fetched afresh, after a question (docs/product.md, "Refreshing and clearing").
+ * Nothing that a player made is touched.
  */
 export function ClearCacheButton() {
   const clearing = useClearing();

@@ -3,7 +3,10 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 type Props = { what: 'caches' | 'everything'; onClose: () => void; onConfirm: () => void };
 
-/** The question before the app's own stores are emptied (spec section 8), with what stays. */
+/**
+ * The question before the app's own stores are emptied (docs/product.md, "Refreshing and
+ * clearing"), with what stays.
+ */
 export function ConfirmClearing({ what, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   return (

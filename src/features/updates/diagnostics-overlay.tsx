@@ -8,8 +8,8 @@ const MODE: string = import.meta.env.MODE;
 const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
 
 /**
- * Outside production: what this copy of the app is and who is there (spec section 2, Diagnostics
- * overlay).
+ * Outside production: what this copy of the app is and who is there (docs/product.md, "Diagnostics
+ * overlay").
  */
 export function DiagnosticsOverlay() {
   const { t } = useLingui();

@@ -7,7 +7,8 @@ import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
 /**
- * What helps when the app shows something old or does not let one in (spec section 2, app shell).
+ * What helps when the app shows something old or does not let one in (docs/product.md, "Refreshing
+ * and clearing").
  */
 export function Troubleshooting() {
   const clearing = useClearing();

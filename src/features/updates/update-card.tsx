@@ -8,7 +8,10 @@ import styles from './updates.module.css';
 import { Troubleshooting } from './troubleshooting.tsx';
 import { updateLater, updateNow, updateStore } from './update-store.ts';
 
-/** “Update Available” (spec sections 2 and 4): nothing happens before the player says so. */
+/**
+ * “Update Available” (docs/product.md, "Updates and start"): nothing happens before the player says
+ * so.
+ */
 export function UpdateCard() {
   const { t } = useLingui();
   const update = useStore(updateStore, (state) => state.update);

@@ -38,7 +38,7 @@ const isFree = () => !hasBegun() && !isBusy();
 const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 
 /**
- * Follows the service worker and compares versions (spec section 4, Updates and startup). A page
+ * Follows the service worker and compares versions (docs/product.md, "Updates and start"). A page
  * that nobody has touched yet is loaded again by itself; on any other the card says that there is
  * something new. Answers whether this browser keeps the app.
  */

@@ -7,8 +7,8 @@ import { clearDevice, type Cleared, type Clearing } from './clear-device.ts';
 import { sizeText } from './size-text.ts';
 
 /**
- * The four ways to clear this device, each with what it says (spec section 8). `busy` names the one
- * that is under way.
+ * The four ways to clear this device, each with what it says (docs/product.md, "Refreshing and
+ * clearing"). `busy` names the one that is under way.
  */
 export function useClearing() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 /**
  * Everything that can go wrong with an account: the codes of the service (ours, and those of a
- * hosted one that we know), and behind them what goes wrong before or instead of an answer (spec
- * section 8). Each has its words in words/auth-problems.ts.
+ * hosted one that we know), and behind them what goes wrong before or instead of an answer
+ * (docs/product.md, "Account errors"). Each has its words in words/auth-problems.ts.
  */
 export const AUTH_PROBLEMS = [
   'anonymous_provider_disabled',

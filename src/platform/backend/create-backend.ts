@@ -13,8 +13,8 @@ import { noteRetryAfter } from './retry-after.ts';
  * Makes the client of a backend. Sessions live in the browser's storage under a key of the
  * environment and are refreshed by auth-js near their end; what an address carries is read by
  * data/session/arrive.ts, not by auth-js. A call that was refused with 401 is repeated once with a
- * renewed session; queries decide about every other retry (spec section 9), but for what a busy
- * server did not begin (patient-fetch.ts).
+ * renewed session; queries decide about every other retry (docs/product.md, "Query times"), but for
+ * what a busy server did not begin (patient-fetch.ts).
  */
 export function createBackend(address: BackendAddress): BackendClient {
   const { url } = address;

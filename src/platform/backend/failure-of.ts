@@ -56,7 +56,7 @@ function codeOfAnswer(code: unknown, status: unknown): AuthProblem {
   return 'unknown';
 }
 
-/** The messages are those of spec section 8. */
+/** The messages are those of docs/product.md, "Account errors". */
 function codeOfToken(message: string): AuthProblem {
   const text = message.toLowerCase();
   if (text.includes('expired')) return 'jwt_expired';

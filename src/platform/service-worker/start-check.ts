@@ -15,10 +15,10 @@ const TOKENS = '1';
 type StartResult = 'same' | 'changed';
 
 /**
- * Compares the version that the server tells with the one that ran here last (spec section 4). At a
- * change everything that is only cached is cleared; lists, drafts, games, choices and sessions
- * stay, and so do pictures that a player took along and the stores of the service worker, which
- * holds whole versions. The page then ought to be loaded again.
+ * Compares the version that the server tells with the one that ran here last (docs/product.md,
+ * "Updates and start"). At a change everything that is only cached is cleared; lists, drafts,
+ * games, choices and sessions stay, and so do pictures that a player took along and the stores of
+ * the service worker, which holds whole versions. The page then ought to be loaded again.
  */
 export async function checkStart(): Promise<StartResult> {
   const prefix = storagePrefixOf(currentEnvironment());

@@ -1,11 +1,11 @@
 import type { StoragePrefix } from '../environment.ts';
 
 /**
- * Every key that the app uses in the browser's local storage (spec section 7). Those of the older
- * app keep their names, so that its players find their lists and choices again.
+ * Every key that the app uses in the browser's local storage (docs/product.md, "Storage keys").
+ * Those of the older app keep their names, so that its players find their lists and choices again.
  */
 export const storageKeys = {
-  /** Saved lists: a JSON array (spec section 3). */
+  /** Saved lists: a JSON array (docs/product.md, "Format of a saved list"). */
   armyLists: 'armyLists',
   /** Entries of `armyLists` that could not be read: moved here as they were, never deleted. */
   armyListsSetAside: 'armyLists_set_aside',
@@ -30,7 +30,7 @@ export const storageKeys = {
   backend: 'muster_backend',
   /** The host's contact and support addresses as the server last reported them. */
   site: 'muster_site',
-  /** The running game (spec section 4, Game). */
+  /** The running game (docs/product.md, "Saved games"). */
   game: (prefix: StoragePrefix) => `${prefix}gameState`,
   /**
    * Id of the game that was left last on purpose: a running game that is gone without it was lost.
@@ -85,7 +85,7 @@ const AUTH_MARKERS = ['supabase.auth', 'auth.token', 'auth-token', 'code-verifie
 
 /**
  * True for keys that a sign-out removes: those with an auth marker and those that begin with `sb-`
- * (spec section 4).
+ * (docs/product.md, "Sessions").
  */
 export function isAuthKey(key: string): boolean {
   return key.startsWith('sb-') || AUTH_MARKERS.some((marker) => key.includes(marker));

@@ -95,7 +95,8 @@ const WEAK_REASONS: Readonly<Record<string, MessageDescriptor>> = {
 
 /**
  * Returns the sentences about a failed account action: what happened, what was kept, what to do
- * (spec section 8). One descriptor per sentence; `i18n._(…)` makes it one of the active language.
+ * (docs/product.md, "Account errors"). One descriptor per sentence; `i18n._(…)` makes it one of the
+ * active language.
  */
 export function authProblemMessages(failed: Omit<AuthFailure, 'ok'>): readonly MessageDescriptor[] {
   const { code, retryAfter } = failed;

@@ -6,8 +6,8 @@ import type { Finding } from '#domain/roster/types.ts';
 type NameOf = (unitId: string) => string;
 
 /**
- * Puts what a check found into words, for screen and print alike (spec sections 5 and 8). Returns a
- * message descriptor: `i18n._(…)` makes the sentence of the active language.
+ * Puts what a check found into words, for screen and print alike (docs/product.md, "Findings").
+ * Returns a message descriptor: `i18n._(…)` makes the sentence of the active language.
  */
 export function findingMessage(finding: Finding, nameOf: NameOf): MessageDescriptor {
   const unit = finding.unitIds.map(nameOf).join(', ');

@@ -11,8 +11,8 @@ export type UnitMark = {
 };
 
 /**
- * Returns the marks beside a unit's name in a list, on screen and on paper (spec section 5), in
- * this order.
+ * Returns the marks beside a unit's name in a list, on screen and on paper (docs/product.md,
+ * "Selected units"), in this order.
  */
 export function unitMarks(unit: Marked): readonly UnitMark[] {
   return [

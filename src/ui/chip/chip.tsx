@@ -26,8 +26,8 @@ type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
 };
 
 /**
- * A word with its meaning one touch away (spec section 2). The dialog opens for mouse, finger and
- * keyboard alike.
+ * A word with its meaning one touch away (docs/product.md, "Unit rows"). The dialog opens for
+ * mouse, finger and keyboard alike.
  */
 export function Chip({ label, children, closeLabel, tone = 'neutral', icon, className, ...rest }: ChipProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closing' | 'closed'>('unused');

@@ -1,4 +1,6 @@
-/** A pointer rests this long before a tooltip opens (spec section 2), in milliseconds. */
+/**
+ * A pointer rests this long before a tooltip opens (docs/product.md, "Unit rows"), in milliseconds.
+ */
 const OPEN_DELAY = 700;
 /** Within this time after one tooltip closed, the next opens at once. */
 const SKIP_DELAY = 300;

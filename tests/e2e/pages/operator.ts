@@ -32,7 +32,9 @@ export class Operator {
     await this.call('DELETE', `admin/users/${user?.id ?? ''}`, {});
   }
 
-  /** A tester's account (spec section 6), with the WAB id that its owner can give away. */
+  /**
+   * A tester's account (docs/product.md, "Roles"), with the WAB id that its owner can give away.
+   */
   async makeTester(email = newAddress()): Promise<{ readonly email: string; readonly wabId: string }> {
     return this.makePlayer(true, email);
   }

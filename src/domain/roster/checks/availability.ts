@@ -1,8 +1,8 @@
 import type { Army, Finding, RosterDocument } from '../types.ts';
 
 /**
- * No more copies of a unit than its card's AVB: one violation for each unit that has more (spec
- * section 5).
+ * No more copies of a unit than its card's AVB: one violation for each unit that has more
+ * (docs/game.md, "Building a list").
  */
 export function checkAvailability(_document: RosterDocument, army: Army): readonly Finding[] {
   return army.flatMap(({ unit, quantity }): Finding[] => {

@@ -3,8 +3,8 @@ import type { Catalogue } from '#domain/catalogue/types.ts';
 import type { Army, Finding, RosterDocument, RosterUnit } from '../types.ts';
 
 /**
- * One faction to a list: it must be a known one, and no unit may come from another (spec section
- * 5).
+ * One faction to a list: it must be a known one, and no unit may come from another (docs/game.md,
+ * "Building a list").
  */
 export function checkFaction(document: RosterDocument, army: Army, catalogue: Catalogue): readonly Finding[] {
   const { faction } = document;

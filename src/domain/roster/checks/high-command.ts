@@ -1,10 +1,11 @@
 import type { Army, Finding, RosterDocument } from '../types.ts';
 
-/** Most High Command units of one list: the commander (spec section 9). */
+/** Most High Command units of one list: the commander (docs/game.md, "Building a list"). */
 export const HIGH_COMMAND_LIMIT = 1;
 
 /**
- * At most one High Command, copies counted: one violation that names all of them (spec section 5).
+ * At most one High Command, copies counted: one violation that names all of them (docs/game.md,
+ * "Building a list").
  */
 export function checkHighCommand(_document: RosterDocument, army: Army): readonly Finding[] {
   const leaders = army.filter(({ unit }) => unit.highCommand);

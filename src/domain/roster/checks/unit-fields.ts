@@ -1,8 +1,8 @@
 import type { Army, ArmyEntry, Finding, RosterDocument } from '../types.ts';
 
 /**
- * Each unit has an id, a name, points and a quantity of at least 1 (spec section 5, Local save):
- * one violation for each unit that has not, with the first field that is wrong.
+ * Each unit has an id, a name, points and a quantity of at least 1 (docs/game.md, "Building a
+ * list"): one violation for each unit that has not, with the first field that is wrong.
  */
 export function checkUnitFields(_document: RosterDocument, army: Army): readonly Finding[] {
   return army.flatMap((entry): Finding[] => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseSavedList, type SavedList } from '../saved-list.ts';
 import type { SavedUnit } from '../saved-unit.ts';
 
-/** A list as the cloud has it (spec section 3, Saved list, cloud). */
+/** A list as the cloud has it (docs/product.md, "Cloud lists"). */
 export type CloudList = {
   readonly list: SavedList;
   /** Counts the edits of its content: two devices that saw the same number saw the same list. */
@@ -30,7 +30,7 @@ type SavedUnitRow = SavedUnit & { readonly of_list?: OfList };
 /** The fields of a list beside its units; the table has no columns for them. */
 type OfList = Pick<SavedList, 'points_target' | 'based_on'>;
 
-/** Characters of a WAB id that are shown (spec section 9). */
+/** Characters of a WAB id that are shown (docs/product.md, "Cloud lists"). */
 const SHOWN_OF_WAB_ID = 8;
 
 const revision = v.pipe(
@@ -58,8 +58,8 @@ const carrier = v.object({
 });
 
 /**
- * A row of `army_lists`, units also as JSON text (spec section 7). Null for what is no list or says
- * no revision.
+ * A row of `army_lists`, units also as JSON text (docs/product.md, "Cloud lists"). Null for what is
+ * no list or says no revision.
  */
 export function parseCloudList(row: unknown): CloudList | null {
   const fields = v.safeParse(rowFields, row);
@@ -101,8 +101,8 @@ export function toCloudRow({ id, name, faction, ...list }: SavedList): CloudRow 
 }
 
 /**
- * The part of a WAB id that is shown beside a cloud list: its first eight characters (spec section
- * 9).
+ * The part of a WAB id that is shown beside a cloud list: its first eight characters
+ * (docs/product.md, "Cloud lists").
  */
 export function shownWabId(wabId: string): string {
   return wabId.slice(0, SHOWN_OF_WAB_ID);

@@ -10,9 +10,9 @@ export type Refusal =
   | 'not-accepted'
   /** The account keeps as many lists as it may. */
   | 'no-room'
-  /** The profile has no WAB id (spec section 8). */
+  /** The profile has no WAB id (docs/product.md, "Cloud lists"). */
   | 'wab-id-missing'
-  /** The profile, which holds the WAB id, cannot be read (spec section 8). */
+  /** The profile, which holds the WAB id, cannot be read (docs/product.md, "Cloud lists"). */
   | 'wab-id-unknown';
 
 export type PendingState =

@@ -25,10 +25,10 @@ type Known = {
 };
 
 /**
- * Returns the target of a list in the cloud, by its name and faction, as for a local save (spec
- * section 5). It continues a save that waits. It replaces a list that the player has seen; it never
- * replaces an unseen one without asking. A list that the cloud seems to have already is sent too:
- * only the cloud can tell if it is still there.
+ * Returns the target of a list in the cloud, by its name and faction, as for a local save
+ * (docs/product.md, "Cloud lists"). It continues a save that waits. It replaces a list that the
+ * player has seen; it never replaces an unseen one without asking. A list that the cloud seems to
+ * have already is sent too: only the cloud can tell if it is still there.
  */
 export function saveTarget(list: SavedList, { cloud, queue, baseOf, freshId }: Known): SaveTarget {
   const waiting = pendingSaveOf(queue, list);

@@ -36,8 +36,8 @@ type Sources = {
 
 /**
  * The saved lists as they are shown: one a name and faction (docs/decisions/004), the cloud's in
- * place of a local one, cloud lists first, then by newest (spec sections 7 and 9). What stands
- * behind a line is named in it, never hidden.
+ * place of a local one, cloud lists first, then by newest (docs/product.md, "Cloud lists"). What
+ * stands behind a line is named in it, never hidden.
  */
 export function shownLists({ cloud, local, queue }: Sources): readonly ShownList[] {
   const saves = queue.filter((one): one is PendingSave => one.type === 'save');
@@ -63,8 +63,8 @@ export function shownLists({ cloud, local, queue }: Sources): readonly ShownList
 }
 
 /**
- * Returns everything that deleting a line deletes: all cloud lists of its name and faction (spec
- * section 7), and the local ones.
+ * Returns everything that deleting a line deletes: all cloud lists of its name and faction
+ * (docs/product.md, "Cloud lists"), and the local ones.
  */
 export function behindLine(
   line: ShownList,

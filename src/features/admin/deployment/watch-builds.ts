@@ -8,7 +8,7 @@ import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** How often is asked (spec section 9). */
+/** How often is asked (docs/product.md, "Failed builds"). */
 const POLL_MS = 120_000;
 
 /**

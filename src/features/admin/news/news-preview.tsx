@@ -4,7 +4,7 @@ import { cleanHtml } from '#platform/clean-html.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from '../admin.module.css';
 
-/** Content is HTML when a tag is in it (spec section 5). */
+/** Content is HTML when a tag is in it (docs/product.md, "News"). */
 const TAG = /<[a-z][^>]*>/i;
 
 /** How an item will look in the three languages; its HTML is cleaned as players get it. */

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './play-frame.module.css';
 
-/** Play mode for whom it is; everybody else reads the sentence (spec section 6). */
+/** Play mode for whom it is; everybody else reads the sentence (docs/product.md, "Play Mode"). */
 export function PlayGate({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const isRunning = useGame(({ game }) => game.state.mission !== null);

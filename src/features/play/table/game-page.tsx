@@ -12,7 +12,7 @@ import { usePartFailure } from './use-part-failure.ts';
 
 type GamePageProps = { parts: TableParts };
 
-/** `/game`: the table while a game is played (spec section 2). */
+/** `/game`: the table while a game is played (docs/product.md, "Pages and addresses"). */
 export function GamePage({ parts }: GamePageProps) {
   const { t } = useLingui();
   return (

@@ -14,8 +14,8 @@ import { TableShell } from './table-shell.tsx';
 import { usePartFailure } from './use-part-failure.ts';
 
 /**
- * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals (spec
- * section 2).
+ * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals
+ * (docs/product.md, "Pages and addresses").
  */
 export function ScoringPage({ parts }: { parts: TableParts }) {
   const { t } = useLingui();

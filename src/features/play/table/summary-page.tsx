@@ -8,7 +8,8 @@ import { SummaryView } from './summary-view.tsx';
 import { useSay } from './use-say.ts';
 
 /**
- * `/summary`: how the game went; with another game's id, that of a finished game (spec section 2).
+ * `/summary`: how the game went; with another game's id, that of a finished game (docs/product.md,
+ * "Pages and addresses").
  */
 export function SummaryPage() {
   const { t } = useLingui();

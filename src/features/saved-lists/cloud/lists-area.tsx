@@ -24,7 +24,10 @@ type ListsAreaProps = {
   onVersions: (listId: string, place: ShownList['place']) => void;
 };
 
-/** The lists of the cloud and of this device: cloud first, then newest (spec section 9). */
+/**
+ * The lists of the cloud and of this device: cloud first, then newest (docs/product.md, "Saved
+ * lists").
+ */
 export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   const { t } = useLingui();
   const shown = useShownLists(userId);

@@ -7,8 +7,8 @@ import { sayDeleted } from './say-deleted.ts';
 import type { Shown } from './use-shown-lists.ts';
 
 /**
- * Deletes a line: every cloud list of its name and faction, and this device's (spec section 7),
- * with the way back.
+ * Deletes a line: every cloud list of its name and faction, and this device's (docs/product.md,
+ * "Cloud lists"), with the way back.
  */
 export function useDeleteLine({ sync, cloud, local }: Shown) {
   const { t } = useLingui();
