@@ -49,7 +49,7 @@ writeFileSync(file, JSON.stringify(pages));
 // Timers of the app go on for good.
 process.exit(0);
 
-/** Returns the questions and answers of the FAQ's first topic, for search engines. */
+/** What the FAQ's first topic asks and answers, for search engines. */
 function questionsShown(): DrawnPage['questions'] {
   return [...window.document.querySelectorAll('main article section')].map((section) => ({
     question: section.querySelector('h2')?.textContent ?? '',
@@ -57,27 +57,7 @@ function questionsShown(): DrawnPage['questions'] {
   }));
 }
 
-/**
- * Returns what a page shows once it has a heading and stays the same, null when that takes too
- * long; `before` is the title of the one that was left.
- */
-async function settled(before: string): Promise<string | null> {
-  let shown = '';
-  let calm = 0;
-  for (let tick = 0; tick < MOST_TICKS && calm < CALM_TICKS; tick += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, TICK_MS);
-    });
-    const now = rootCopy();
-    const isThere =
-      window.document.title !== before && now.includes('<h1') && !now.includes('data-loading-page');
-    calm = isThere && now === shown ? calm + 1 : 0;
-    shown = now;
-  }
-  return calm < CALM_TICKS ? null : shown;
-}
-
-/** Returns the shown page, without the things that only the running app can do. */
+/** What the page shows, without what only the running app can do. */
 function rootCopy(): string {
   const root = window.document.getElementById('root')?.cloneNode(true);
   if (!(root instanceof window.HTMLElement)) return '';
