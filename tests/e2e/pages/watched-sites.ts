@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export async function watchSites(page: Page, deploymentSites: readonly string[]): Promise<void> {
   await page.route('**/backend.json', async (route) => {
-    const answer = await route.fetch();
+    // Browsers know every name under localhost, Node need not.
+    const url = route.request().url().replace('://muster.localhost', '://localhost');
+    const answer = await route.fetch({ url });
     const told = (await answer.json()) as Record<string, unknown>;
     await route.fulfill({ response: answer, json: { ...told, deploymentSites } });
   });
