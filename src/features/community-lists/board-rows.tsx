@@ -22,10 +22,12 @@ import { useFactionAtHeart } from './use-faction-at-heart.ts';
  */
 export function BoardRows() {
   const faction = useFactionAtHeart();
+  const userId = userIdOf(useViewer());
   return (
     <div className={styles['rows']}>
       <MostCopied />
-      {faction === undefined && <Reserved />}
+      {/* A guest's faction is known at once, and most guests have none. */}
+      {faction === undefined && userId !== null && <Reserved />}
       {typeof faction === 'string' && <NewInFaction faction={faction} />}
     </div>
   );
