@@ -89,6 +89,16 @@ describe('signing in', () => {
     expect(calls.filter(({ path }) => path.startsWith('/auth/v1/token'))).toEqual([]);
   });
 
+  it('says of a text that is no address how an address looks', async () => {
+    fakeBackend();
+    const page = open();
+    await page.user.type(page.email(), 'anna{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This is not an e-mail address. It looks like name@example.org.',
+    );
+    expect(page.email().value).toBe('anna');
+  });
+
   it('is made for password managers, and shows the password when asked', async () => {
     fakeBackend();
     const page = open();
