@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { OPENING_MS, openTestRest, type TestRest } from './test-rest.ts';
 
 const TEXT_BYTES = 100_000;
@@ -24,6 +25,17 @@ it.each([51, 60, 200, 400])(
     expect((rest.heapBytes() - before) / MEGABYTE).toBeLessThan(8 + (8 * answer.text.length) / MEGABYTE);
   },
 );
+
+it('refuses four answers of 94 MB at once in the memory that one answer within the bound may take', async () => {
+  const lists = `INSERT INTO notes SELECT n, 1, repeat('x', 390000) FROM generate_series(100, 339) n;`;
+  const bounded = await openTestRest(lists, DEFAULT_BOUNDS);
+  const before = bounded.heapBytes();
+  const answers = await Promise.all(Array.from({ length: 4 }, async () => bounded.ask('notes?id=gte.100')));
+  const grown = bounded.heapBytes() - before;
+  await bounded.close();
+  expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413]);
+  expect(grown).toBeLessThan(3 * DEFAULT_BOUNDS.answerBytes);
+});
 
 it('answers 413 for more columns than the database can select', async () => {
   const select = Array.from({ length: 1_665 }, () => 'id').join(',');
