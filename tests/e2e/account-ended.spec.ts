@@ -38,6 +38,30 @@ test('an account that is deleted on the server is told so, in both tabs, and the
   await expect(second.getByRole('alert')).toHaveCount(0);
 });
 
+test('a second step that is set up on another device is asked for here, in words, and its code mends it', async ({
+  page,
+  request,
+}) => {
+  const operator = new Operator(request);
+  const email = await operator.makeAccount();
+  const account = await enter(page, email);
+  await page.goto('/builder');
+  await account.isSignedIn();
+  const readCode = await operator.protect(email);
+  await lookAgain(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Your account now asks for a second step' });
+  await expect(notice).toContainText('Sign in with the code of your authenticator app.');
+  await expect(notice).toContainText('The lists on this device are still here.');
+  await notice.getByRole('link', { name: 'Sign in' }).click();
+  await account.shown('Sign in');
+  await account.signIn(email, PASSWORD);
+  await account.shown('Second step');
+  await account.enterCode(readCode());
+  await expect(page).toHaveURL('/builder');
+  await account.isSignedIn();
+  await expect(notice).toHaveCount(0);
+});
+
 test('an administrator writes a link for a new password in two taps, and it works in another browser', async ({
   page,
   context,

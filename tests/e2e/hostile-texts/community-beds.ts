@@ -74,6 +74,28 @@ export function communityBeds(
       }),
     },
     {
+      table: 'list_comments',
+      columns: ['hidden_reason'],
+      row: (text, at) => ({
+        list_id: listId,
+        user_id: victim.id,
+        body: 'Hidden words',
+        is_hidden: true,
+        hidden_reason: text('hidden_reason'),
+        created_at: later(at),
+      }),
+    },
+    {
+      table: 'player_warnings',
+      columns: ['hidden_name'],
+      row: (text, at) => ({
+        player_id: victim.id,
+        body: 'Why it was hidden',
+        hidden_kind: at % 2 === 0 ? 'list' : 'comment',
+        hidden_name: text('hidden_name'),
+      }),
+    },
+    {
       table: 'reports',
       columns: ['details', 'note'],
       row: (text, at) => ({

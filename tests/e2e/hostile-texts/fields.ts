@@ -1,7 +1,7 @@
 const LIKE_ANOTHER = 'made by the database out of fields that are tried, and looked at with them';
 const CHOSEN = 'one of a few words that the database knows';
 const ITS_OWN = 'made by the server, or an id of letters, digits and dashes';
-const OF_ADMINS = 'a reason or name that an administrator’s deed leaves with the one player whom it is about';
+const OF_ADMINS = 'a reason that an administrator’s deed leaves with the one player whom it is about';
 const PRIVATE = 'its owner’s alone';
 
 /**
@@ -18,7 +18,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
   `,
   ),
   ...tried('shared_lists', 'name faction description image_url tournament_name units'),
-  ...tried('list_comments', 'body'),
+  ...tried('list_comments', 'body hidden_reason'),
   ...tried('reports', 'details note'),
   ...tried('game_results', 'mission feat own_faction opponent_faction opponent_name'),
   ...tried('news_items', 'news_id translation_key content_en content_es content_fr'),
@@ -29,7 +29,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
   ...tried('factions', 'name name_es name_fr'),
   ...tried('site_texts', 'content'),
   ...tried('catalogue_errata', 'changes note note_es note_fr'),
-  ...tried('player_warnings', 'body'),
+  ...tried('player_warnings', 'body hidden_name'),
   ...tried('notifications', 'content'),
   ...tried('mail_outbox', 'recipient subject body_text body_html last_fault'),
   ...not(
@@ -47,7 +47,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     activity_events.kind admin_log.action catalogue_errata.kind game_results.status mail_outbox.kind
     mail_outbox.language mail_outbox.status notifications.type profiles.language
     profiles.profile_visibility profiles.activity_visibility reports.kind reports.reason reports.status
-    site_texts.id shared_list_facts.faults
+    site_texts.id shared_list_facts.faults player_warnings.hidden_kind
   `,
   ),
   ...not(
@@ -59,13 +59,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     shared_list_facts.heads
   `,
   ),
-  ...not(
-    OF_ADMINS,
-    `
-    shared_lists.hidden_reason list_comments.hidden_reason profiles.ban_reason
-    player_warnings.hidden_name player_warnings.hidden_kind
-  `,
-  ),
+  ...not(OF_ADMINS, 'shared_lists.hidden_reason profiles.ban_reason'),
   ...not(
     PRIVATE,
     `

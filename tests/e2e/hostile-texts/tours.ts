@@ -155,7 +155,7 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
     witness.expectShown(part, storedIn(harvest, fields));
   await witness.visit(paths.activity());
   await witness.pressAll('Show more');
-  await shows('the activity', 'profiles.username', 'player_warnings.body');
+  await shows('the activity', 'profiles.username', 'player_warnings.body', 'player_warnings.hidden_name');
   await page.getByRole('tab', { name: 'Players', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Remove .* from your followers$/ }).first()).toBeVisible();
   await shows('the followers', 'profiles.username');
@@ -179,5 +179,6 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
     .first()
     .click();
   await page.keyboard.press('Escape');
-  await witness.collect();
+  await witness.pressAll('Show more comments');
+  await shows('the hidden comments', 'list_comments.hidden_reason');
 }
