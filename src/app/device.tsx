@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
+import { tellConflicts } from '#features/cloud-news/tell-conflicts.ts';
 import { followErrata } from '#features/errata/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { tellResults } from '#features/result-news/tell-results.ts';
@@ -10,12 +11,13 @@ import { startOfficeWatch } from './office-watch.ts';
 /**
  * What runs beside the pages once there is nothing better to do: the service worker, the check of
  * versions, and the cards that speak of them. It stands in a root of its own, as nobody needs it
- * before.
+ * before; `goTo` opens an address of the app.
  */
-export async function startDevice(): Promise<void> {
+export async function startDevice(goTo: (path: string) => void): Promise<void> {
   void followErrata();
   startOfficeWatch();
   tellResults();
+  tellConflicts(goTo);
   const place = document.createElement('div');
   // Even empty it would begin a second sheet under a page that is one exactly.
   place.className = 'no-print';

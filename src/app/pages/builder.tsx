@@ -65,7 +65,9 @@ export function Component() {
         )}
       />
       {card.isOpen && <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onCardFailure} />}
-      {savedLists.isOpen && <OnDemand load={loadSavedLists} props={{}} onFailure={onListsFailure} />}
+      {savedLists.isOpen && (
+        <OnDemand key={savedLists.value} load={loadSavedLists} props={{}} onFailure={onListsFailure} />
+      )}
       {share.isOpen && <OnDemand load={loadShare} props={{}} onFailure={onShareFailure} />}
       {post.isOpen && <OnDemand load={loadPost} props={{}} onFailure={onPostFailure} />}
     </>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { sessionStore } from '#data/session/session-store.ts';
+import { cloudMark, NOTHING_WAITS } from '#data/cloud/cloud-mark.ts';
 import { signIn } from '#data/session/sign-in.ts';
 import { ANNA, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -74,5 +75,20 @@ describe('a user', () => {
     );
     await waitFor(() => expect(location.pathname).toBe('/login'), PATIENTLY);
     expect(localStorage.getItem('prod_supabase.auth.token')).toBeNull();
+  });
+
+  it('sees on the menu button of any page that a list needs a decision, and finds the way to both sides', async () => {
+    fakeBackend();
+    await signIn(ANNA);
+    const { user } = visitApp('/nowhere');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    cloudMark.setState({ ...NOTHING_WAITS, userId: 'me', conflicts: 1, compare: 'raid' });
+    const told = '1 list needs your decision';
+    const menu = header().getByRole('button', { name: 'Navigation' });
+    await waitFor(() => expect(menu.getAttribute('aria-description')).toBe(told));
+    await user.click(menu);
+    const item = screen.getByRole('menuitem', { name: told });
+    expect(item.getAttribute('href')).toBe('/builder?dialog=saved-lists&item=compare%3Araid');
+    cloudMark.setState(NOTHING_WAITS);
   });
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
+import { cloudMark, pathToDecide } from '#data/cloud/cloud-mark.ts';
 import { unreadStore } from '#data/community/unread-store.ts';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -13,9 +14,9 @@ import { paths } from '#platform/paths.ts';
 import type { SingleItem } from '#ui/menu/menu-item.ts';
 
 /**
- * The menu's way to the activity feed, for who may see it (docs/product.md, "Header and menus"),
- * and to results that wait for an answer; and how much is new there. What asks for that is fetched
- * once the page has nothing better to do, and never for guests.
+ * The menu's way to the activity feed, for who may see it (docs/product.md, "Header and menus"), to
+ * results that wait for an answer and to lists that two devices changed; and how much is new there.
+ * The code that asks is fetched once the page is idle, and never for guests.
  */
 export function useActivity(): { readonly items: readonly SingleItem[]; readonly news: string | undefined } {
   const { t } = useLingui();
@@ -23,6 +24,7 @@ export function useActivity(): { readonly items: readonly SingleItem[]; readonly
   const userId = userIdOf(viewer);
   const unread = useStore(unreadStore, (state) => state.unread);
   const waiting = useStore(waitingResults, (state) => state.count);
+  const decision = useDecision();
   useEffect(() => {
     if (userId === null) return;
     return whenIdle(() => {
@@ -48,7 +50,19 @@ export function useActivity(): { readonly items: readonly SingleItem[]; readonly
       link: <Link to={`${paths.profile()}?section=games`} />,
     });
   }
-  return { items, news: [news, asked].filter((one) => one !== undefined).join(', ') || undefined };
+  if (decision !== null) items.push(decision);
+  const marks = [news, asked, decision?.label].filter((one) => one !== undefined);
+  return { items, news: marks.join(', ') || undefined };
+}
+
+/** The way to lists that need the player's decision; null while none does. */
+function useDecision(): SingleItem | null {
+  const { t } = useLingui();
+  const mark = useStore(cloudMark);
+  const { conflicts } = mark;
+  if (conflicts === 0) return null;
+  const label = t`${plural(conflicts, { one: '# list needs your decision', other: '# lists need your decision' })}`;
+  return { id: 'decide', label, icon: 'cloud', link: <Link to={pathToDecide(mark)} /> };
 }
 
 function nothing(): void {

@@ -1,25 +1,15 @@
-import { createStore } from 'zustand/vanilla';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { keys, readText, subscribe } from '#platform/storage/local.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { type CloudMark, cloudMark } from './cloud-mark.ts';
 
-/** How many changes wait to be sent, and about how many lists the player has to decide. */
-export type CloudMark = { readonly waiting: number; readonly conflicts: number };
-
-const NOTHING: CloudMark = { waiting: 0, conflicts: 0 };
 /**
  * After a sending that did not get through, the next try comes after 15 s, then after twice as
  * long, at most 5 min.
  */
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
-
-/**
- * What waits for who is signed in. Reads storage only: the code that sends is fetched when there is
- * something to send.
- */
-export const cloudMark = createStore<CloudMark>()(() => NOTHING);
 
 let isWatching = false;
 let waitMs = FIRST_WAIT_MS;
@@ -40,15 +30,42 @@ export function startCloudWatch(): void {
   followUser();
 }
 
-/** Counts anew what waits. */
+/**
+ * Counts what waits. Reads storage only: the code that sends is fetched when there is something to
+ * send.
+ */
 export function recountWaiting(): void {
   const userId = currentUser();
-  const states = userId === null ? [] : statesIn(readText(storageKeys.cloudPending(userId)));
-  const conflicts = states.filter((state) => state !== 'waiting').length;
-  const mark = { waiting: states.length - conflicts, conflicts };
+  const changes = userId === null ? [] : changesIn(readText(storageKeys.cloudPending(userId)));
   const before = cloudMark.getState();
-  if (mark.waiting !== before.waiting || mark.conflicts !== before.conflicts) cloudMark.setState(mark);
+  const mark = markOf(userId, changes, before);
+  if (!isSameMark(mark, before)) cloudMark.setState(mark);
   if (isWatching && mark.waiting > 0) timer ??= setTimeout(() => void send(), waitMs);
+}
+
+function isSameMark(one: CloudMark, other: CloudMark): boolean {
+  return (
+    one.userId === other.userId &&
+    one.waiting === other.waiting &&
+    one.conflicts === other.conflicts &&
+    one.compare === other.compare &&
+    one.found === other.found
+  );
+}
+
+function markOf(userId: string | null, changes: readonly StoredChange[], before: CloudMark): CloudMark {
+  const undecided = changes.filter(({ kind }) => kind !== 'waiting');
+  const [only, ...others] = undecided;
+  const compare = only?.kind === 'conflict' && others.length === 0 ? only.listId : null;
+  // What was there when the account was counted first had been told when it was found.
+  const isNew = userId === before.userId && undecided.length > before.conflicts;
+  return {
+    userId,
+    waiting: changes.length - undecided.length,
+    conflicts: undecided.length,
+    compare,
+    found: before.found + (isNew ? 1 : 0),
+  };
 }
 
 /** How many accounts other than who is here have changes waiting in this browser. */
@@ -89,19 +106,23 @@ function currentUser(): string | null {
   return userIdOf(sessionStore.getState().viewer);
 }
 
+type StoredChange = { readonly listId: string | null; readonly kind: unknown };
+
 /**
- * The kind of state of each stored change, as far as it can be told; data/cloud/cloud-queue.ts
- * reads them whole.
+ * The list and the kind of state of each stored change, as far as it can be told;
+ * data/cloud/cloud-queue.ts reads them whole.
  */
-function statesIn(text: string | null): readonly unknown[] {
+function changesIn(text: string | null): readonly StoredChange[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value)
-      ? value.map((one: { state?: { kind?: unknown } } | null) => one?.state?.kind)
-      : [];
+    return Array.isArray(value) ? value.map(changeIn) : [];
   } catch {
     return [];
   }
+}
+
+function changeIn(one: { listId?: unknown; state?: { kind?: unknown } } | null): StoredChange {
+  return { listId: typeof one?.listId === 'string' ? one.listId : null, kind: one?.state?.kind };
 }
 
 function nothing(): void {

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { cloudMark } from '#data/cloud/cloud-watch.ts';
+import { cloudMark, itemToDecide } from '#data/cloud/cloud-mark.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** In the bar: that lists need a decision, and the way there. Nothing while none does. */
 export function ConflictMark() {
   const { t } = useLingui();
-  const { conflicts } = useStore(cloudMark);
+  const { conflicts, compare } = useStore(cloudMark);
   const savedLists = useDialogAddress('saved-lists');
   if (conflicts === 0) return null;
   return (
@@ -17,18 +17,22 @@ export function ConflictMark() {
       iconOnly
       icon="cloud"
       label={t`${plural(conflicts, { one: '# list needs your decision', other: '# lists need your decision' })}`}
-      onClick={() => savedLists.open()}
+      onClick={() => savedLists.open(itemToDecide({ compare }))}
     />
   );
 }
 
 /** What waits for the cloud, as the way to it; nothing while nothing waits. */
 export function CloudMark() {
-  const { waiting, conflicts } = useStore(cloudMark);
+  const { waiting, conflicts, compare } = useStore(cloudMark);
   const savedLists = useDialogAddress('saved-lists');
   if (waiting + conflicts === 0) return null;
   return (
-    <Button variant="quiet" icon={conflicts > 0 ? 'warning' : 'history'} onClick={() => savedLists.open()}>
+    <Button
+      variant="quiet"
+      icon={conflicts > 0 ? 'warning' : 'history'}
+      onClick={() => savedLists.open(itemToDecide({ compare }))}
+    >
       {conflicts > 0 ? (
         <Plural value={conflicts} one="# list needs your decision" other="# lists need your decision" />
       ) : (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { cloudMark, startCloudWatch } from '#data/cloud/cloud-watch.ts';
-import { useConflictNews } from './use-conflict-news.ts';
+import { startCloudWatch } from '#data/cloud/cloud-watch.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { loadCloudOffer } from './cloud-offer.ts';
 
@@ -9,12 +8,7 @@ import { loadCloudOffer } from './cloud-offer.ts';
  * to the cloud once.
  */
 export function CloudWatch({ userId }: { userId: string }) {
-  const tell = useConflictNews();
   useEffect(startCloudWatch, []);
-  useEffect(
-    () => cloudMark.subscribe(({ conflicts }, before) => conflicts > before.conflicts && tell(conflicts)),
-    [tell],
-  );
   useEffect(() => whenIdle(() => void loadCloudOffer().then((offer) => offer(userId), ignore)), [userId]);
   return null;
 }

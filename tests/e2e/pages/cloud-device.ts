@@ -1,4 +1,11 @@
-import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
 import { storeBeforehand } from './browser-storage.ts';
 import { BuilderPage } from './builder.ts';
@@ -12,6 +19,8 @@ type Setting = {
   readonly language?: Language;
   /** Lists that are in this browser already. */
   readonly lists?: readonly unknown[];
+  /** The window; a desktop's without one. */
+  readonly viewport?: ViewportSize;
 };
 
 /** One device of a player: a browser of its own, signed in, in the builder. */
@@ -29,8 +38,8 @@ export class CloudDevice {
   }
 
   static async of(browser: Browser, email: string, setting: Setting = {}): Promise<CloudDevice> {
-    const { language = 'en', lists = [] } = setting;
-    const context = await browser.newContext();
+    const { language = 'en', lists = [], viewport } = setting;
+    const context = await browser.newContext(viewport === undefined ? {} : { viewport });
     const page = await context.newPage();
     const say = wordsIn(language);
     await storeBeforehand(page, 'language', language);
