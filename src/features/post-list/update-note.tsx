@@ -36,7 +36,7 @@ export function UpdateNote({ model, form, autoImage }: UpdateNoteProps) {
   const changed = changedFields(post, postFields(form, autoImage)).map((field) => words[field]);
   const day = i18n.date(new Date(post.updated_at), { dateStyle: 'medium' });
   return (
-    <Banner tone="info" title={<Trans>Updates your post of {day}</Trans>}>
+    <Banner tone="info" title={<Trans>This updates your post of {day}</Trans>}>
       <p>
         {changed.length === 0 ? (
           <Trans>The units are replaced by those of this list. The rest stays as it is.</Trans>
