@@ -41,6 +41,14 @@ it('plays an activation: begun, its steppers tapped, ended, each tap stored at o
   expect(state().turns[1]?.activationsCompleted['anna']).toBe(1);
 });
 
+it('keeps the keyboard at the next step when the button of the last one goes', async () => {
+  const { user } = renderApp(<GamePage parts={parts} />);
+  const begin = await screen.findByRole('button', { name: 'Anna begins' });
+  act(() => begin.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pass' })));
+});
+
 it('opens one unit at a time', async () => {
   const { user } = renderApp(<GamePage parts={parts} />);
   await user.click(await screen.findByRole('button', { name: 'Ice Archers' }));

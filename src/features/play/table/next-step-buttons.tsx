@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './action-bar.module.css';
@@ -9,10 +10,33 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-game-parts.ts';
 
-/** The one step that the game waits for, as buttons. */
+/** The one step that the game waits for, as buttons. A keyboard stays here from one step to the next. */
 export function NextStepButtons() {
-  const { sheet } = useTable();
   const step = useGame(({ game }) => nextStep(game.state));
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button went away with its step, and the focus with it.
+    if (wasPressed.current && document.activeElement === document.body) {
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+    wasPressed.current = false;
+  }, [step]);
+  return (
+    <div
+      ref={place}
+      className={styles['steps']}
+      onClickCapture={() => {
+        wasPressed.current = true;
+      }}
+    >
+      <StepButtons step={step} />
+    </div>
+  );
+}
+
+function StepButtons({ step }: { step: ReturnType<typeof nextStep> }) {
+  const { sheet } = useTable();
   const round = useGame(({ game }) => game.state.currentTurn);
   switch (step) {
     case 'start-round':
