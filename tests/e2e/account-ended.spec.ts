@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { BuilderPage } from './pages/builder.ts';
 import { OfficePage } from './pages/office.ts';
 import { newAddress, Operator, PASSWORD } from './pages/operator.ts';
 import { openOwnSite } from './pages/own-site.ts';
@@ -28,12 +29,15 @@ test('an account that is deleted on the server is told so, in both tabs, and the
   const second = await context.newPage();
   await second.goto('/profile');
   await expect(second.getByText(email).first()).toBeVisible();
+  const builder = await new BuilderPage(await context.newPage()).open();
   await operator.deleteAccount(email);
   await lookAgain(page);
   for (const tab of [page, second]) {
     const notice = tab.getByRole('alert').filter({ hasText: 'Your account was deleted' });
     await expect(notice).toContainText('The lists on this device are still here.');
   }
+  await expect(builder.page.getByRole('alert').filter({ hasText: 'Your account was deleted' })).toBeVisible();
+  await expect(builder.totals).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(second.getByRole('alert')).toHaveCount(0);
 });

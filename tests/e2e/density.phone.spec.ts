@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
+import { storeBeforehand } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { SharedListPage } from './pages/shared-list.ts';
@@ -53,6 +54,23 @@ async function visitAll(page: Page, look: (place: string) => Promise<void>): Pro
     await look(place);
   }
 }
+
+test('what a row says of its unit ends before the stepper, in the longest language', async ({ page }) => {
+  await storeBeforehand(page, 'language', 'fr');
+  await new BuilderPage(page, wordsIn('fr')).open();
+  await page.evaluate(() => document.fonts.ready);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('li:has(button[aria-expanded])')].flatMap((row) => {
+      row.scrollIntoView();
+      const stepper = row.querySelector('[role=group]')?.getBoundingClientRect().left ?? 0;
+      const texts = [...row.querySelectorAll('button[aria-expanded] span')];
+      return texts
+        .filter((text) => text.getBoundingClientRect().right > stepper)
+        .map((text) => text.textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+});
 
 test('the first unit and the running total are seen at once', async ({ page }) => {
   const builder = await new BuilderPage(page).open();

@@ -54,7 +54,7 @@ export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRo
               </span>
             )}
             {unit.highCommand && (
-              <Badge tone="gold">
+              <Badge tone="gold" className={styles['rank']}>
                 <Trans>High Command</Trans>
               </Badge>
             )}
