@@ -69,21 +69,24 @@ export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void 
         </>
       }
     >
-      {deed.kind === 'ban' && (
-        <Select
-          label={t`How long`}
-          value={days}
-          items={LASTING.map((value) => ({ value, label: lasting[value] }))}
-          onValueChange={setDays}
+      <div className="stack">
+        {deed.kind === 'ban' && (
+          <Select
+            label={t`How long`}
+            showLabel
+            value={days}
+            items={LASTING.map((value) => ({ value, label: lasting[value] }))}
+            onValueChange={setDays}
+          />
+        )}
+        <TextArea
+          label={t(REASON_LABELS[deed.kind])}
+          rows={5}
+          maxLength={MOST_REASON}
+          value={body}
+          onValueChange={setBody}
         />
-      )}
-      <TextArea
-        label={t(REASON_LABELS[deed.kind])}
-        rows={5}
-        maxLength={MOST_REASON}
-        value={body}
-        onValueChange={setBody}
-      />
+      </div>
     </Dialog>
   );
 }
