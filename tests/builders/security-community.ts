@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
-import { createPost } from './community.ts';
+import { createComment, createPost } from './community.ts';
 import { type Account, asOwner, createAccount } from './database.ts';
 import { insertInto, type Probe, probe, type Row, UNITS } from './security-probe.ts';
 
@@ -77,6 +77,16 @@ const TABLES: Readonly<Record<string, Rows>> = {
     user_id: stranger.id,
     body: 'a',
   })),
+  "list_comments (an answer to somebody else's)": comment(async ({ database, account, stranger }) => {
+    const list = await createPost(database, stranger);
+    return {
+      id: randomUUID(),
+      list_id: list,
+      user_id: account.id,
+      body: 'a',
+      answers_id: await createComment(database, stranger, list),
+    };
+  }),
   reports: {
     table: 'reports',
     key: ['id'],
