@@ -32,6 +32,9 @@ export const paths = {
   communityLists: (search = '') => (search === '' ? '/community-lists' : `/community-lists?${search}`),
   /** One posted list. */
   communityList: (id: string) => `/community-lists/${encodeURIComponent(id)}`,
+  /** One comment on a posted list (`linkedCommentIn` reads it). */
+  comment: (listId: string, id: string) =>
+    `/community-lists/${encodeURIComponent(listId)}#comment-${encodeURIComponent(id)}`,
   activity: () => '/activity',
   /** The administrators' office, or one of its rooms; `search` is what stands behind `?`. */
   admin: (room = '', search = '') =>

@@ -64,8 +64,30 @@ describe('a posted list', () => {
     author: null,
     based_on: 'source',
     is_copy: true,
-    facts: { points: 1, command: 2, unit_count: 3, likes_count: 4, comments_count: 5 },
+    facts: {
+      points: 1,
+      command: 2,
+      unit_count: 3,
+      likes_count: 4,
+      comments_count: 5,
+      heads: [] as readonly string[],
+    },
   };
+
+  it('without a picture of its own is known by its first unit, which is the High Command', async () => {
+    const bare = { ...row, based_on: null, facts: { ...row.facts, heads: ['feudom/coal', 'feudom/orc'] } };
+    const own = { ...bare, image_url: 'https://example.org/a.jpg' };
+    for (const [posted, heads] of [
+      [bare, [{ name: 'Coal', names: { es: 'Carbón' } }]],
+      [own, []],
+    ] as const) {
+      const calls = answeringRest(({ path }) => ({
+        json: path.startsWith('catalogue_units') ? [{ name: 'Coal', es: 'Carbón', fr: null }] : [posted],
+      }));
+      expect((await new QueryClient().query(postQuery('a')))?.heads).toEqual(heads);
+      expect(calls.filter(({ path }) => path.includes('id=eq.feudom/coal'))).toHaveLength(heads.length);
+    }
+  });
 
   it('names what it is based on, where that is to be seen', async () => {
     const calls = answeringRest(({ path }) => ({
@@ -98,15 +120,32 @@ describe('comments', () => {
       created_at: '2026-11-21T10:00:00.123456+00:00',
       is_hidden: false,
       hidden_reason: null,
-      author: null,
+      thread_id: null,
+      is_thread_deleted: false,
+      author_username: null,
+      author_short_id: null,
+      author_avatar_url: null,
+      cursor: { id: `c${at}` },
     });
     const page = Array.from({ length: COMMENTS_PAGE }, (_, at) => comment(at));
-    const calls = answeringRest(({ path }) => ({ json: path.includes('or=') ? [] : page }));
+    const calls = answeringRest(({ body }) => ({
+      json: JSON.stringify(body).includes('"after":null') ? page : [],
+    }));
     const data = await new QueryClient().infiniteQuery({ ...commentsQuery('a'), pages: 2 });
     expect(data.pages[1]).toEqual({ comments: [], next: null });
-    expect(calls[1]?.path).toContain(
-      'or=(created_at.gt."2026-11-21T10:00:00.123456+00:00",and(created_at.eq."2026-11-21T10:00:00.123456+00:00",id.gt.c29))',
-    );
+    expect(calls[1]?.body).toMatchObject({ list: 'a', after: { id: 'c29' } });
+  });
+
+  it('name the comment that they answer', async () => {
+    const calls = answeringRest(() => ({ status: 201 }));
+    await addComment('a', 'id', 'x', 'answered');
+    await addComment('a', 'id', 'x');
+    expect(calls.map(({ body }) => body)).toMatchObject([{ answers_id: 'answered' }, { answers_id: null }]);
+  });
+
+  it('that answer a comment which is gone by now are refused as gone', async () => {
+    answeringRest(() => ({ status: 409, json: { code: '23503' } }));
+    expect(await addComment('a', 'id', 'x', 'c')).toEqual({ ok: false, problem: { code: 'gone' } });
   });
 
   it('are said once, though the answer to the first try was lost', async () => {
@@ -151,6 +190,7 @@ describe('the feed', () => {
     list_name: 'Ice Line',
     list_faction: 'feudom',
     based_on: null,
+    comment_id: null,
     comment_body: null,
     cursor: {},
   };

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { PlacedComment } from '#domain/community/comment-threads.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest } from './call-rest.ts';
-import { CARD_COLUMNS, type Player, playerCard } from './player.ts';
+import { type Cursor, cursor } from './cursor.ts';
+import { type Player, playerOf } from './player.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
 /** How many comments one page has. */
 export const COMMENTS_PAGE = 30;
 
-export interface ListComment {
-  readonly id: string;
+export interface ListComment extends PlacedComment {
   readonly authorId: string;
   readonly author: Player | null;
   readonly body: string;
@@ -21,75 +22,78 @@ export interface ListComment {
 
 export interface CommentsPage {
   readonly comments: readonly ListComment[];
-  /** The last comment of the page; null at the end. */
-  readonly next: Place | null;
+  /** Where the next page begins, as the database says it; null at the end. */
+  readonly next: Cursor | null;
 }
 
-interface Place {
-  readonly at: string;
-  readonly id: string;
-}
+const line = v.nullable(v.string());
+const commentRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  body: v.string(),
+  created_at: v.string(),
+  is_hidden: v.boolean(),
+  hidden_reason: line,
+  thread_id: line,
+  is_thread_deleted: v.boolean(),
+  author_username: line,
+  author_short_id: line,
+  author_avatar_url: line,
+  cursor,
+});
 
-const commentRow = v.pipe(
-  v.object({
-    id: v.string(),
-    user_id: v.string(),
-    body: v.string(),
-    created_at: v.string(),
-    is_hidden: v.boolean(),
-    hidden_reason: v.nullable(v.string()),
-    author: v.nullable(playerCard),
-  }),
-  v.transform((row): ListComment => ({
-    id: row.id,
-    authorId: row.user_id,
-    author: row.author,
-    body: row.body,
-    createdAt: row.created_at,
-    isHidden: row.is_hidden,
-    hiddenReason: row.hidden_reason,
-  })),
-);
-
-const COLUMNS = `id,user_id,body,created_at,is_hidden,hidden_reason,author:player_cards(${CARD_COLUMNS})`;
-
-/** The comments on a list, oldest first: talk reads downwards. */
+/** The comments on a list, thread after thread, oldest first: talk reads downwards. */
 export function commentsQuery(listId: string) {
   return infiniteQueryOptions({
     queryKey: ['community', 'comments', listId],
     queryFn: ({ pageParam, signal }) => readComments(listId, pageParam, signal),
-    initialPageParam: null as Place | null,
+    initialPageParam: null as Cursor | null,
     getNextPageParam: (last: CommentsPage) => last.next,
   });
 }
 
-async function readComments(listId: string, after: Place | null, signal: AbortSignal): Promise<CommentsPage> {
-  const query = {
-    select: COLUMNS,
-    list_id: `eq.${listId}`,
-    order: 'created_at.asc,id.asc',
-    limit: String(COMMENTS_PAGE),
-    ...(after === null ? {} : { or: placeAfter(after) }),
-  };
-  const comments = v.parse(v.array(commentRow), await callRest({ path: 'list_comments', query, signal }));
-  const last = comments.length < COMMENTS_PAGE ? undefined : comments.at(-1);
-  return { comments, next: last === undefined ? null : { at: last.createdAt, id: last.id } };
+async function readComments(
+  listId: string,
+  after: Cursor | null,
+  signal: AbortSignal,
+): Promise<CommentsPage> {
+  const body = { list: listId, after, page_size: COMMENTS_PAGE };
+  const rows = v.parse(v.array(commentRow), await callRest({ path: 'rpc/comments_page', body, signal }));
+  const next = rows.length < COMMENTS_PAGE ? null : (rows.at(-1)?.cursor ?? null);
+  return { comments: rows.map(commentOf), next };
 }
 
-function placeAfter({ at, id }: Place): string {
-  return `(created_at.gt."${at}",and(created_at.eq."${at}",id.gt.${id}))`;
+function commentOf(row: v.InferOutput<typeof commentRow>): ListComment {
+  const { author_short_id: shortId } = row;
+  return {
+    id: row.id,
+    threadId: row.thread_id,
+    isThreadDeleted: row.is_thread_deleted,
+    authorId: row.user_id,
+    author:
+      shortId === null ? null : playerOf(row.user_id, row.author_username, shortId, row.author_avatar_url),
+    body: row.body,
+    createdAt: row.created_at,
+    isHidden: row.is_hidden,
+    hiddenReason: row.hidden_reason,
+  };
 }
 
 /**
- * Comments a list. `id` is new and the client's own, so that a call that is made again after a lost
- * answer says it once.
+ * Comments a list, or answers the comment `answersId` on it. `id` is new and the client's own, so
+ * that a call that is made again after a lost answer says it once.
  */
-export async function addComment(listId: string, id: string, body: string): Promise<Outcome> {
+export async function addComment(
+  listId: string,
+  id: string,
+  body: string,
+  answersId: string | null = null,
+): Promise<Outcome> {
   return outcomeOf(async () => {
     try {
       await callRest({
         path: 'list_comments',
-        body: { id, list_id: listId, body },
+        body: { id, list_id: listId, body, answers_id: answersId },
         prefer: 'return=minimal',
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import { type Player, playerOf } from './player.ts';
 /** How many events one page of the feed has. */
 const FEED_PAGE = 30;
 
-export const EVENT_KINDS = ['post', 'fork', 'comment', 'like', 'follow', 'finish'] as const;
+export const EVENT_KINDS = ['post', 'fork', 'comment', 'reply', 'like', 'follow', 'finish'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Something that a player did. */
@@ -23,8 +23,8 @@ export interface FeedEvent {
   readonly list: { readonly id: string; readonly name: string; readonly faction: string } | null;
   /** The name of the list that `list` was made from; null where there is none to be seen. */
   readonly originalName: string | null;
-  /** The beginning of a comment. */
-  readonly comment: string | null;
+  /** A comment, or null: its id and how it begins. */
+  readonly comment: { readonly id: string; readonly begins: string } | null;
 }
 
 export interface FeedPage {
@@ -47,6 +47,7 @@ const eventRow = v.object({
   list_name: line,
   list_faction: line,
   based_on: line,
+  comment_id: line,
   comment_body: line,
   cursor,
 });
@@ -101,7 +102,10 @@ function eventOf(row: v.InferOutput<typeof eventRow>, names: ReadonlyMap<string,
     isMine: row.is_mine,
     list: id === null || name === null ? null : { id, name, faction: faction ?? '' },
     originalName: names.get(row.based_on ?? '') ?? null,
-    comment: row.comment_body,
+    comment:
+      row.comment_id === null || row.comment_body === null
+        ? null
+        : { id: row.comment_id, begins: row.comment_body },
   };
 }
 

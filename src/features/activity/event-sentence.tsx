@@ -60,6 +60,12 @@ export function EventSentence({ event, name }: EventSentenceProps) {
           {who} commented on {what}:
         </Trans>
       );
+    case 'reply':
+      return (
+        <Trans>
+          {who} replied to your comment on {what}:
+        </Trans>
+      );
     case 'like':
       return (
         <Trans>

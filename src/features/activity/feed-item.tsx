@@ -25,7 +25,7 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
         <p className={styles['sentence']}>
           <EventSentence event={event} name={name} />
         </p>
-        {comment !== null && <LinkedText className={styles['quote']} pieces={linkedText(comment)} />}
+        {comment !== null && <LinkedText className={styles['quote']} pieces={linkedText(comment.begins)} />}
         <p className={styles['when']}>
           <time {...moment(createdAt)} />
           {isNew && (
@@ -34,8 +34,11 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
             </Badge>
           )}
           {list !== null && (
-            <Link className={styles['open']} to={paths.communityList(list.id)}>
-              <Trans>View the list</Trans>
+            <Link
+              className={styles['open']}
+              to={comment === null ? paths.communityList(list.id) : paths.comment(list.id, comment.id)}
+            >
+              {comment === null ? <Trans>View the list</Trans> : <Trans>View the comment</Trans>}
             </Link>
           )}
         </p>

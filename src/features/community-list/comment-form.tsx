@@ -1,49 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { noteComment } from '#data/community/change-answers.ts';
-import { addComment } from '#data/community/comments.ts';
-import { MOST_COMMENT, readComment } from '#domain/community/comment.ts';
-import type { CommunityProblem } from '#domain/community/problem.ts';
-import { newId } from '#platform/ids.ts';
-import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { type Ref, useEffect, useRef } from 'react';
+import { MOST_COMMENT } from '#domain/community/comment.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import styles from './community-list.module.css';
+import { type Answered, useComment } from './use-comment.ts';
 
 /** From here on the form says how much room is left, in characters. */
 const NEAR_THE_END = 200;
 
-/** Says something to a list. What is not sent stays in the field. */
-export function CommentForm({ listId }: { listId: string }) {
+type CommentFormProps =
+  | { listId: string; answers?: undefined; onClose?: undefined }
+  /** A reply, which is closed when it is sent or given up. */
+  | { listId: string; answers: Answered; onClose: () => void };
+
+/** Says something to a list, or to a comment on it. What is not sent stays in the field. */
+export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const [text, setText] = useState('');
-  // One id for one text: sent again after a lost answer, it is still said once.
-  const [id, setId] = useState(newId);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<CommunityProblem | null>(null);
+  const field = useFieldOfReply(answers !== undefined);
+  const { text, type, send, isSending, maySend, error } = useComment(listId, answers, onClose);
   const left = MOST_COMMENT - text.length;
-  const send = async () => {
-    const body = readComment(text);
-    if (body === null || isSending) return;
-    setSending(true);
-    const outcome = await addComment(listId, id, body);
-    setSending(false);
-    setProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    setText('');
-    setId(newId());
-    noteComment(client, listId, 1);
-    toast.success({ title: t`Your comment is posted` });
-  };
-  const type = (next: string) => {
-    setText(next);
-    if (problem === null) return;
-    setProblem(null);
-    setId(newId());
-  };
   return (
     <form
       className={styles['form']}
@@ -53,18 +29,41 @@ export function CommentForm({ listId }: { listId: string }) {
       }}
     >
       <TextArea
-        label={t`Your comment`}
+        ref={field}
+        label={answers === undefined ? t`Your comment` : t`Your reply to ${answers.name}`}
         rows={3}
         style={{ minHeight: 'calc(3lh + 1rem)' }}
         maxLength={MOST_COMMENT}
         value={text}
         onValueChange={type}
         hint={left <= NEAR_THE_END ? t`${left} characters left` : undefined}
-        error={problem === null ? undefined : t(communityProblemMessage(problem))}
+        error={error}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose?.();
+        }}
       />
-      <Button type="submit" variant="secondary" busy={isSending} disabled={readComment(text) === null}>
-        <Trans>Comment</Trans>
-      </Button>
+      <div className={styles['buttons']}>
+        <Button type="submit" variant="secondary" busy={isSending} disabled={!maySend}>
+          {answers === undefined ? <Trans>Comment</Trans> : <Trans>Post the reply</Trans>}
+        </Button>
+        {onClose !== undefined && (
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
     </form>
   );
+}
+
+/** A reply is opened to be typed: the caret goes behind the name that it opens with. */
+function useFieldOfReply(isReply: boolean): Ref<HTMLTextAreaElement> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isReply || field.current === null) return;
+    const end = field.current.value.length;
+    field.current.focus();
+    field.current.setSelectionRange(end, end);
+  }, [isReply]);
+  return field;
 }

@@ -6,25 +6,31 @@ import type { Post } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { threadsOf } from '#domain/community/comment-threads.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { CommentItem } from './comment-item.tsx';
+import type { Talk } from './comment-item.tsx';
+import { CommentThread } from './comment-thread.tsx';
 import styles from './community-list.module.css';
+import { useLinkedComment } from './use-linked-comment.ts';
 import type { Ask } from './use-question.ts';
 
 type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
 
-/** Readers' comments, oldest first, and below them the form for a new one. */
+/** Readers' comments with the replies to them, oldest first, and below them the form for a new one. */
 export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const query = useInfiniteQuery(commentsQuery(post.id));
   const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
+  const { linkedId, isMissing } = useLinkedComment(query, comments, query.data?.pages.length ?? 0);
   const userId = userIdOf(viewer);
+  const mayComment = userId !== null && post.isActive && !post.isHidden;
+  const talk: Talk = { post, viewer, ask, mayComment, linkedId };
   // Comments of blocked players count for everybody else.
   const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
   return (
@@ -44,9 +50,14 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
           )}
         </p>
       )}
+      {isMissing && (
+        <p className={styles['muted']} role="status">
+          <Trans>The comment that this link leads to is not here any more.</Trans>
+        </p>
+      )}
       <ul className={styles['comments']}>
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} post={post} viewer={viewer} ask={ask} />
+        {threadsOf(comments).map((thread) => (
+          <CommentThread key={thread.id} thread={thread} talk={talk} />
         ))}
       </ul>
       {query.hasNextPage && (
@@ -54,7 +65,7 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
           <Trans>Show more comments</Trans>
         </Button>
       )}
-      {userId !== null && post.isActive && !post.isHidden && <CommentForm listId={post.id} />}
+      {mayComment && <CommentForm listId={post.id} />}
       {can(viewer, 'sign-in') && userId === null && (
         <p>
           <Button icon="user" render={<Link to={paths.login(pathname)} />}>

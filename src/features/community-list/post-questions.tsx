@@ -58,7 +58,7 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
         <AlertDialog
           {...common}
           title={t`Delete this comment?`}
-          body={<Trans>It cannot be brought back.</Trans>}
+          body={<Trans>It cannot be brought back. Replies to it stay.</Trans>}
           confirmLabel={t`Delete`}
           onConfirm={() => void deleteComment(question.id)}
         />

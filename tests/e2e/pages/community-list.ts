@@ -23,7 +23,7 @@ export class CommunityListPage {
     this.heading = page.getByRole('heading', { level: 1 });
     this.comments = page
       .getByRole('region', { name: new RegExp(`^${say('Comments')}`) })
-      .getByRole('listitem');
+      .locator('[id^="comment-"]');
     this.commentField = page.getByRole('textbox', { name: say('Your comment') });
     this.likeButton = this.article.getByTitle(say('I like this list'), { exact: true });
   }
@@ -49,6 +49,11 @@ export class CommunityListPage {
     await expect(this.commentField).toHaveValue('');
   }
 
+  /** The comment with this text, without the replies to it. */
+  said(text: string): Locator {
+    return this.comments.filter({ hasText: text });
+  }
+
   async openInBuilder(): Promise<BuilderPage> {
     await this.messages.clear();
     await this.article.getByRole('button', { name: this.say('Open in the builder') }).click();
@@ -71,7 +76,7 @@ export class CommunityListPage {
 
   async deleteComment(text: string): Promise<void> {
     await this.messages.clear();
-    await this.comments.filter({ hasText: text }).getByRole('button').click();
+    await this.comments.filter({ hasText: text }).locator('button[aria-haspopup="menu"]').click();
     await this.page.getByRole('menuitem', { name: this.say('Delete the comment'), exact: true }).click();
     const question = await new Question(this.page, this.say('Delete this comment?')).shown();
     await question.answer(this.say('Delete'));

@@ -78,8 +78,18 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
       )}
       <p className={styles['facts']}>
         {report.list_id !== null && (
-          <Link to={paths.communityList(report.list_id)}>
-            <Trans>To the list</Trans>
+          <Link
+            to={
+              report.kind === 'comment' && report.is_there
+                ? paths.comment(report.list_id, report.target_id)
+                : paths.communityList(report.list_id)
+            }
+          >
+            {report.kind === 'comment' && report.is_there ? (
+              <Trans>To the comment</Trans>
+            ) : (
+              <Trans>To the list</Trans>
+            )}
           </Link>
         )}
         {report.player_id !== null && (

@@ -1,0 +1,38 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { ListComment } from '#data/community/comments.ts';
+import { commentAnchor, linkedCommentIn } from '#domain/community/comment-threads.ts';
+
+/** So many pages are looked through for the comment of a link. Readers fetch more by hand. */
+const MOST_PAGES = 20;
+
+/**
+ * Finds the comment that the address leads to, on later pages too, brings it into view and moves the focus there. `isMissing` when
+ * none of the comments is the one.
+ */
+export function useLinkedComment(
+  query: Pick<
+    UseInfiniteQueryResult,
+    'isSuccess' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'
+  >,
+  comments: readonly ListComment[],
+  pages: number,
+): { readonly linkedId: string | null; readonly isMissing: boolean } {
+  const { hash, key } = useLocation();
+  const { isSuccess, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const linkedId = linkedCommentIn(hash);
+  const isHere = comments.some(({ id }) => id === linkedId);
+  const looksOn =
+    linkedId !== null && !isHere && hasNextPage && !isFetching && !isFetchNextPageError && pages < MOST_PAGES;
+  useEffect(() => {
+    if (looksOn) void fetchNextPage();
+  }, [looksOn, fetchNextPage]);
+  useEffect(() => {
+    if (linkedId === null || !isHere) return;
+    const element = document.getElementById(commentAnchor(linkedId));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [linkedId, isHere, key]);
+  return { linkedId, isMissing: linkedId !== null && isSuccess && !isHere && !hasNextPage };
+}
