@@ -42,13 +42,15 @@ test('an administrator makes a tester, finds it in the log, and takes it back', 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Users' }).click();
   const row = await office.findUser(player);
-  await row.getByRole('button', { name: `What to do about ${player}` }).click();
+  const name = await row.getByRole('heading').innerText();
+  await row.getByRole('button', { name: `What to do about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Make a tester' }).click();
-  await office.confirm(`Make ${player} a tester?`, 'Make a tester');
+  await office.confirm(`Make ${name} a tester?`, 'Make a tester');
   await expect(row.getByText('Tester', { exact: true })).toBeVisible();
 
   await office.open('/admin/log', 'Log');
   const entry = office.entry('made a tester');
+  await expect(entry.getByRole('heading', { name, exact: true })).toBeVisible();
   await entry.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await office.heard('It is as it was before.');

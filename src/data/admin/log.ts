@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { isUuid } from '#domain/access/token.ts';
 import { callRest } from '../community/call-rest.ts';
+import { CARD_COLUMNS, playerCard } from '../community/player.ts';
 import { act, type AdminOutcome, readRows } from './act.ts';
 
 const row = v.nullable(v.record(v.string(), v.unknown()));
-const entry = v.object({
+const columns = {
   id: v.number(),
   created_at: v.string(),
   admin_name: v.string(),
@@ -16,9 +18,10 @@ const entry = v.object({
   after: row,
   undoes: v.nullable(v.number()),
   is_undone: v.boolean(),
-});
+};
+const entry = v.object({ ...columns, admin: v.nullable(playerCard) });
 /** One deed of an administrator. Of an update `before` and `after` hold only what changed. */
-export type LogEntry = v.InferOutput<typeof entry>;
+export type LogEntry = Omit<v.InferOutput<typeof entry>, 'admin'>;
 
 /** Which deeds: all, those on one table, or those on one row. */
 export interface LogScope {
@@ -28,15 +31,15 @@ export interface LogScope {
 
 export const LOG_PAGE = 30;
 
-/** The newest deeds before an id (null for the newest of all). */
+/** The newest deeds before an id (null for the newest of all). Players are named as they are called now, as in Users. */
 export function logQuery({ subject, targetId }: LogScope, before: number | null) {
   return queryOptions({
     queryKey: ['admin', 'log', subject ?? '', targetId ?? '', before ?? 0],
-    queryFn: async ({ signal }) =>
-      readRows(entry, {
+    queryFn: async ({ signal }) => {
+      const entries = await readRows(entry, {
         path: 'admin_log',
         query: {
-          select: Object.keys(entry.entries).join(','),
+          select: `${Object.keys(columns).join(',')},admin:player_cards(${CARD_COLUMNS})`,
           order: 'id.desc',
           limit: String(LOG_PAGE),
           ...(subject === undefined ? {} : { subject: `eq.${subject}` }),
@@ -44,9 +47,33 @@ export function logQuery({ subject, targetId }: LogScope, before: number | null)
           ...(before === null ? {} : { id: `lt.${before}` }),
         },
         signal,
-      }),
+      });
+      const names = await readNames(
+        entries.flatMap((one) => targetPlayer(one) ?? []),
+        signal,
+      );
+      return entries.map(({ admin, ...one }): LogEntry => ({
+        ...one,
+        admin_name: admin?.name ?? one.admin_name,
+        target_name: names.get(targetPlayer(one) ?? '') ?? one.target_name,
+      }));
+    },
     staleTime: 0,
   });
+}
+
+/** The id of the player whom a deed was done to; null when it was done to something else. */
+function targetPlayer({ action, subject, target_id: target, before, after }: LogEntry): string | null {
+  const id = subject === 'player_warnings' ? (after?.['player_id'] ?? before?.['player_id']) : target;
+  const isPlayer = subject === 'player_warnings' || subject === 'profiles' || action === 'call';
+  return isPlayer && typeof id === 'string' && isUuid(id) ? id : null;
+}
+
+async function readNames(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const query = { select: CARD_COLUMNS, id: `in.(${[...new Set(ids)].join(',')})` };
+  const players = await readRows(playerCard, { path: 'player_cards', query, signal });
+  return new Map(players.map(({ id, name }) => [id, name]));
 }
 
 /** Takes a deed back, unless somebody has changed the same thing since. */
