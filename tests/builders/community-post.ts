@@ -10,6 +10,7 @@ export const POST: Post = {
   faction: 'northern-tribes',
   description: null,
   imageUrl: null,
+  heads: [],
   units: [UNIT],
   isTournamentList: false,
   tournamentName: null,

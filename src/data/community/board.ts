@@ -69,7 +69,8 @@ const line = v.nullable(v.string());
 /** An address that no page may show counts as none. */
 export const pictureColumn = v.pipe(line, v.transform(shownPicture));
 
-const headRow = v.pipe(
+/** A row of a unit that a list is known by. */
+export const headRow = v.pipe(
   v.object({ name: v.string(), es: line, fr: line }),
   v.transform(({ name, es, fr }): PostHead => ({
     name,
@@ -181,7 +182,10 @@ export function portraitOfHead({ name }: PostHead): string | null {
  * The address of a post's picture: its own, else its first unit's, which is the High Command where
  * it has one.
  */
-export function pictureOfPost({ imageUrl, heads: [first] }: PostSummary): string | null {
+export function pictureOfPost({
+  imageUrl,
+  heads: [first],
+}: Pick<PostSummary, 'imageUrl' | 'heads'>): string | null {
   return smallPicture(imageUrl) ?? (first === undefined ? null : portraitOfHead(first));
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Player, CARD_COLUMNS, playerCard } from './player.ts';
-import { pictureColumn } from './board.ts';
+import { headRow, pictureColumn, type PostHead } from './board.ts';
 import { callRest } from './call-rest.ts';
 
 /** A posted list with everything in it. */
@@ -14,6 +14,11 @@ export interface Post {
   readonly faction: string;
   readonly description: string | null;
   readonly imageUrl: string | null;
+  /**
+   * The unit that the list is known by where it has no picture of its own: the High Command, or its
+   * first. Empty otherwise.
+   */
+  readonly heads: readonly PostHead[];
   /** As they were posted: to be parsed by domain/sharing. */
   readonly units: readonly unknown[];
   readonly isTournamentList: boolean;
@@ -59,6 +64,7 @@ const facts = v.object({
   unit_count: v.number(),
   likes_count: v.number(),
   comments_count: v.number(),
+  heads: v.array(v.string()),
 });
 
 const postRow = v.object({
@@ -117,8 +123,12 @@ export function postQuery(id: string) {
       const query = { select: POST_COLUMNS, id: `eq.${id}` };
       const rows = v.parse(v.array(postRow), await callRest({ path: 'shared_lists', query, signal }));
       if (rows[0] === undefined) return null;
-      const source = rows[0].based_on === null ? null : await readSource(rows[0].based_on, signal);
-      return { ...postOf(rows[0]), source };
+      const [row] = rows;
+      const [source, heads] = await Promise.all([
+        row.based_on === null ? null : readSource(row.based_on, signal),
+        row.image_url === null ? readHeads(row.facts?.heads[0], signal) : [],
+      ]);
+      return { ...postOf(row), source, heads };
     },
   });
 }
@@ -134,6 +144,12 @@ async function readSource(id: string, signal: AbortSignal): Promise<Post['source
   if (row === undefined) return null;
   const { is_tournament_list: isTournamentList, created_at: createdAt, updated_at: updatedAt, ...same } = row;
   return { ...same, isTournamentList, createdAt, updatedAt };
+}
+
+async function readHeads(unit: string | undefined, signal: AbortSignal): Promise<readonly PostHead[]> {
+  if (unit === undefined) return [];
+  const query = { select: 'name,es:name_es,fr:name_fr', id: `eq.${unit}` };
+  return v.parse(v.array(headRow), await callRest({ path: 'catalogue_units', query, signal }));
 }
 
 /** The lists that were made from one, newest first. */
@@ -154,7 +170,7 @@ export function forksQuery(id: string) {
   });
 }
 
-function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source'> {
+function postOf(row: v.InferOutput<typeof postRow>): Omit<Post, 'source' | 'heads'> {
   return {
     id: row.id,
     authorId: row.user_id,

@@ -1,5 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { portraitOfHead } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import type { Post } from '#data/community/post.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -14,12 +15,15 @@ import styles from './community-list.module.css';
 
 /** What a reader wants to know first: name, faction, author, size, age. */
 export function PostHeader({ post }: { post: Post }) {
+  const { t } = useLingui();
   const language = useLanguage();
+  const [head] = post.heads;
   const faction = factionSummaries.find((one) => one.id === post.faction);
   return (
     <header className={styles['header']}>
       <Picture
-        src={post.imageUrl}
+        src={post.imageUrl ?? (head === undefined ? null : portraitOfHead(head))}
+        broken={post.imageUrl === null ? undefined : t`Picture not available`}
         width={128}
         height={128}
         className={styles['picture']}

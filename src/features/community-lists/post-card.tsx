@@ -23,6 +23,7 @@ export function PostCard({ post }: { post: PostSummary }) {
     <article className={styles['card']} data-faction={post.faction}>
       <Picture
         src={pictureOfPost(post)}
+        broken={post.imageUrl === null ? undefined : t`Picture not available`}
         width={84}
         height={84}
         className={styles['picture']}

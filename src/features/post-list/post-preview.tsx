@@ -27,6 +27,7 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
         <div className={styles['head']}>
           <Picture
             src={form.selectedImage ?? autoImage}
+            broken={form.selectedImage === null ? undefined : t`Picture not available`}
             width={84}
             height={84}
             fallback={<Crest hue={document.faction} charge="crown" size={60} />}

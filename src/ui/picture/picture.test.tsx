@@ -28,4 +28,22 @@ describe('a picture', () => {
     rerender(<Picture src={null} fallback={crest} width={80} height={60} />);
     expect(container.querySelector('img')).toBeNull();
   });
+
+  it('says in words that it cannot be fetched, where there are words for that', () => {
+    const { container } = render(
+      <Picture
+        src="https://example.org/a.jpg"
+        fallback={crest}
+        broken="Not available"
+        width={80}
+        height={60}
+      />,
+    );
+    expect(screen.queryByText('Not available')).toBeNull();
+    const broken = container.querySelector('img');
+    if (broken !== null) fireEvent.error(broken);
+    expect(screen.getByText('Not available')).toBeDefined();
+    expect(screen.queryByTestId('crest')).toBeNull();
+    expect(container.querySelector('img')).toBeNull();
+  });
 });

@@ -13,6 +13,8 @@ type PictureProps = {
   height: number;
   /** The content of the picture; without it the picture is decoration. */
   alt?: string;
+  /** Words in its place when it cannot be fetched; default the fallback. */
+  broken?: string | undefined;
   className?: string | undefined;
 };
 
@@ -20,12 +22,16 @@ type PictureProps = {
  * A picture from anywhere, fetched once it comes near the window, by a request that does not say
  * which page asks.
  */
-export function Picture({ src, fallback, width, height, alt = '', className }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+export function Picture({ src, fallback, width, height, alt = '', broken, className }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classNames(styles['frame'], className)} style={{ width, height }}>
-      {src === null || broken === src ? (
-        fallback
+      {src === null || failed === src ? (
+        src === null || broken === undefined ? (
+          fallback
+        ) : (
+          <span className={styles['broken']}>{broken}</span>
+        )
       ) : (
         <img
           className={styles['picture']}
@@ -36,7 +42,7 @@ export function Picture({ src, fallback, width, height, alt = '', className }: P
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
+          onError={() => setFailed(src)}
         />
       )}
     </span>
