@@ -67,9 +67,13 @@ export function communityBeds(
       table: 'list_comments',
       columns: ['body'],
       row: (text, at) => ({
+        id: commentOf(at),
         list_id: listId,
         user_id: attackerOf(at),
         body: text('body'),
+        // Every second one is a reply to the one before.
+        thread_id: at % 2 === 0 ? null : commentOf(at - 1),
+        thread_at: at % 2 === 0 ? null : later(at - 1),
         created_at: later(at),
       }),
     },
@@ -142,6 +146,10 @@ export function communityBeds(
 /** The id of the list that holds a payload. */
 export function listOf(at: number): string {
   return `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+}
+
+function commentOf(at: number): string {
+  return `00000000-0000-4000-9000-${String(at).padStart(12, '0')}`;
 }
 
 /** A unit of nothing but this text. */

@@ -179,6 +179,12 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
     .first()
     .click();
   await page.keyboard.press('Escape');
+  await page
+    .getByRole('list', { name: 'Replies' })
+    .getByRole('button', { name: /^Reply to / })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: /^Your reply to / })).toHaveValue(/^@/);
   await witness.pressAll('Show more comments');
   await shows('the hidden comments', 'list_comments.hidden_reason');
 }
