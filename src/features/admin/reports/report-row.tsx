@@ -1,10 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import type { OfficeReport } from '#data/admin/reports.ts';
 import { isShowable } from '#domain/community/picture.ts';
-import { paths } from '#platform/paths.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -12,6 +10,7 @@ import styles from '../admin.module.css';
 import type { Deed } from '../deed-dialog.tsx';
 import { When } from '../when.tsx';
 import { ReportActions } from './report-actions.tsx';
+import { ReportLinks } from './report-links.tsx';
 
 const KINDS: Readonly<Record<OfficeReport['kind'], MessageDescriptor>> = {
   list: msg`A list`,
@@ -76,28 +75,7 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
           {report.note !== null && <> · {report.note}</>}
         </p>
       )}
-      <p className={styles['facts']}>
-        {report.list_id !== null && (
-          <Link
-            to={
-              report.kind === 'comment' && report.is_there
-                ? paths.comment(report.list_id, report.target_id)
-                : paths.communityList(report.list_id)
-            }
-          >
-            {report.kind === 'comment' && report.is_there ? (
-              <Trans>To the comment</Trans>
-            ) : (
-              <Trans>To the list</Trans>
-            )}
-          </Link>
-        )}
-        {report.player_id !== null && (
-          <Link to={paths.admin('users', `q=${report.player_id}`)}>
-            <Trans>To the account</Trans>
-          </Link>
-        )}
-      </p>
+      <ReportLinks report={report} />
       <ReportActions report={report} player={name} onDeed={onDeed} />
     </article>
   );
