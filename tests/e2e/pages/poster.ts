@@ -35,6 +35,11 @@ export class Poster {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { username });
   }
 
+  /** Bans a player without an end. */
+  async ban(userId: string, reason: string): Promise<void> {
+    await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { banned: true, ban_reason: reason });
+  }
+
   /** Nobody sees what the player does any more. */
   async hideActivity(userId: string): Promise<void> {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { activity_visibility: 'nobody' });
