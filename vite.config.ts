@@ -2,7 +2,6 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/code-together.ts';
 import { cataloguePlugin } from './scripts/vite-catalogue.ts';
 import { messagesPlugin } from './scripts/vite-messages.ts';
 import { readerPlugin } from './scripts/vite-reader.ts';
@@ -29,6 +28,24 @@ export function vitePlugins(): PluginOption[] {
 }
 
 /**
+ * Modules that share a chunk, as one file is fetched and compressed better than many. A module
+ * joins the chunk of its folder when at least so many `import()` targets need it. The bundler
+ * places all other modules. `npm run bench:bundle` prints what a change costs each page.
+ */
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'queries', test: /\/node_modules\/@tanstack\// },
+  {
+    name: 'shared',
+    // Dialogs need 20 kB of Base UI, which the start page does without.
+    test: /\/src\/(?:ui\/(?!alert-dialog|dialog|drawer)|domain\/catalogue\/)/,
+    minShareCount: 20,
+  },
+  { name: 'roster', test: /\/src\/domain\/roster\//, minShareCount: 4 },
+  { name: 'community', test: /\/src\/(?:data|domain)\/community\//, minShareCount: 6 },
+];
+
+/**
  * Returns the files to fetch beside a lazy module: its styles, and for the two pages on which
  * players arrive all of its code. The lists of all other modules' code would add 2 kB to every
  * page's first fetch.
@@ -47,7 +64,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
     },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
