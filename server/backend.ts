@@ -36,9 +36,9 @@ import { createRestApi } from './rest/rest-api.ts';
 export interface Backend {
   /** /auth/v1, /rest/v1, /functions/v1 and what the operator's commands call. */
   readonly api: Hono;
-  /** True when the database answers. */
+  /** True when the database responds. */
   readonly answers: () => Promise<boolean>;
-  /** What the cards of links to lists are made from. */
+  /** The sources of the cards for links to lists. */
   readonly linkCards: LinkCards;
   /** Waits for what is under way, then closes the database. */
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ export interface BackendParts {
   readonly settings: Settings;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
-  /** How many processes serve together, this one among them; by default it is alone. */
+  /** The number of processes that serve together, this one included; by default it is alone. */
   readonly processes?: number;
   readonly log: Log;
   readonly now: () => Date;

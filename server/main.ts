@@ -20,7 +20,7 @@ import { readSite } from './http/site.ts';
 import { leadWorkers } from './processes/lead-workers.ts';
 import { processCount } from './processes/process-count.ts';
 
-/** How long requests under way may take to finish once the server was told to stop. */
+/** The time that requests under way may take to finish after the server was told to stop. */
 const GRACE_MS = 5_000;
 
 /**
@@ -175,8 +175,8 @@ function listenProblem(cause: NodeJS.ErrnoException, port: number, host: string)
 }
 
 /**
- * What keeps the server from starting is told in a sentence where it is the operator's to mend,
- * else with its trace.
+ * Returns the reason why the server did not start: a sentence when the operator can mend it, else
+ * the stack trace.
  */
 function setupProblem(cause: unknown, { dataDir }: Settings): string {
   if (!(cause instanceof Error)) return String(cause);

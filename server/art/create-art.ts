@@ -20,7 +20,7 @@ import { chooseFormat, parsePictureRequest, type PictureRequest } from './pictur
 export interface ArtParts {
   /** The repository's folder, which holds what pictures are drawn from. */
   readonly root: string;
-  /** Where `npm run build:art` put pictures. */
+  /** The folder of pictures that `npm run build:art` rendered. */
   readonly prepared: string;
   /** DATA_DIR: its `art` holds the installation's own pictures, its `art-cache` what was drawn. */
   readonly dataDir: string;
@@ -28,7 +28,8 @@ export interface ArtParts {
   /** Turns a drawing into a file; sharp, unless a test says otherwise. */
   readonly draw?: typeof rasterise;
   /**
-   * How many pictures may wait to be drawn at once; each waits about 150 ms for the one before it.
+   * The most pictures that wait to be rendered at once; each waits about 150 ms for the one before
+   * it.
    */
   readonly mostWaiting?: number;
 }

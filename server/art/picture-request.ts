@@ -1,6 +1,6 @@
 import { FORMATS, type Format } from '#art/render/rasterise.ts';
 
-/** What an address below /art/ asks for. */
+/** The picture that an address below /art/ names. */
 export type PictureRequest = { readonly folder: string; readonly stem: string; readonly format: Format };
 
 const NAME =

@@ -52,7 +52,7 @@ export async function findPage(
   return { accounts: rows.map(parseAccount), total: Number(counted.rows[0]?.['total'] ?? 0) };
 }
 
-/** What may be set on a user; null clears a column. Metadata is given whole. */
+/** The fields of a user that may be set; null clears a column. Metadata is replaced whole. */
 export interface UserPatch {
   readonly aud?: string;
   readonly role?: string;
@@ -90,7 +90,7 @@ function paramOf(value: Param | Readonly<Record<string, unknown>>): Param {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** Makes a user; answers the id. The database itself makes the profile in the same transaction. */
+/** Creates a user and returns the id. The database creates the profile in the same transaction. */
 export async function insertUser(
   { query }: Session,
   user: UserPatch & { readonly id?: string },

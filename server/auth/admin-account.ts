@@ -10,7 +10,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { flagField, isUuid, objectField, textField } from './request.ts';
 
-/** What an operator may set on an account. */
+/** The fields that an operator may set on an account. */
 export const accountBody = v.object({
   id: textField,
   aud: textField,

@@ -5,7 +5,7 @@ import { pageHeaders, readPage, type Page } from './admin-pages.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 
-/** What a query looks in, by its first word. */
+/** The fields that a query searches, by its first word. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   // Entries made here name an account's id only; those of a project that moved here have names.
   author: ['actor_id', 'actor_username', 'actor_name'],

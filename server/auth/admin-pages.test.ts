@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, readPage } from './admin-pages.ts';
 
-/** What a list of `total` answers for a query. */
+/** Returns the page and the Link header that a list of `total` entries sends for a query. */
 async function listOf(query: string, total: number) {
   const app = new Hono();
   app.get('/list', (c) => c.json(readPage(c), 200, pageHeaders(c, readPage(c), total)));

@@ -10,8 +10,8 @@ const API_VERSION = '2024-01-01';
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 
 /**
- * Answers what was thrown below an endpoint. What is no refusal is a fault of ours: logged, told
- * without detail.
+ * Responds to an error that was thrown below an endpoint. An error that is no refusal is our fault:
+ * it is logged, and the response gives no detail.
  */
 export function answerError(cause: unknown, c: Context, log: Log): Response {
   if (cause instanceof OAuthError) {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Session } from '../db/database.ts';
 import { clientAddress } from '../http/client-address.ts';
 
-/** What is noted of an account, in the words of a hosted project's audit table. */
+/** The actions on accounts that are recorded, in the words of a hosted project's audit table. */
 export type AuditAction =
   | 'user_signedup'
   | 'user_invited'
@@ -26,7 +26,7 @@ export type AuditAction =
   | 'factor_updated';
 
 /**
- * What a hosted project's table sorts the actions by; those that are not here are of the account.
+ * The categories of a hosted project's table; actions that are missing here belong to `account`.
  */
 const LOG_TYPES: Readonly<Partial<Record<AuditAction, string>>> = {
   user_signedup: 'team',
@@ -46,12 +46,12 @@ const LOG_TYPES: Readonly<Partial<Record<AuditAction, string>>> = {
   factor_updated: 'factor',
 };
 
-/** Who acts with the service key. */
+/** The actor of entries that were made with the service key. */
 export const SERVICE_ACTOR = '00000000-0000-0000-0000-000000000000';
 
-/** What an entry tells besides who did it: ids, never addresses. */
+/** The details of an entry beside its actor: ids, never addresses. */
 export interface AuditTraits {
-  /** Whose account it was done to, where that is not the one who did it. */
+  /** The owner of the changed account, when that is not the actor. */
   readonly user_id?: string;
   readonly factor_id?: string;
   readonly challenge_id?: string;

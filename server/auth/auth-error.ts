@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AUTH_STATUS, type AuthCode } from './error-codes.ts';
 
-/** Why a password is not strong enough (gotrue.md, "Passwords"). */
+/** The reasons why a password is too weak. */
 export type WeakReason = 'length' | 'characters';
 
 /**

@@ -9,7 +9,7 @@ import type { AuthParts } from './auth-parts.ts';
 import { isUuid } from './request.ts';
 import type { Device } from './sessions.ts';
 
-/** Who asks, read from the database and not from what the token remembers. */
+/** The signed-in user, read from the database and not from the token. */
 export interface SignedIn {
   readonly account: Account;
   readonly session: {
@@ -40,13 +40,16 @@ async function readClaims(
   throw new AuthError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
 }
 
-/** Refuses everybody but the holder of a service token (gotrue.md, "Admin auth"). */
+/** Refuses everybody but the holder of a service token. */
 export async function requireService(parts: Pick<AuthParts, 'keys' | 'now'>, c: Context): Promise<void> {
   const claims = await readClaims(parts, c);
   if (!ADMIN_ROLES.includes(claims['role'])) throw new AuthError('not_admin', 'User not allowed');
 }
 
-/** The signed-in user of a request, checks in the order of gotrue.md ("Bearer auth"). */
+/**
+ * Returns the signed-in user of a request. Checks the token, its subject, the account, the session
+ * and a ban, in this order.
+ */
 export async function requireUser(parts: AuthParts, c: Context): Promise<SignedIn> {
   const claims = await readClaims(parts, c);
   const { sub, session_id: sessionId } = claims;

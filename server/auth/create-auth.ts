@@ -28,8 +28,8 @@ import { followLink, verify } from './verify.ts';
 const MAX_BODY_BYTES = 1_048_576;
 
 /**
- * The account service, `/auth/v1`: one line for each endpoint (gotrue.md). Every refusal is
- * answered in one place.
+ * Creates the account service, `/auth/v1`: one line for each endpoint. All refusals are turned into
+ * responses in one place.
  */
 export function createAuth(parts: AuthParts): Hono {
   const auth = new Hono();

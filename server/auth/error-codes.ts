@@ -1,6 +1,6 @@
 /**
- * Every code that an answer of /auth/v1 may carry, with the status that it has as a rule
- * (gotrue.md). The one list: an endpoint that wants another status says so where it refuses.
+ * Every error code of /auth/v1 with its usual status. This is the only list: an endpoint that needs
+ * another status says so where it refuses.
  */
 export const AUTH_STATUS = {
   bad_code_verifier: 400,

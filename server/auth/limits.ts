@@ -5,7 +5,9 @@ import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { isKnownPlace } from './known-places.ts';
 
-/** What is counted by itself, so that one kind of request does not use up another's turns. */
+/**
+ * The kinds of requests that are counted separately, so that one does not use up another's turns.
+ */
 export type Bucket =
   | 'token'
   | 'verify'
@@ -55,10 +57,7 @@ function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
   }
 }
 
-/**
- * Takes a turn of the address that a request comes from; 429 when there is none left (gotrue.md,
- * "Rate limits").
- */
+/** Takes a turn of the address that a request comes from; throws 429 when it has no turn left. */
 export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket): Promise<void> {
   const address = clientAddress(c);
   const rule = ruleOf(bucket, parts);

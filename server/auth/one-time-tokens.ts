@@ -16,7 +16,7 @@ export interface OneTimeToken {
   readonly createdAt: Date;
 }
 
-/** What the hash of a token begins with when its link is to end in a code for a PKCE exchange. */
+/** The prefix of a token's hash whose link ends in a code for a PKCE exchange. */
 export const PKCE_PREFIX = 'pkce_';
 
 /**
@@ -59,8 +59,8 @@ const tokenRow = v.object({
 });
 
 /**
- * What a request shows: the hash of a link, or a code with the address that it says it was mailed
- * to.
+ * The proof in a request: the hash of a link, or a code with the address that it was supposedly
+ * mailed to.
  */
 export interface ShownToken {
   readonly hashes: readonly string[];

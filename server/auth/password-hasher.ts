@@ -10,7 +10,7 @@ export interface PasswordHasher {
   readonly matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** What hosted projects use, so that a dump of one moves to the other. */
+/** The cost of hosted projects, so that a dump of one moves to the other. */
 const COST = 10;
 
 /** bcrypt; `cost` is smaller in tests only. */

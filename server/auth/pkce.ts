@@ -4,7 +4,8 @@ import type { Session } from '../db/database.ts';
 import { AuthError } from './auth-error.ts';
 
 /**
- * What a client sends so that only itself can turn the code of a link into a session (RFC 7636).
+ * The challenge of a client, so that only this client can turn the code of a link into a session
+ * (RFC 7636).
  */
 export interface Challenge {
   readonly challenge: string;
@@ -36,8 +37,8 @@ export function answersChallenge({ challenge, method }: Challenge, verifier: str
 }
 
 /**
- * How many days a challenge is kept. Links of mails are good for an hour, on a hosted project for a
- * day at most.
+ * The days that a challenge is kept. Links of mails work for an hour, on a hosted project for a day
+ * at most.
  */
 const FLOW_DAYS = 7;
 

@@ -11,17 +11,17 @@ import { hashCode, newCode } from './random.ts';
 import { redirectTarget } from './redirect.ts';
 import { forgetUnproven } from './unproven-password.ts';
 
-/** What the type of a mail's token is called in the link and by the client. */
+/** The name of a mail's token type in the link and in the client. */
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 interface MailPlan {
   readonly mail: MailKind;
   readonly token: TokenType;
-  /** What the account remembers of the mail. */
+  /** The columns of the account that record the mail. */
   readonly sentAt: (at: string) => UserPatch;
   /** The beginning of its token's hash, where another mail has the same type of token. */
   readonly prefix?: string;
-  /** How signing in by its link is remembered in a PKCE exchange. */
+  /** The method that a PKCE exchange records for signing in by the link. */
   readonly method: string;
 }
 
@@ -54,8 +54,8 @@ const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan
 };
 
 /**
- * A mail that is ready, and the secrets in it, which /admin/generate_link answers instead of
- * mailing them.
+ * A mail that is ready, with its secrets, which /admin/generate_link returns instead of mailing
+ * them.
  */
 export interface PreparedMail {
   readonly mail: Mail;
@@ -133,7 +133,7 @@ export function verifyLink(address: string, tokenHash: string, type: string, red
   return `${address}/verify?${query.toString()}`;
 }
 
-/** What a request wants of a mail: where its link ends, in which language it is written. */
+/** Returns where the link of a requested mail ends, and the language of the mail. */
 export function mailRequest(
   c: Context,
   { config }: AuthParts,

@@ -13,8 +13,8 @@ export function newCode(digits: number): string {
 }
 
 /**
- * What is stored of a one-time code: it says nothing of the code without the address that it was
- * sent to.
+ * Returns the stored form of a one-time code: it reveals nothing of the code without the address
+ * that it was sent to.
  */
 export function hashCode(relatesTo: string, code: string): string {
   return createHash('sha224').update(`${relatesTo}${code}`).digest('hex');

@@ -3,9 +3,9 @@ import type { AuthConfig } from '../project/project-config.ts';
 import { hasControl } from './request.ts';
 
 /**
- * Where a mail's link leads in the end: what the request asks for (`redirect_to`, else its Referer)
- * where the project allows it, else the site itself. So nobody can have a link made that carries
- * tokens to a foreign site.
+ * Returns the address where a mail's link finally leads. It is the one that the request asks for
+ * (`redirect_to`, else its Referer) if the project allows it, else the site itself. So nobody can
+ * have a link made that carries tokens to a foreign site.
  */
 export function redirectTarget(c: Context, config: AuthConfig): string {
   const wanted = c.req.query('redirect_to') ?? c.req.header('redirect_to') ?? c.req.header('referer') ?? '';

@@ -44,10 +44,7 @@ export const objectField = v.nullish(v.record(v.string(), v.unknown()));
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-/**
- * The one way in which an address is written: lower case. Refuses what is none (gotrue.md, "Email
- * address").
- */
+/** Returns an address in its only spelling: lower case. Throws for an invalid address. */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw new AuthError('validation_failed', 'An email address is required');

@@ -29,7 +29,7 @@ export interface OpenSession {
   readonly id: string;
   readonly refreshToken: string;
   readonly aal: 'aal1' | 'aal2' | 'aal3';
-  /** How its user showed who they are, latest first; seconds since 1970. */
+  /** The methods by which the user signed in, latest first; seconds since 1970. */
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
 }
 
@@ -91,7 +91,7 @@ export async function issueRefreshToken(
 
 const methodRow = v.object({ method: v.string(), timestamp: v.number() });
 
-/** How the user of a session showed who they are, latest first. */
+/** Returns the methods by which the user of a session signed in, latest first. */
 export async function methodsOf({ query }: Session, sessionId: string): Promise<OpenSession['methods']> {
   const { rows } = await query(
     `select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
@@ -102,8 +102,8 @@ export async function methodsOf({ query }: Session, sessionId: string): Promise<
 }
 
 /**
- * What signing in answers: the tokens and the user. To be called after the transaction, as signing
- * takes its time.
+ * Returns the response to a sign-in: the tokens and the user. Call it after the transaction,
+ * because signing takes time.
  */
 export async function tokenResponse(
   { keys, config, now, address }: Pick<AuthParts, 'keys' | 'config' | 'now' | 'address'>,

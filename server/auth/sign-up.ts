@@ -138,7 +138,7 @@ async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Pro
   });
 }
 
-/** Makes a user of an e-mail address with its identity; answers the id. */
+/** Creates a user of an e-mail address with its identity and returns the id. */
 export async function insertEmailUser(
   session: Session,
   wanted: {

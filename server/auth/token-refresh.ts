@@ -23,8 +23,9 @@ type Outcome =
   | { readonly kind: 'refused'; readonly refusal: AuthError };
 
 /**
- * POST /token?grant_type=refresh_token: rotation, reuse and its interval as gotrue.md ("Sessions")
- * has them.
+ * Handles POST /token?grant_type=refresh_token. With rotation, a refresh replaces the token. A used
+ * token still works within the reuse interval, and while its successor is unused. Any other reuse
+ * is refused and revokes all tokens of its session.
  */
 export function grantRefresh(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {
@@ -104,7 +105,7 @@ async function refresh(session: Session, parts: AuthParts, c: Context, token: st
 }
 
 /**
- * The token with its session, locked: whoever else refreshes this session waits until the
+ * Returns the token with its session and locks both: other refreshes of this session wait until the
  * transaction ends.
  */
 async function findRefresh({ query }: Session, token: string, now: Date): Promise<RefreshRow | null> {

@@ -30,7 +30,7 @@ export function token(parts: AuthParts): Handler {
   };
 }
 
-/** No outside provider is set up, so no token of one is taken (gotrue.md, `id_token`). */
+/** Refuses the token of an outside provider, because none is set up. */
 function refuseIdToken(text: string): never {
   if (!/"id_token"\s*:\s*"[^"]/.test(text)) {
     throw new OAuthError('invalid request', 'id_token required');

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
-/** What every authenticator app takes for granted. */
+/** The settings that every authenticator app assumes. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const PERIOD_MS = SETTINGS.period * 1000;
 /** Steps that an app's clock may be off, either way. */
@@ -9,7 +9,7 @@ const SKEW = 1;
 /** Bytes that a QR code of this correction level holds. */
 const MAX_URI_BYTES = 2_000;
 
-/** What an authenticator app needs to know. */
+/** The data that an authenticator app needs. */
 export interface NewTotp {
   /** Base32. */
   readonly secret: string;

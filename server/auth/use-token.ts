@@ -29,7 +29,7 @@ const SIGN_IN_TYPES: ReadonlyMap<string, readonly TokenType[]> = new Map([
   ['email', ['recovery_token']],
 ]);
 
-/** What a code or link has done. */
+/** The effect of a code or link. */
 export type UsedToken =
   | { readonly kind: 'verified'; readonly account: Account }
   /** The first of the two confirmations of a new address. */

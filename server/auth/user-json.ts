@@ -28,8 +28,8 @@ function identityJson(identity: IdentityRow): Readonly<Record<string, unknown>> 
 }
 
 /**
- * A user as the service of a hosted project writes it (gotrue.md, "User JSON"): nothing secret,
- * times left out when null.
+ * Returns a user in the form of a hosted project's service: nothing secret, and times left out when
+ * null.
  */
 export function userJson({ user, identities, factors }: Account): Readonly<Record<string, unknown>> {
   return {

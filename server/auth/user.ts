@@ -21,8 +21,9 @@ import { changeEmail } from './use-token.ts';
 import { userJson } from './user-json.ts';
 
 /**
- * How long after signing in a password may be changed without proof, where the project asks for
- * one: a code of a mail, or the present password, as not every installation can mail.
+ * The time after signing in within which a password may be changed without proof, if the project
+ * asks for proof. Proof is a code of a mail or the present password, as not every installation can
+ * mail.
  */
 const FRESH_MS = 24 * 3_600_000;
 

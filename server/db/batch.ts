@@ -11,11 +11,11 @@ export interface Step {
   /** Null when the database knows it by its name. */
   readonly text: string | null;
   readonly params: readonly (string | null)[];
-  /** Whose rows are wanted: the statement's own, not what frames it. */
+  /** True for the statement whose rows are wanted, false for those that frame it. */
   readonly isAsked: boolean;
 }
 
-/** What is sent in one message, and then one Sync. */
+/** The statements of one message, followed by one Sync. */
 export interface Batch {
   /** Names that the database may forget first. */
   readonly drops: readonly string[];
@@ -23,9 +23,9 @@ export interface Batch {
 }
 
 /**
- * Runs a statement with what opens and closes its transaction, in one message. `send` sends the
- * batch, gives the answers to the reader and throws what the database says. A plan that has become
- * outdated is made again where nothing is lost by it.
+ * Runs a statement together with the statements that open and close its transaction, in one
+ * message. `send` sends the batch, passes the responses to the reader and throws the database's
+ * error. An outdated plan is made again if nothing is lost by it.
  */
 export async function runBatch(
   statement: Statement,
@@ -90,7 +90,7 @@ interface FieldType {
   readonly dataTypeID: number;
 }
 
-/** Reads what the database answers to a batch, message after message. */
+/** Reads the database's responses to a batch, message after message. */
 export class BatchReader {
   readonly #batch: Batch;
   readonly #names: StatementNames;

@@ -26,7 +26,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** What the counts say, and what there is to count. */
+/** Returns the stored counts of a list beside the true ones. */
 const counts = async (list: string) => {
   const [row] = await asOwner(
     database,

@@ -17,8 +17,7 @@ export const CODES = {
 } as const;
 
 /**
- * What the database said about a failed statement. Any of the fields but `code` and `message` may
- * be missing.
+ * The database's report of a failed statement. Any field but `code` and `message` may be missing.
  */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';

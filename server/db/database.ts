@@ -14,8 +14,8 @@ export interface QueryResult {
 }
 
 /**
- * What may be asked inside a transaction. A failed statement throws a DatabaseError and ends the
- * transaction.
+ * The calls that are allowed inside a transaction. A failed statement throws a DatabaseError and
+ * ends the transaction.
  */
 export interface Session {
   /**
@@ -63,9 +63,9 @@ export interface OwnerOptions {
 }
 
 /**
- * The database as the server sees it, embedded or not. Each call is one transaction, from its first
- * statement on: committed when `run` answers, undone when it throws. Do not call one inside
- * another, and wait for nothing but the database inside `run`: the embedded database serves one
+ * The database as the server sees it, embedded or not. Each call is one transaction from its first
+ * statement on: it commits when `run` returns and rolls back when it throws. Do not call one inside
+ * another, and wait for nothing but the database inside `run`: the embedded database runs one
  * transaction after the other.
  */
 export interface Database {

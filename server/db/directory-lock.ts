@@ -9,8 +9,8 @@ const TAKEOVER = 'lock.takeover';
 const TAKEOVER_MS = 10_000;
 
 /**
- * How often a holder touches its lock, and how long another process watches a lock before it counts
- * as left behind.
+ * The interval at which a holder touches its lock, and the time that another process watches a lock
+ * before it counts as abandoned.
  */
 export interface LockTimes {
   readonly beatMs: number;

@@ -18,7 +18,7 @@ const LAST_BYTES = 16 * MB;
 /** A disk does not fill up in between. */
 const LOOK_MS = 100;
 
-/** How much room the disk of a directory has, for a database that must not fill it. */
+/** Keeps a database from filling the disk of its directory. */
 export interface DiskRoom {
   /** Throws DatabaseError 53100 when a write might fill the disk. */
   readonly assertRoom: () => void;

@@ -1,4 +1,7 @@
-/** What PostgreSQL's background processes do elsewhere; PGlite has none, so the server does it. */
+/**
+ * The tasks of PostgreSQL's background processes; PGlite has no such processes, so the server runs
+ * them.
+ */
 export interface Upkeep {
   /** Bytes of WAL written since the last checkpoint. */
   readonly walBytes: () => Promise<number>;
@@ -9,7 +12,7 @@ export interface Upkeep {
 }
 
 export interface Schedule {
-  /** How often to look. */
+  /** The interval between two checks. */
   readonly everyMs: number;
   /** A checkpoint is due after so much WAL … */
   readonly walBytes: number;

@@ -3,7 +3,7 @@ import { DatabaseError } from './database-error.ts';
 import type { Migration } from './migration-files.ts';
 
 export interface MigrationPlan {
-  /** What a hosted project already has: `server/db/bootstrap`. */
+  /** The migrations that a hosted project already has: `server/db/bootstrap`. */
   readonly bootstrap: readonly Migration[];
   /** The project's own: `supabase/migrations`. */
   readonly migrations: readonly Migration[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Migration {
   /** The digits that its name begins with; they give the order. */
   readonly version: string;
-  /** What follows them, without `.sql`. */
+  /** The name after the digits, without `.sql`. */
   readonly name: string;
   readonly sql: string;
 }

@@ -14,7 +14,7 @@ export interface DatabaseSettings {
    * (tests).
    */
   readonly dataDir: string | null;
-  /** What a database in memory begins with (saveImage), so that a test need not make it. */
+  /** The initial content of a database in memory (saveImage), so that a test need not create it. */
   readonly image?: string | undefined;
   /** The Supabase folder whose `migrations` are applied. */
   readonly supabaseDir: string;

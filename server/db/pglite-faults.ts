@@ -11,10 +11,10 @@ type Machine = Record<typeof RUN_ONCE, () => void>;
 const RAISED = 100;
 
 /**
- * Calls `onFault` when the machine that PostgreSQL runs in fails: its stack is full, its memory is
- * at an end or read past it. PGlite itself passes over that: it goes on with the next message and
- * answers no rows and no error, a commit included. So `onFault` hears of it before anything more is
- * run, and must not come back.
+ * Calls `onFault` when the machine that runs PostgreSQL fails: its stack is full, its memory is
+ * full or was read past its end. PGlite itself ignores that: it continues with the next message and
+ * returns no rows and no error, even for a commit. So `onFault` is called before anything more
+ * runs, and must not return.
  */
 export function watchMachine(machine: Machine, onFault: (cause: unknown) => never): void {
   const runOnce = machine[RUN_ONCE];

@@ -24,7 +24,7 @@ export interface PgliteFiles {
   readonly close: () => Promise<void>;
 }
 
-/** Where an embedded database is, and what it begins with. */
+/** The place of an embedded database, and its initial content. */
 export interface PglitePlace {
   /**
    * The directory, made when it is not there, with mode 0700; null keeps everything in memory

@@ -59,7 +59,10 @@ class BatchQuery implements Submittable {
     this.#reader.commandComplete(text);
   }
 
-  /** What was kept back until the end, such as a deferred check, has been said by now. */
+  /**
+   * Ends the batch. Errors that were delayed until the end, such as those of a deferred check, have
+   * arrived by now.
+   */
   handleReadyForQuery(): void {
     this.#stopListening();
     this.#done();
@@ -83,6 +86,6 @@ class BatchQuery implements Submittable {
   }
 
   handleCopyData(): void {
-    // COPY TO answers no rows.
+    // COPY TO returns no rows.
   }
 }

@@ -89,7 +89,7 @@ function withDefaults(transaction: Transaction): Transaction {
   return { ...transaction, settings: [...DEFAULTS, ...transaction.settings] };
 }
 
-/** What each connection of the pool knows by name; it goes with the connection. */
+/** The statements that each connection of the pool knows by name; they go with the connection. */
 const NAMES = new WeakMap<PoolClient, StatementNames>();
 
 function namesOf(client: PoolClient): StatementNames {
@@ -142,7 +142,10 @@ function connectionOf(client: PoolClient, names: StatementNames, usable: () => b
   };
 }
 
-/** What the database did not say itself is the driver's word for a connection that is gone. */
+/**
+ * Returns the error of a failed call. An unknown error of the driver itself means that the
+ * connection is lost.
+ */
 function failureOf(cause: unknown): DatabaseError {
   const failure = toDatabaseError(cause);
   const isDrivers = !(cause instanceof PgDatabaseError);

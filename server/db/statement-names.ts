@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a statement is sent: by a name under which the database keeps it, or without one. */
+/** A statement with the name under which the database keeps it, or without one. */
 export interface NamedStatement {
   /** Empty without a name. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface StatementNames {
   readonly use: (text: string) => NamedStatement;
   /** The database has read the statement of that name. */
   readonly parsed: (name: string) => void;
-  /** Begins anew: what the database keeps has become wrong. */
+  /** Starts over, because the statements that the database keeps have become wrong. */
   readonly reset: () => void;
   /** No names any more: what stands between hands the database's connections to several. */
   readonly stop: () => void;
@@ -32,8 +32,8 @@ const MOST_NAMED = 100;
  */
 const MOST_SEEN = 500;
 /**
- * What the database keeps of a statement grows with its text; longer ones than the app's own are
- * somebody's experiments.
+ * The longest statement that gets a name. A kept statement takes memory with its length, and
+ * statements longer than the app's own are somebody's experiments.
  */
 const LONGEST_NAMED = 8_000;
 

@@ -23,7 +23,7 @@ export interface Connection {
   readonly usable: () => boolean;
 }
 
-/** How a transaction begins and ends. */
+/** The options with which a transaction begins and ends. */
 export interface Transaction {
   /** Sees the database as it was at the beginning throughout, and changes nothing. */
   readonly isSnapshot: boolean;
@@ -93,7 +93,7 @@ export async function runTransaction<T>(
   }
 }
 
-/** How far a transaction has come. */
+/** The progress of a transaction. */
 interface Progress {
   /** `closed` when a statement committed it. */
   state: 'due' | 'open' | 'closed';

@@ -13,8 +13,8 @@ interface Waiting {
 export type Call = WorkerCall extends infer One ? (One extends WorkerCall ? Omit<One, 'id'> : never) : never;
 
 /**
- * How long a cancelled statement may take to stop. One that never looks whether it is cancelled
- * takes the thread along.
+ * The time that a cancelled statement may take to stop. If it never checks for the cancellation,
+ * the thread is ended with it.
  */
 const STOP_MS = 2_000;
 
@@ -28,7 +28,7 @@ export interface WorkerCalls {
 }
 
 /**
- * Calls to a thread and the answers to them, each with a watchdog that cancels the statement or
+ * Matches calls to a thread with its responses. A watchdog for each call cancels the statement or
  * ends the thread.
  */
 export function createWorkerCalls(worker: Worker): WorkerCalls {

@@ -2,11 +2,11 @@ import type { QueryResult } from './database.ts';
 import type { PlainError } from './database-error.ts';
 import type { Statement } from './transaction.ts';
 
-/** What the worker is started with. */
+/** The options with which the worker is started. */
 export interface WorkerOptions {
-  /** Where the files of the database are; null keeps it in memory (tests). */
+  /** The directory of the database's files; null keeps it in memory (tests). */
   readonly directory: string | null;
-  /** What a database in memory begins with (saveImage); without it, it is empty. */
+  /** The initial content of a database in memory (saveImage); without it, it is empty. */
   readonly image?: string | undefined;
 }
 

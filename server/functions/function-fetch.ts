@@ -1,11 +1,11 @@
 import type { HandlerParts } from './load-functions.ts';
 
-/** How a function's calls leave it. */
+/** The routes of a function's calls. */
 export interface FetchWay {
   /** This server's own address, as the function knows it. */
   readonly origin: string;
   /**
-   * Answers calls to `origin` in this process; without it they go through the network like all
+   * Handles calls to `origin` in this process; without it they go through the network like all
    * others.
    */
   readonly dispatch: ((request: Request) => Promise<Response>) | undefined;

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '../http/log.ts';
 
-/** What a function is made of; the same that its own entry file gives it on the hosted runtime. */
+/**
+ * The parts that a function is made from; its own entry file gives it the same on the hosted
+ * runtime.
+ */
 export interface HandlerParts {
   readonly env: (name: string) => string | undefined;
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 }
 
-/** What `handler.ts` of a function exports as `createHandler`. */
+/** The type of `createHandler`, which `handler.ts` of a function exports. */
 export type CreateHandler = (parts: HandlerParts) => (request: Request) => unknown;
 
 /**

@@ -5,7 +5,7 @@ import type { Log } from '../http/log.ts';
 import { functionFetch } from './function-fetch.ts';
 import { loadFunctions, type CreateHandler } from './load-functions.ts';
 
-/** What the functions of a project run on. */
+/** The parts that the functions of a project run on. */
 export interface FunctionsParts {
   /**
    * The folder of functions, `…/supabase/functions`. Its files are trusted: they run in this
@@ -30,11 +30,15 @@ const MAX_BODY_BYTES = 1_048_576;
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * The functions of a folder as a part of the server, to be mounted at `/functions/v1`. What goes
- * wrong around a function is answered as the hosted gateway does, `{ code, message }` with
- * `sb-error-code`: 404 for a name that is none, 413 beyond 1 MB of body, 504 after 30 seconds, 500
- * for a function that threw, 503 for one that does not load, and 501 for one without a
- * `handler.ts`: an entry file for Deno cannot run here.
+ * Creates the functions of a folder as a part of the server, to be mounted at `/functions/v1`.
+ * Errors around a function have the form of the hosted gateway, `{ code, message }` with
+ * `sb-error-code`:
+ * - 404 for an unknown name
+ * - 413 beyond 1 MB of body
+ * - 504 after 30 seconds
+ * - 500 for a function that threw
+ * - 503 for one that does not load
+ * - 501 for one without a `handler.ts`, because an entry file for Deno cannot run here
  */
 export async function createFunctions(parts: FunctionsParts): Promise<Hono> {
   const functions = await loadFunctions(parts.directory, parts.log);

@@ -2,7 +2,7 @@ import type { KeySet, VerificationFailure } from '../keys/key-set.ts';
 import type { Caller } from '../rest/handler.ts';
 import { found, refused, type Result } from '../rest/rest-error.ts';
 
-/** What tells callers apart. */
+/** The parts that tell callers apart. */
 export interface IdentifyParts {
   readonly keys: Pick<KeySet, 'verify'>;
   readonly now: () => Date;
@@ -16,9 +16,9 @@ export interface IdentifyParts {
 const ANON = 'anon';
 
 /**
- * Who sent a request: the `Authorization: Bearer` token, else the `apikey`. Whatever of them is
- * there must verify; a bad one is refused with 401 and never served as anon. A token without a role
- * is anon (postgrest.md section 1).
+ * Creates the function that returns the sender of a request: that of the `Authorization: Bearer`
+ * token, else that of the `apikey`. Each one that is present must verify; a bad one is refused with
+ * 401 and never served as anon. A token without a role is anon.
  */
 export function createIdentify({
   keys,

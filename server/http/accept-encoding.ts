@@ -3,10 +3,10 @@ export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Chooses how to send a file from the Accept-Encoding header (RFC 9110, 12.5.3). Takes the form
- * with the highest q-value among those at hand; on a tie brotli, then gzip, then unpacked. Answers
- * null for the unpacked file, also when the header is missing or refuses everything: an unpacked
- * answer helps more than 406.
+ * Chooses the form of a file by the Accept-Encoding header (RFC 9110, 12.5.3). Takes the available
+ * form with the highest q-value; on a tie brotli, then gzip, then unpacked. Returns null for the
+ * unpacked file, also when the header is missing or refuses everything: an unpacked response helps
+ * more than 406.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   const weights = parseWeights(header ?? '');

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Answers 405 with the Allow header to every method but those named. */
+/** Responds with 405 and the Allow header to every method but those named. */
 export function allowMethods(methods: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     if (methods.includes(c.req.method)) return next();

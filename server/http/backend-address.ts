@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 
-/** What the app is told about the server that it came from. */
+/** The facts that the app learns about the server that it came from. */
 export interface BackendAddress {
   readonly url: string;
   readonly anonKey: string;
@@ -9,9 +9,9 @@ export interface BackendAddress {
    * mails.
    */
   readonly mailsResults: boolean;
-  /** Where players can support the host; left out without one. */
+  /** The address where players can support the host; left out without one. */
   readonly supportUrl?: string;
-  /** Where players reach the host; left out without one. */
+  /** The address where players reach the host; left out without one. */
   readonly contactEmail?: string;
   /**
    * The names of the sites whose builds administrators watch; left out where no provider is set up.

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, isFromHere, isLoopback, networkOf } from './client-address.ts';
 
-/** What a request of `peer` with this header comes from. */
+/** Returns the address that a request of `peer` with this header comes from. */
 async function addressOf(peer: string | null, forwarded?: string): Promise<string> {
   const app = new Hono();
   app.get('/', (c) => c.text(clientAddress(c)));

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** What @hono/node-server puts beside a request; absent when a request is made in process. */
+/**
+ * The fields that @hono/node-server adds to a request; absent when a request is made in process.
+ */
 const nodeBindings = v.object({
   incoming: v.object({
     socket: v.object({ remoteAddress: v.string(), localAddress: v.optional(v.string()) }),
@@ -53,8 +55,8 @@ function plain(address: string): string {
 }
 
 /**
- * Whose address it is, for counting: an IPv4 address is one subscriber's, and of IPv6 each of them
- * has 2^64, which the first four groups have in common.
+ * Returns the network of an address, for counting. An IPv4 address belongs to one subscriber. An
+ * IPv6 subscriber has 2^64 addresses, which share the first four groups.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

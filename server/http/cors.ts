@@ -4,7 +4,7 @@ import { setHeaders } from './set-headers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What a client may read of an answer besides its body. */
+/** The headers of a response that a client may read. */
 const EXPOSED = [
   'Content-Encoding',
   'Content-Location',

@@ -3,13 +3,13 @@ import { redactText } from './redact-text.ts';
 import { redact } from './redact.ts';
 import type { LogLevel } from './settings.ts';
 
-/** What a line tells besides its message: fields of its own, or the error that it is about. */
+/** The details of a line beside its message: fields of its own, or the error that it is about. */
 export type LogDetails = Readonly<Record<string, unknown>> | Error;
 
 /**
- * Where the server writes: one JSON line a call on standard output, with `time` (ISO), `level`,
- * `msg` and the details as further fields (an error as `err`). Nothing private gets into a line
- * (redact.ts), so callers may hand over what they have.
+ * The log of the server: one JSON line for each call on standard output, with `time` (ISO),
+ * `level`, `msg` and the details as further fields (an error as `err`). Private data is removed
+ * (redact.ts), so callers may pass on what they have.
  */
 export interface Log {
   error(message: string, details?: LogDetails): void;

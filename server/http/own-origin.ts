@@ -12,9 +12,9 @@ const NEAR = [
 ];
 
 /**
- * How the site is reached from outside: PUBLIC_URL, else the origin of the request where that names
- * this machine or its own network. Null for any other host: whoever asks can write any name there,
- * and a cache in front would hand it on.
+ * Returns the origin by which the site is reached from outside: PUBLIC_URL, else the origin of the
+ * request if that names this machine or its own network. Null for any other host: the sender can
+ * write any name there, and a cache in front would pass it on.
  */
 export function ownOrigin(c: Context, publicUrl: string | null): string | null {
   if (publicUrl !== null) return publicUrl;

@@ -44,7 +44,7 @@ export function publicPageAt(path: string): PublicPage | undefined {
   return PUBLIC_PAGES.find((page) => page.path === wanted);
 }
 
-/** Where the drawn page is within the built app. */
+/** Returns the path of the prerendered page within the built app. */
 export function drawnFile({ name }: PublicPage, language: Language): string {
   return `/pages/${language}/${name}.html`;
 }
@@ -70,7 +70,10 @@ function languageNamed(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === tag);
 }
 
-/** The site without its drawn pages (DRAWN_PAGES=off): the app draws every page from the start. */
+/**
+ * Returns the site without its prerendered pages (DRAWN_PAGES=off): the app renders every page
+ * itself.
+ */
 export function withoutDrawnPages(site: Site): Site {
   return new Map([...site].filter(([address]) => !address.startsWith('/pages/')));
 }

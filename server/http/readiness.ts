@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 
 /**
- * Answers 200 while the database answers, else 503: for a watchman who may take the process out of
- * turn and back in, where /healthz only says that it lives. Never kept by a cache.
+ * Responds with 200 while the database responds, else with 503. A monitor may take the process out
+ * of service and back by it; /healthz only says that the process lives. Never cached.
  */
 export function readiness(answers: () => Promise<boolean>): Handler {
   return async (c) => {

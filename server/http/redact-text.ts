@@ -5,11 +5,13 @@ import { isIPv6 } from 'node:net';
  */
 const MAX_SEARCHED = 16_000;
 
-/** What names something private: `password=…`, `"refresh_token": "…"`, `otp: …`. */
+/** The names of private values: `password=…`, `"refresh_token": "…"`, `otp: …`. */
 const NAMED =
   '(?:pass(?:word|wd|phrase)|secret|token|authorization|api[_-]?key|cookie|e-?mail|otp|nonce|jwt|credential|verifier)[\\w-]{0,40}';
 
-/** What may stand between a name and its value; the quotes of JSON within JSON are escaped. */
+/**
+ * The text that may come between a name and its value; the quotes of JSON within JSON are escaped.
+ */
 const GIVES = `\\\\{0,3}["']?\\s{0,3}[:=]\\s{0,3}`;
 
 const RULES: readonly (readonly [pattern: RegExp, mask: string])[] = [
@@ -40,7 +42,7 @@ const RULES: readonly (readonly [pattern: RegExp, mask: string])[] = [
   [/(?<![\w-])(?=[A-Za-z_-]{0,200}\d)(?=[\d_-]{0,200}[A-Za-z])[\w-]{40,}/g, '[opaque]'],
 ];
 
-/** What may be an IPv6 address; `isIPv6` decides. */
+/** The text that may be an IPv6 address; `isIPv6` decides. */
 const IPV6 = /(?<![\w:])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,8}(?![\w:])/gi;
 
 /**

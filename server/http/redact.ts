@@ -49,7 +49,10 @@ const PRIVATE_WORDS = new Set([
   'dsn',
 ]);
 
-/** What one walk through details has used up, so that no object makes a line long or endless. */
+/**
+ * The budget that one walk through details has used, so that no object makes a line long or
+ * endless.
+ */
 interface Walk {
   values: number;
   characters: number;
@@ -58,10 +61,10 @@ interface Walk {
 }
 
 /**
- * Details of a log line with nothing private in them: values under private names are masked, texts
- * go through `redactText`, depth, breadth and length are bounded. Errors become `{ type, message,
- * stack, code, cause }`; what is neither plain data nor an error is named by its class only.
- * Answers plain JSON data and never throws.
+ * Returns the details of a log line without private data: values under private names are masked,
+ * texts go through `redactText`, depth, breadth and length are bounded. Errors become `{ type,
+ * message, stack, code, cause }`; other objects that are not plain data are reduced to their class
+ * name. The result is plain JSON data. Never throws.
  */
 export function redact(
   details: Readonly<Record<string, unknown>>,

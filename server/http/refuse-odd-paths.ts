@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers 400 to an address that no page or file of ours can have: broken percent-encoding, a NUL
- * byte, a backslash, or steps upwards hidden by encoding (`%2e%2e%2f`). Steps in plain sight are
+ * Responds with 400 to an address that no page or file of ours can have: broken percent-encoding, a
+ * NUL byte, a backslash, or steps upwards hidden by encoding (`%2e%2e%2f`). Plain steps upwards are
  * resolved before they arrive here.
  */
 export function refuseOddPaths(): MiddlewareHandler {

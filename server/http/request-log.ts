@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { REQUEST_ID, type Log } from './log.ts';
 import { setHeaders } from './set-headers.ts';
 
-/** What a request log puts into the context; there for everything that comes after it. */
+/** The values that a request log adds to the context, for all handlers after it. */
 declare module 'hono' {
   interface ContextVariableMap {
     /** The request's id, as the answer's `X-Request-Id` names it. */
@@ -20,9 +20,9 @@ const MAX_SEGMENTS = 12;
 
 /**
  * Gives each request an id (the client's `X-Request-Id` when it is 8 to 64 letters, digits, `_` or
- * `-`) and answers it as `X-Request-Id`. At its end one line: method, path as a pattern without the
- * query, status, milliseconds; at the level `info` for API calls and for answers from 500, else
- * `debug`. `now` answers milliseconds from any fixed start.
+ * `-`) and sends it back as `X-Request-Id`. Logs one line at the end: method, path as a pattern
+ * without the query, status, milliseconds. Its level is `info` for API calls and for statuses from
+ * 500, else `debug`. `now` returns milliseconds from any fixed start.
  */
 export function requestLog(log: Log, now: () => number): MiddlewareHandler {
   return async (c, next) => {

@@ -17,9 +17,9 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * What the app uses is allowed to itself; what a list builder never needs is closed to every page
- * and frame. Sharing (`web-share`) is allowed to ourselves when it is not named, and naming it
- * makes desktop browsers that do not know it write a warning on every page.
+ * Allows the features that the app uses to itself, and closes those that a list builder never needs
+ * to every page and frame. Sharing (`web-share`) is allowed to ourselves when it is not named, and
+ * naming it makes desktop browsers that do not know it write a warning on every page.
  */
 const PERMISSIONS_POLICY = [
   'screen-wake-lock=(self)',

@@ -1,16 +1,16 @@
 import { isAbsolute, resolve } from 'node:path';
 import { keySettings, type KeySettings } from '../keys/key-settings.ts';
 
-/** What the operator may choose, all optional (docs/operating.md). */
+/** The settings of the operator, all optional (docs/operating.md). */
 export interface Settings {
   /** TCP port; 0 lets the machine choose a free one. */
   readonly port: number;
-  /** Address to listen on; the default answers this machine only. */
+  /** Address to listen on; the default accepts requests from this machine only. */
   readonly host: string;
   readonly logLevel: LogLevel;
   /** DRAWN_PAGES: whether public pages are sent as they were drawn at build. */
   readonly hasDrawnPages: boolean;
-  /** Where the embedded database and the keys live; absolute. */
+  /** The directory of the embedded database and the keys; absolute. */
   readonly dataDir: string;
   /** DATABASE_URL: a PostgreSQL instead of the embedded database; null without one. */
   readonly databaseUrl: string | null;
@@ -26,16 +26,16 @@ export interface Settings {
   readonly hasVisitorLimits: boolean;
   /** SUPABASE_DIR: another Supabase folder than the product's own, absolute; null without one. */
   readonly supabaseDir: string | null;
-  /** Where people reach the server, without a slash at the end. */
+  /** The address where people reach the server, without a slash at the end. */
   readonly publicUrl: string;
   /** True when PUBLIC_URL says so, and not only the port. */
   readonly isPublicUrlGiven: boolean;
   readonly smtpUrl: string | null;
   /** The sender of mails. */
   readonly mailFrom: string;
-  /** SUPPORT_URL: where players can support whoever runs this; null without one. */
+  /** SUPPORT_URL: the page where players can support the host; null without one. */
   readonly supportUrl: string | null;
-  /** CONTACT_EMAIL: where players reach whoever runs this; null without one. */
+  /** CONTACT_EMAIL: the address where players reach the host; null without one. */
   readonly contactEmail: string | null;
   /**
    * DEPLOYMENT_SITES: the provider's names of the sites whose builds are watched; null without
@@ -58,9 +58,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Reader<T> = (env: Environment, problems: string[]) => T;
 
 /**
- * Reads the settings from the environment, once, at start. Empty values count as not set. Answers
- * every problem at once, each a sentence that names the variable, what it holds and what it may
- * hold; secrets are not repeated.
+ * Reads the settings from the environment, once, at start. Empty values count as not set. Returns
+ * all problems at once, each a sentence that names the variable, its value and its allowed values;
+ * secrets are not repeated.
  */
 export function readSettings(env: Environment): SettingsResult {
   const problems: string[] = [];

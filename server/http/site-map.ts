@@ -26,8 +26,8 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * Answers /sitemap.xml, whose addresses must be whole: 404 where it is not known how the site is
- * reached.
+ * Responds with /sitemap.xml, whose addresses must be whole: 404 when the origin of the site is not
+ * known.
  */
 export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
   return async (c) => {
@@ -40,7 +40,10 @@ export function sendSiteMap(publicUrl: string | null): MiddlewareHandler {
   };
 }
 
-/** Answers /robots.txt: the site's own rules, and where the site map is if that is known. */
+/**
+ * Responds with /robots.txt: the site's own rules, and the address of the site map when it is
+ * known.
+ */
 export function sendRobots(site: Site, publicUrl: string | null): MiddlewareHandler {
   return async (c) => {
     const rules = new TextDecoder().decode(site.get('/robots.txt')?.plain);

@@ -23,8 +23,8 @@ export function staticFiles(site: Site): MiddlewareHandler {
 }
 
 /**
- * Answers with a file in the best form that the browser takes, or 304 when it holds the current
- * one. `cacheControl` is the header's value.
+ * Responds with a file in the best form that the browser takes, or with 304 when it holds the
+ * current one. `cacheControl` is the header's value.
  */
 export function sendFile(c: Context, file: SiteFile, cacheControl: string): Response {
   const headers: Record<string, string> = { ETag: file.etag, 'Cache-Control': cacheControl };

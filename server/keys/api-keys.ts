@@ -1,6 +1,6 @@
 import type { KeySet } from './key-set.ts';
 
-/** Who an API key makes its bearer: any visitor, or the operator. */
+/** The role that an API key gives: any visitor, or the operator. */
 export type ApiKeyRole = 'anon' | 'service_role';
 
 const ISSUER = 'muster';

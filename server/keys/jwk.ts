@@ -48,7 +48,10 @@ export function secretJwk(secret: string): KeyJwk {
   return { kty: 'oct', k: Buffer.from(secret, 'utf8').toString('base64url') };
 }
 
-/** What anybody may know of a key pair, named one by one: a private member cannot slip through. */
+/**
+ * Returns the public members of a key pair. They are named one by one, so that a private member
+ * cannot slip through.
+ */
 export function publicMembers(jwk: AsymmetricJwk): JWK {
   switch (jwk.kty) {
     case 'EC':

@@ -17,7 +17,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 /** The file in DATA_DIR that a first start makes. */
 export const KEY_FILE = 'keys.json';
 
-/** What the making of a file asks of the disk; a test gives it a poor one. */
+/** The disk operations that create a file; a test passes a poor disk. */
 export interface Disk {
   /** Gives a file a second name, and fails with EEXIST when that is taken. */
   readonly link: (from: string, to: string) => void;

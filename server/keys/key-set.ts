@@ -23,7 +23,7 @@ export type Verification =
 export type VerificationFailure =
   'malformed' | 'algorithm' | 'unknown-key' | 'signature' | 'expired' | 'not-yet-valid';
 
-/** What a key set is made of. */
+/** The parts of a key set. */
 export interface KeySetParts {
   readonly keys: readonly ImportedKey[];
   readonly signing: ImportedKey;
@@ -32,7 +32,7 @@ export interface KeySetParts {
 }
 
 /**
- * How far the clock of another machine may be ahead of ours, in seconds. It makes no token live
+ * The seconds that the clock of another machine may be ahead of ours. It makes no token live
  * longer.
  */
 const CLOCK_SKEW = 30;

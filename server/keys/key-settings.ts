@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { MIN_SECRET_BYTES } from './jwk.ts';
 
-/** Where the keys come from. */
+/** The sources of the keys. */
 export interface KeySettings {
   /** DATA_DIR, absolute; by default `data` in the working directory. */
   readonly dataDir: string;
@@ -34,7 +34,7 @@ export function keySettings(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** What is wrong with a JWT_SECRET, as a sentence; null when nothing is. */
+/** Returns the problem of a JWT_SECRET as a sentence; null when there is no problem. */
 export function secretProblem(secret: string): string | null {
   const bytes = Buffer.byteLength(secret, 'utf8');
   if (bytes >= MIN_SECRET_BYTES) return null;

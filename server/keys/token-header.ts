@@ -1,7 +1,7 @@
 import { repeatsMember } from './repeats-member.ts';
 
 /**
- * What the header of a token says of its key. It is the sender's own word until the signature is
+ * The header of a token, which names its key. It is the sender's own word until the signature is
  * verified.
  */
 export interface TokenHeader {
@@ -13,9 +13,10 @@ export interface TokenHeader {
 const MAX_TOKEN_LENGTH = 8_192;
 
 /**
- * Reads the header of a compact JWT. Null for what is none: not three non-empty parts in base64url,
- * written as an encoder writes them; a header that is no JSON object, names a member twice, has no
- * `alg`, or demands an extension (`crit`), of which this server has none.
+ * Reads the header of a compact JWT. Null for anything but three non-empty parts in base64url,
+ * written as an encoder writes them. Null as well for a header that is no JSON object, names a
+ * member twice, has no `alg`, or demands an extension (`crit`), because this server has no
+ * extension.
  */
 export function readTokenHeader(token: string): TokenHeader | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;

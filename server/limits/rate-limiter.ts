@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Database, Param } from '../db/database.ts';
 import { type Pace, secondsUntilToken } from './token-bucket.ts';
 
-/** How often something may be done. */
+/** The rate at which something may be done. */
 export interface RateRule {
-  /** How many at once, after a rest. */
+  /** The number at once, after a rest. */
   readonly capacity: number;
   /** Tokens that flow back … */
   readonly refill: number;

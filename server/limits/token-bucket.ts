@@ -18,7 +18,8 @@ export interface Pace {
 }
 
 /**
- * What a bucket holds at `now`; an unknown one is full. A clock that went back takes nothing away.
+ * Returns the content of a bucket at `now`; an unknown one is full. A clock that goes back takes
+ * nothing away.
  */
 export function refill(bucket: Bucket | null, { capacity, perMs }: Pace, now: number): Bucket {
   if (bucket === null) return { tokens: capacity, filledAt: now };

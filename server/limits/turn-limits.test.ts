@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postgresTurns } from './turn-limits.ts';
 
-/** What all of the processes together allow. */
+/** Returns the limits of all processes together. */
 const together = (processes: number) => {
   const { each, guests, guestBudget, playerBudget } = postgresTurns(processes);
   return {

@@ -4,7 +4,7 @@ import { createVisitorQueue, type Place, type QueueLimits, type Visitor } from '
 
 export type { Visitor } from './visitor-queue.ts';
 
-/** How much of the database requests may take. */
+/** The share of the database that requests may take. */
 export interface TurnLimits extends QueueLimits {
   /** Statements of guests that wait, and as many of players. */
   readonly waiting: number;

@@ -5,7 +5,7 @@ export interface Visitor {
   readonly isGuest: boolean;
 }
 
-/** How many statements run and wait at one time. */
+/** The number of statements that run and wait at one time. */
 export interface QueueLimits {
   /** Statements that run at a time, of everybody. */
   readonly running: number;
@@ -30,7 +30,10 @@ const PLAYERS_FIRST = 4;
 
 /** Those who wait for the database. */
 export interface VisitorQueue {
-  /** True when the turn has come, false when it took too long. Whoever had one calls `end`. */
+  /**
+   * True when the turn has come, false when it took too long. The caller calls `end` after its
+   * turn.
+   */
   readonly turn: (place: Place) => Promise<boolean>;
   readonly end: (place: Place) => void;
   /** Statements that wait, of guests or of players, whichever the visitor is. */

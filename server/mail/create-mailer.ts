@@ -23,23 +23,26 @@ export interface MailerParts {
   readonly templates: AuthConfig['email']['templates'];
   readonly now: () => Date;
   readonly log: Log;
-  /** How long links and codes live, in seconds; by default an hour. */
+  /** The lifetime of links and codes, in seconds; by default an hour. */
   readonly expiry?: number;
 }
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** How often the outbox is looked through for what is due, and for what is past its time. */
+/**
+ * The intervals of searching the outbox: for letters that are due, and for those that are past
+ * their time.
+ */
 const DUE_EVERY = 15 * SECOND;
 const SWEEP_EVERY = 600 * SECOND;
-/** How long closing waits for letters under way. */
+/** The time that closing waits for letters under way. */
 const GRACE = 5 * SECOND;
 const KEPT_FOR = 30 * DAY;
 const MOST_ROWS = 10_000;
 
 /**
- * The mailer of a server. Throws an error whose message tells an operator what is wrong: a template
- * that cannot be filled in, an SMTP_URL or a MAIL_FROM that is none.
+ * Creates the mailer of a server. Throws an error whose message tells an operator the problem: a
+ * template that cannot be filled in, an invalid SMTP_URL or MAIL_FROM.
  */
 export function createMailer(parts: MailerParts): Mailer {
   const { smtpUrl, from, siteUrl, database, now, log, expiry = DEFAULT_EXPIRY } = parts;
@@ -97,7 +100,7 @@ async function keep(outbox: Outbox, letter: WrittenLetter, log: Log): Promise<'k
   }
 }
 
-/** Tidies the outbox. Answers whether there is one. */
+/** Tidies the outbox. Returns false when there is no outbox. */
 async function sweep(outbox: Outbox, now: () => Date, expiry: number, log: Log): Promise<boolean> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
   try {
@@ -110,7 +113,7 @@ async function sweep(outbox: Outbox, now: () => Date, expiry: number, log: Log):
 }
 
 /**
- * Runs `task` again and again, never twice at a time, until it answers false or the answered
+ * Runs `task` again and again, never twice at a time, until it returns false or the returned
  * function is called.
  */
 function repeat(everyMs: number, task: () => Promise<boolean>): () => void {

@@ -14,7 +14,7 @@ export const MAIL_KINDS = [
  */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What one mail says. It is written in the reader's language when it is sent. */
+/** The content of one mail. It is written in the reader's language when it is sent. */
 export interface Mail {
   readonly kind: MailKind;
   readonly to: string;

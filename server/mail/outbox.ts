@@ -11,7 +11,7 @@ export interface ClaimedLetter {
   readonly letter: Pick<WrittenLetter, 'to' | 'subject' | 'text' | 'html'> & { readonly kind: string };
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Outcome =
   | { readonly status: 'sent' }
   | { readonly status: 'waiting'; readonly fault: string; readonly nextAt: Date }
@@ -103,7 +103,7 @@ export async function storeLetter(
   return id;
 }
 
-/** How often a letter was tried, and when it is due. */
+/** The number of attempts of a letter, and the time when it is due. */
 interface Waiting {
   readonly attempts: number;
   readonly nextAt: Date;

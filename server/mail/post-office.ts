@@ -5,21 +5,21 @@ import { type ClaimedLetter, lacksOutbox, MOST_ATTEMPTS, type Outbox, type Outco
 import { DELIVERY_MS, type Smtp } from './smtp.ts';
 import { databaseCode } from './fault-code.ts';
 
-/** What a delivery needs. */
+/** The parts that a delivery needs. */
 export interface PostOffice {
   readonly outbox: Outbox;
   readonly smtp: Smtp;
   readonly now: () => Date;
   readonly log: Log;
-  /** How long links and codes live, in seconds: later there is nothing to deliver any more. */
+  /** The lifetime of links and codes, in seconds: later there is nothing left to deliver. */
   readonly expiry: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /**
- * How long after each failed attempt the next one is made: all of them within half an hour, as
- * links live for one.
+ * The waits after each failed attempt: all attempts fit within half an hour, as links live for one
+ * hour.
  */
 const BACK_OFF: readonly number[] = [30 * SECOND, 2 * MINUTE, 7 * MINUTE, 20 * MINUTE];
 /** A process that died leaves its letter to the others after so long. */
@@ -48,7 +48,7 @@ export async function post(office: PostOffice, letter: WrittenLetter): Promise<'
   return 'failed';
 }
 
-/** Tries what is due. Answers whether there is an outbox at all. Never throws. */
+/** Tries the letters that are due. Returns false when there is no outbox at all. Never throws. */
 export async function deliverDue(office: PostOffice): Promise<boolean> {
   const { outbox, now, log, expiry } = office;
   try {

@@ -9,5 +9,5 @@ export function testLog(): { readonly log: Log; readonly lines: string[] } {
   return { log, lines };
 }
 
-/** What no line of a log may hold: addresses, links, and the code and token of testMail. */
+/** The texts that no log line may hold: addresses, links, and the code and token of testMail. */
 export const SECRETS = /@|https?:|048213|secret/;

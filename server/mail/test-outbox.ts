@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
 
-/** What administrators could read, oldest first. */
+/** Returns the mails that administrators could read, oldest first. */
 export async function outboxRows(database: Database) {
   const { rows } = await database.withOwner(({ query }) =>
     query('select * from public.mail_outbox order by created_at'),
@@ -9,7 +9,7 @@ export async function outboxRows(database: Database) {
   return rows;
 }
 
-/** What nobody can read. */
+/** Returns the letters that nobody can read. */
 export async function waitingLetters(database: Database) {
   const { rows } = await database.withOwner(({ query }) => query('select * from private.mail_letters'));
   return rows;

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What the server was told between MAIL and the end of DATA. */
+/** The lines that the server received between MAIL and the end of DATA. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];

@@ -13,8 +13,8 @@ export interface Account {
   /** When the account was made, such as `2026-11-22T21:04:00Z`. */
   readonly madeAt: string;
   /**
-   * False where the address counted as confirmed from the first moment: whoever signed up first may
-   * own it or not.
+   * False when the address counted as confirmed from the first moment: the person who signed up
+   * first may or may not own it.
    */
   readonly isProven: boolean;
 }

@@ -13,7 +13,7 @@ import { type Outcome, tellWait } from './outcome.ts';
 import { answersAt, serverAddress } from './running-server.ts';
 import { createServerAccounts } from './server-accounts.ts';
 
-/** What the command is given from outside. */
+/** The parts that the command gets from outside. */
 export interface AdministerParts {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;

@@ -3,9 +3,9 @@ const INSTANCE = '00000000-0000-0000-0000-000000000000';
 const EMPTY = "''::text";
 
 /**
- * How a column of `auth.users` differs in a backup. Links and codes under way are dropped with
- * their tokens, which are not in the backup; and where we store nothing, a hosted project's server
- * reads only an empty text.
+ * The columns of `auth.users` that differ in a backup. Links and codes under way are dropped with
+ * their tokens, which are not in the backup. Where we store nothing, a hosted project's server
+ * expects an empty text.
  */
 const VALUES: ReadonlyMap<string, (raw: string) => string> = new Map([
   ...[

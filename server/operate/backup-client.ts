@@ -47,8 +47,8 @@ export async function sendBackup(
 }
 
 /**
- * No time limit: a large restore takes as long as it takes, and the server answers when it is
- * through.
+ * Sends a request without a time limit: a large restore takes its time, and the server responds
+ * when it is done.
  */
 async function ask(
   { address, token }: ServerParts,

@@ -10,7 +10,7 @@ export const END_OF_ROWS = '\\.';
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const TOO_ODD = /[\u0000-\u001f\u007f\\]|\$muster\$/;
-/** What may stand in a script: nothing of it can end its line, its text or its block. */
+/** A text that is safe in a script: nothing in it can end its line, its text or its block. */
 const Word = v.pipe(
   v.string(),
   v.maxLength(1000),
@@ -50,7 +50,7 @@ const HeaderSchema = v.strictObject({
   /** In the order of the file: what is referred to comes first. */
   tables: v.array(TableSchema),
   sequences: v.array(SequenceSchema),
-  /** Tables whose rows are not in the file, for whoever wonders. */
+  /** Tables whose rows are not in the file, for the information of a reader. */
   leftOut: v.array(v.string()),
 });
 
@@ -63,7 +63,7 @@ export type HeaderResult =
   | { readonly ok: true; readonly header: BackupHeader }
   | { readonly ok: false; readonly reason: 'no-backup' | 'newer' | 'malformed' };
 
-/** What a backup holds, as one comment line of SQL. */
+/** Returns the content of a backup as one comment line of SQL. */
 export function headerLine(header: BackupHeader): string {
   return `${HEADER}${JSON.stringify(header)}`;
 }
@@ -83,7 +83,7 @@ export function endLine(sha256: string): string {
   return `${END}${sha256}`;
 }
 
-/** The checksum that a last line names; null when it is none. */
+/** Returns the checksum in a last line; null when the line is no such line. */
 export function parseEnd(line: string): string | null {
   const sha256 = line.startsWith(END) ? line.slice(END.length) : '';
   return /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null;
@@ -126,7 +126,7 @@ export function rowLine(values: readonly (string | null)[]): string {
     .join('\t');
 }
 
-/** A row of `columns` values. Null when it is none that rowLine writes. */
+/** Returns a row of `columns` values; null for a line that rowLine cannot have written. */
 export function parseRow(line: string, columns: number): readonly (string | null)[] | null {
   const fields = line.split('\t');
   if (fields.length !== columns || line.includes('\0')) return null;

@@ -15,11 +15,11 @@ export interface OperateParts {
   readonly log: Log;
   /** The product's version, noted in backups. */
   readonly version: string;
-  /** Where a backup stands, without a name, while it is made or looked over: DATA_DIR. */
+  /** The folder of a backup, which has no name there, while it is made or checked: DATA_DIR. */
   readonly folder: string;
 }
 
-/** What a proxy adds. The operator's commands speak to the server itself. */
+/** The headers that a proxy adds. The operator's commands speak to the server itself. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 type RefusalCode = Exclude<RestoreResult, { ok: true }>['code'];
@@ -29,10 +29,10 @@ const STATUS = { file: 400, 'not-empty': 409, 'other-database': 409, failed: 422
 >;
 
 /**
- * What the operator's commands ask of a running server: POST /backup returns the backup as SQL,
- * POST /restore?replace=true takes one, GET /state returns a DatabaseState. Only with a token of
- * makeOperateToken, not through a proxy, and one at a time (409). Refusals are JSON with `code` and
- * `message`. Mount it where only this machine gets to.
+ * Creates the routes that the operator's commands use on a running server: POST /backup returns the
+ * backup as SQL, POST /restore?replace=true takes one, GET /state returns a DatabaseState. They
+ * need a token of makeOperateToken, refuse proxies, and run one at a time (409). Refusals are JSON
+ * with `code` and `message`. Mount it where only this machine can reach it.
  */
 export function createOperate(parts: OperateParts): Hono {
   const { keys, now, log, folder } = parts;

@@ -7,8 +7,8 @@ export const REFUSALS = { notEmpty: 'MU001', olderDatabase: 'MU002', danglingRef
 const LOOSE_TABLES = ['auth.flow_state', 'auth.refresh_tokens', 'public.mail_outbox'];
 
 /**
- * How the values of a backup are written and read, wherever the session comes from; and no row may
- * silently be missing because of row-level security.
+ * The settings with which the values of a backup are written and read, whatever the session had
+ * before. They also keep row-level security from silently leaving out rows.
  */
 export const VALUE_SETTINGS = `
 set local client_encoding = 'UTF8';

@@ -13,14 +13,14 @@ import { makeOperateToken } from './backup-token.ts';
 import { OperateError } from './operate-error.ts';
 import { tellWait } from './outcome.ts';
 
-/** What the commands of the operator are given from outside. */
+/** The parts that the operator's commands get from outside. */
 export interface CommandParts {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
 }
 
 /**
- * Who holds the data: nobody, so that this process opens it, or a running server, which must be
+ * The holder of the data: nobody, so that this process opens it, or a running server, which must be
  * asked.
  */
 export type Source =

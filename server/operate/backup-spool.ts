@@ -56,8 +56,8 @@ export async function fillSpool(spool: Spool, source: Readable): Promise<void> {
 const CHUNK = 256 * 1024;
 
 /**
- * What is in a spool, from the beginning, as the body of an answer; closes it at the end, however
- * that comes.
+ * Returns the content of a spool, from the beginning, as a response body; closes the spool at the
+ * end, in every case.
  */
 export function streamOf(spool: Spool): ReadableStream<Uint8Array> {
   let position = 0;

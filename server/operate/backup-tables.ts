@@ -15,7 +15,7 @@ export interface CatalogueTable {
 }
 
 export interface Catalogue {
-  /** What is referred to comes first. */
+  /** Referenced tables come first. */
   readonly tables: readonly CatalogueTable[];
   /** `schema.name` of tables that are no part of a backup. */
   readonly leftOut: readonly string[];

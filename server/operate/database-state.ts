@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** What an operator has to know of a database, beside its content. */
+/** The facts of a database that an operator needs, beside its content. */
 export interface DatabaseState {
   /** The version of PostgreSQL, such as `15.4`. */
   readonly postgres: string;

@@ -4,8 +4,8 @@ import { KeysError } from '../keys/keys-error.ts';
 import { OperateError } from './operate-error.ts';
 
 /**
- * How a command of the operator ended: the exit code, and what it says (0: on standard output, else
- * on standard error).
+ * The result of an operator's command: the exit code and the text (0: on standard output, else on
+ * standard error).
  */
 export interface Outcome {
   readonly code: 0 | 1 | 2;

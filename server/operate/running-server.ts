@@ -7,8 +7,8 @@ const TIMEOUT_MS = 3_000;
 const health = v.object({ status: v.literal('ok'), version: v.string() });
 
 /**
- * Where the server of this environment would be: PUBLIC_URL, else HOST and PORT on this machine.
- * Without a slash at the end. Throws OperateError when one of them is not what it must be.
+ * Returns the address that the server of this environment has: PUBLIC_URL, else HOST and PORT on
+ * this machine. No slash at the end. Throws OperateError for an invalid address.
  */
 export function serverAddress(env: Env): string {
   const given = env['PUBLIC_URL']?.trim() || null;
@@ -22,8 +22,8 @@ export function serverAddress(env: Env): string {
 }
 
 /**
- * True when Muster answers there. Anything else that listens on the port counts as nobody, and is
- * told nothing.
+ * True when Muster responds at the address. Any other program on the port counts as no server, so
+ * nothing private is sent to it.
  */
 export async function answersAt(address: string, fetch: typeof globalThis.fetch): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ const ADA = '6f1c2f0e-41d5-4b7a-9c55-0d6b8f2f6a01';
 const BOB = '6f1c2f0e-41d5-4b7a-9c55-0d6b8f2f6a02';
 const profile = { id: ADA, wab_id: 'WAB-AAAA-BBBB-CCCC', wab_admin: true, banned: false, deactivated: true };
 
-/** A server that answers by path, in the order given for each, and remembers what it was asked. */
+/** A server that sends the given responses of each path in order, and records its requests. */
 function serverOf(answers: Readonly<Record<string, readonly (readonly [number, unknown])[]>>) {
   const asked: { readonly url: URL; readonly init: RequestInit }[] = [];
   const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {

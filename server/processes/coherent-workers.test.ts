@@ -120,7 +120,8 @@ describe.runIf(cluster !== null)('two workers on one PostgreSQL', () => {
   it('send each mail once, at once or when it is due', async () => {
     const emails = Array.from({ length: 10 }, (_, at) => `mailed${String(at)}@example.org`);
     await alternately(emails.length, (worker, at) => signUp(worker, emails[at] ?? ''));
-    // As after a mail server that was away: all of them are due now, and both workers look for what is due.
+    // As after an outage of the mail server: all of them are due now, and both workers look for
+    // letters that are due.
     await client.query(
       `with due as (
          insert into mail_outbox (kind, language, recipient, status, attempts, next_attempt_at)

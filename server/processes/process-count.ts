@@ -2,7 +2,7 @@
 const MOST = 4;
 
 /**
- * Answers how many processes serve: what PROCESSES says, else one for each processor, four at most.
+ * Returns the number of processes that serve: PROCESSES, else one for each processor, four at most.
  * The embedded database belongs to one process.
  */
 export function processCount(

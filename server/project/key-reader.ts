@@ -16,7 +16,7 @@ export interface KeyReader {
   readonly choice: <T extends string>(key: string, fallback: T, choices: readonly T[]) => T;
   /** Notes a problem that only the caller can see. */
   readonly refuse: (key: string, expected: string) => void;
-  /** What was wrong so far, a sentence each. */
+  /** The problems so far, a sentence each. */
   readonly problems: readonly string[];
 }
 

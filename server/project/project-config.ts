@@ -2,7 +2,7 @@ import type { Bounds } from '../rest/bounds.ts';
 import type { MailKind } from '../mail/mailer.ts';
 
 /**
- * What a Supabase folder says about the server that serves it: its `config.toml`, read by
+ * The settings in a Supabase folder for the server that serves it: its `config.toml`, read by
  * `readProject`.
  */
 export interface ProjectConfig {
@@ -48,7 +48,7 @@ export interface AuthConfig {
   /** Life of an access token, in seconds. */
   readonly jwtExpiry: number;
   readonly refreshRotation: boolean;
-  /** How long a used refresh token is still taken, in seconds. */
+  /** The seconds for which a used refresh token is still taken. */
   readonly refreshReuseInterval: number;
   readonly enableSignup: boolean;
   readonly anonymousSignIns: boolean;

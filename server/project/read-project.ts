@@ -14,7 +14,7 @@ import {
   transactionEnd,
 } from './transaction-end.ts';
 
-/** What the table API takes from outside of the CLI's file, under PostgREST's own name. */
+/** The setting of the table API that is not in the CLI's file, under PostgREST's own name. */
 const TRANSACTION_END_VARIABLE = 'PGRST_DB_TX_END';
 const MOST_ROWS = 2_147_483_647;
 /** PostgreSQL's own: columns of a row, and bytes of a value. */

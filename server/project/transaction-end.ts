@@ -5,10 +5,10 @@
 export const TRANSACTION_ENDS = ['commit', 'commit-allow-override'] as const;
 export type TransactionEnd = (typeof TRANSACTION_ENDS)[number];
 
-/** What a setting for it must be, for the sentence that says so. */
+/** The allowed values, for the sentence of a problem. */
 export const TRANSACTION_END_EXPECTED = TRANSACTION_ENDS.map((each) => `"${each}"`).join(' or ');
 
-/** The setting that a text names; null when it is none of them. */
+/** Returns the setting that a text names; null for any other text. */
 export function transactionEnd(text: string): TransactionEnd | null {
   return TRANSACTION_ENDS.find((each) => each === text) ?? null;
 }

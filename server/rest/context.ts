@@ -4,7 +4,7 @@ import type { TransactionContext } from './database.ts';
 import type { RawRequest } from './parse/request.ts';
 import { quoteName } from './sql/statement.ts';
 
-/** Who sent a request, read from its token. */
+/** The sender of a request, read from its token. */
 export interface Caller {
   readonly role: string;
   /** The token's claims as JSON text; `{}` without a token. */
@@ -25,8 +25,8 @@ export interface Asked {
 }
 
 /**
- * Where a statement looks for names, and the zone that it writes times in; null for the database's
- * own.
+ * The schemas in which a statement looks for names, and the zone in which it writes times; null for
+ * the database's own.
  */
 interface Place {
   readonly namespace: string;
@@ -35,7 +35,8 @@ interface Place {
 }
 
 /**
- * What policies and functions may ask about the request: claims, method, path, headers and cookies.
+ * Returns the facts of the request that policies and functions may read: claims, method, path,
+ * headers and cookies.
  */
 export function contextOf(
   { caller, visitor, headers, raw }: Asked,

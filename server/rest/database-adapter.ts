@@ -39,7 +39,7 @@ export function createRestDatabase(database: Database): RestDatabase {
   };
 }
 
-/** EXPLAIN answers lines of text, or one of JSON. */
+/** The column of EXPLAIN, which returns lines of text, or one of JSON. */
 const PLAN = 'QUERY PLAN';
 
 function lineOf({ rows }: QueryResult): Line {
@@ -53,7 +53,10 @@ function lineOf({ rows }: QueryResult): Line {
   return Object.fromEntries(values.map(([name, value]) => [name, typeof value === 'string' ? value : null]));
 }
 
-/** What a driver says of a lost connection names addresses: it goes no further than here. */
+/**
+ * Returns the fault of a database error. A driver's message about a lost connection names
+ * addresses, so it is dropped here.
+ */
 function faultOf({ code, message, fields }: DatabaseError): DatabaseFault {
   if (GONE.has(code)) return { kind: 'down', detail: null };
   const { detail = null, hint = null, routine = null } = fields;

@@ -2,7 +2,8 @@ import type { TurnRefusal } from '../limits/turns.ts';
 import type { Statement } from './sql/statement.ts';
 
 /**
- * Who asks, how a request's transaction is set up: the database gives the rights, the gateway none.
+ * The role and the settings of a request's transaction: the database decides on rights, the gateway
+ * does not.
  */
 export interface TransactionContext {
   /** For SET LOCAL ROLE: `anon`, `authenticated`, `service_role`. */
@@ -35,10 +36,10 @@ export type DatabaseAnswer =
   { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly fault: DatabaseFault };
 
 /**
- * The one thing the table API wants of a database: a statement in a transaction of its own. It
- * sends every parameter as text of no stated type (no client-side conversion), answers the
- * statement's first line, and commits only when `keeps` says so of that line; null commits whatever
- * it says, which takes less time.
+ * The one thing that the table API needs of a database: a statement in its own transaction. It
+ * sends every parameter as text without a type (no client-side conversion), returns the statement's
+ * first line, and commits only when `keeps` accepts that line. Without `keeps` (null) it commits in
+ * every case, which takes less time.
  */
 export interface RestDatabase {
   run(

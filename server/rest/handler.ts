@@ -28,12 +28,12 @@ import type { Statement } from './sql/statement.ts';
 
 export type { Caller } from './context.ts';
 
-/** What the table API stands on. */
+/** The parts of the table API. */
 export interface RestParts {
   readonly database: RestDatabase;
   /** Decides whose statement runs next; null runs them as they come. */
   readonly turns: Turns | null;
-  /** What is there now. While it cannot be read the answer is 503. */
+  /** The schemas that are there now. While they cannot be read the response is 503. */
   readonly schemas: SchemaCache;
   /** Reads the caller from the headers; a bad token is a refusal (PGRST301 to PGRST303). */
   readonly identify: (headers: Headers) => Promise<Result<Caller>>;
@@ -55,8 +55,8 @@ export interface RestParts {
 const MAX_BODY_BYTES = 1_048_576;
 
 /**
- * The table API, `/rest/v1`: parse, plan, SQL, one transaction, respond. Answers JSON whatever
- * happens.
+ * Creates the table API, `/rest/v1`: parse, plan, SQL, one transaction, respond. Every response is
+ * JSON.
  */
 export function createRest(parts: RestParts): Hono {
   const rest = new Hono();

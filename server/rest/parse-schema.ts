@@ -49,9 +49,9 @@ const document = v.object({
 });
 
 /**
- * Turns the one column that SCHEMA_SQL answers into the schema. `exposed` names the schemas that
- * were asked for, the default first. Throws when the text is not what that query answers: that is a
- * fault of ours.
+ * Turns the one column that SCHEMA_SQL returns into the schema. `exposed` names the schemas that
+ * were asked for, the default first. Throws when the text is not a result of that query, because
+ * that is a fault of ours.
  */
 export function parseSchema(text: string, exposed: readonly string[]): Schema {
   const { tables, keys, functions } = v.parse(document, JSON.parse(text));

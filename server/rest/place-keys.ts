@@ -27,10 +27,7 @@ export interface RawKey {
  */
 type Shown = ReadonlyMap<string, string>;
 
-/**
- * What the keys of the tables mean for each relation that is served, a view being as good as its
- * tables.
- */
+/** The keys of the tables for each served relation; a view counts like its tables. */
 export interface PlacedKeys {
   readonly keysOf: (oid: string) => Pick<Table, 'primaryKey' | 'uniques'>;
   /** Between tables first, then those that views take part in. */

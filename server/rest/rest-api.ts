@@ -4,7 +4,7 @@ import { createRestDatabase } from './database-adapter.ts';
 import { createRest, type RestParts } from './handler.ts';
 import { createSchemaCache } from './schema-cache.ts';
 
-/** What the table API needs from the server around it. */
+/** The parts that the table API needs from the server around it. */
 export interface RestApiParts extends Pick<
   RestParts,
   'identify' | 'mount' | 'maxRows' | 'bounds' | 'aggregates' | 'plans' | 'extraSearchPath' | 'turns'

@@ -32,7 +32,7 @@ export function refused(
   };
 }
 
-/** Runs a step over each item in order; answers the first refusal, else every value. */
+/** Runs a function over each item in order; returns the first refusal, else all values. */
 export function every<T, U>(items: readonly T[], step: (item: T) => Result<U>): Result<readonly U[]> {
   const values: U[] = [];
   for (const item of items) {

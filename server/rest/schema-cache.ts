@@ -4,7 +4,7 @@ import { SCHEMA_SETTINGS_SQL, SCHEMA_SQL } from './schema-sql.ts';
 import type { Schema } from './schema.ts';
 import { arrayLiteral } from './sql/statement.ts';
 
-/** What the table API knows of the database, read when it is first needed and kept. */
+/** The table API's knowledge of the database, read on first use and kept. */
 export interface SchemaCache {
   /** The schema as it was last read; null while it cannot be read at all. */
   readonly schema: () => Promise<Schema | null>;

@@ -1,8 +1,8 @@
 /**
  * Reads everything of the exposed schemas ($1, a text array) as one JSON document, shaped for
- * parseSchema. Asks pg_catalog only, so it answers the same on PGlite, PostgreSQL 15 and newer, and
- * a hosted project. To be run with an empty search_path (SCHEMA_SETTINGS_SQL first, in the same
- * transaction): else type names and defaults are not written with their schemas.
+ * parseSchema. It queries pg_catalog only, so its result is the same on PGlite, PostgreSQL 15 and
+ * newer, and a hosted project. Run it with an empty search_path (SCHEMA_SETTINGS_SQL first, in the
+ * same transaction): else type names and defaults are written without their schemas.
  */
 export const SCHEMA_SQL = `
 WITH wanted AS (

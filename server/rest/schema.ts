@@ -1,4 +1,4 @@
-/** What the table API knows of the database: nothing outside of it can be named in a request. */
+/** The table API's view of the database: a request can name nothing outside of it. */
 export interface Schema {
   /** The schemas that requests may name, the default first. */
   readonly exposed: readonly string[];

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import { openTestDatabase, readTestSchema, testRestDatabase } from './test-database.ts';
 import { TEST_SCHEMA_SQL } from './test-schema.ts';
 
-/** What a request is besides its address, for tests. */
+/** The traits of a request beside its address, for tests. */
 export interface TestRequest {
   readonly method?: string;
   readonly prefer?: string;
@@ -23,7 +23,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body read as JSON; null when it is none. */
+  /** The body read as JSON; null when it is not JSON. */
   readonly json: unknown;
 }
 

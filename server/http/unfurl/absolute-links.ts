@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site, SiteFile } from '../site.ts';
 
 /**
- * What a page says of itself to who reads it from elsewhere: picture, own address, its other
+ * The tags that readers from elsewhere use: the picture of a page, its own address, its other
  * languages.
  */
 const RELATIVE =

@@ -7,8 +7,8 @@ const FOLDER = fileURLToPath(new URL('../../../catalogue/factions', import.meta.
 const faction = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), name: v.string() }));
 
 /**
- * What the factions of the catalogue are called in English, read once. Returns the id itself for
- * any other.
+ * Returns a function that names the factions of the catalogue in English. The catalogue is read
+ * once; an unknown id is returned as it is.
  */
 export function factionNames(folder: string = FOLDER): (id: string) => string {
   const names = new Map(

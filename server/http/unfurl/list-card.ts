@@ -25,12 +25,12 @@ export function cardTexts(card: ListCard): { readonly title: string; readonly de
   };
 }
 
-/** What it comes to, in one line. */
+/** Returns the totals of a list in one line. */
 export function factsLine({ points, command, units }: ListCard): string {
   return `${String(points)} pts · ${String(command)} CP · ${String(units)} ${units === 1 ? 'unit' : 'units'}`;
 }
 
-/** Who made it; empty for nobody. */
+/** Returns the line that names the author; empty without one. */
 export function authorLine(author: string | null): string {
   return author === null ? '' : `by ${author}`;
 }

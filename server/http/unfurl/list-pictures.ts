@@ -18,8 +18,9 @@ const MOST_WAITING = 8;
 const MOST_KEPT = 40;
 
 /**
- * Answers /shared-list/:code/preview.png and /community-lists/:id/preview.png with a picture of the
- * list for chats; the general one for a list that is not there, and while too many are being drawn.
+ * Responds to /shared-list/:code/preview.png and /community-lists/:id/preview.png with a picture of
+ * the list for chats. Sends the general picture for a list that does not exist, and while too many
+ * are being rendered.
  */
 export function listPictures(parts: LinkCards, draw: typeof rasterise = rasterise): MiddlewareHandler {
   const queue = createDrawingQueue<Uint8Array<ArrayBuffer>>(MOST_WAITING);

@@ -20,7 +20,7 @@ const tags = {
   imageAlt: 'Shields',
 };
 
-/** What is between the quotes of a tag's content, as a browser reads it. */
+/** Returns the content of a tag as a browser reads it. */
 function contentOf(html: string, name: string): string | undefined {
   const found = new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return found?.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

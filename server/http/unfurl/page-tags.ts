@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to who does not run it: chats that show a card for a link, and search
- * engines.
+ * The description of a page for readers that do not run it: chats that show a card for a link, and
+ * search engines.
  */
 export interface PageTags {
   readonly title: string;

@@ -14,7 +14,7 @@ const PICTURE_ALT = 'Muster: a golden banner over portraits of five factions';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the cards of links are made from. */
+/** The sources of the cards for links. */
 export interface LinkCards {
   /**
    * PUBLIC_URL where the operator gave one, else null: then addresses begin with ownOrigin, or are

@@ -50,8 +50,8 @@ ${mailStyle()}
 </head>`;
 
 /**
- * What lists show of the mail; the blanks behind it keep them from showing the mail's first words
- * as well.
+ * The preview of the mail in lists; the blanks after it keep lists from showing the mail's first
+ * words as well.
  */
 const preview = (letter: LetterShape): string =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${DAY.page};mso-hide:all">${letter.preview}${'&#847;&#8204;&nbsp;'.repeat(40)}</div>`;

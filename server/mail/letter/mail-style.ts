@@ -41,8 +41,8 @@ const NIGHT_RULES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What a mail's own style sheet holds: narrow windows, and the night, also as Outlook on the web
- * asks for it.
+ * Returns the mail's own style sheet: narrow windows, and the dark theme, also in the form of
+ * Outlook on the web.
  */
 export function mailStyle(): string {
   const night = (before: string) =>

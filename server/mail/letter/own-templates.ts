@@ -7,10 +7,7 @@ import { confirmLink, LINK_ACTIONS } from './confirm-link.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 
-/**
- * How long links and codes live where nothing else is said, in seconds; supabase/config.toml says
- * the same.
- */
+/** The default lifetime of links and codes, in seconds; supabase/config.toml has the same. */
 export const DEFAULT_EXPIRY = 3600;
 
 export interface MailTemplate {
@@ -55,7 +52,8 @@ function inAllLanguages(kind: MailKind, write: (letter: Letter) => Letter): Lett
 }
 
 /**
- * English, the first, is for whoever has none of the others. What all say alike needs no question.
+ * Returns the text as a choice by language. English, the first, is the default. A text that is the
+ * same in all languages needs no choice.
  */
 function byLanguage(words: readonly string[]): string {
   const [english = '', ...others] = words;

@@ -17,7 +17,7 @@ export interface WrittenLetter {
 
 export type Writing =
   | { readonly ok: true; readonly letter: WrittenLetter }
-  /** What is wrong, without the address or anything else of the mail in it. */
+  /** The problem, without the address or anything else of the mail. */
   | { readonly ok: false; readonly reason: string };
 
 /** Longest address that SMTP carries, and longest subject that anybody reads. */

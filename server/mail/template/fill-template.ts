@@ -1,8 +1,8 @@
 import type { Condition, Operand, TemplateNode } from './parse-template.ts';
 
 /**
- * What a template is filled with; texts, and the user's metadata under `Data`. What is missing is
- * an empty text.
+ * The values of a template: texts, and the user's metadata under `Data`. A missing value is an
+ * empty text.
  */
 export interface TemplateValues {
   readonly ConfirmationURL: string;

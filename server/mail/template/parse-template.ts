@@ -22,7 +22,9 @@ export type ParsedTemplate =
   | { readonly ok: true; readonly nodes: readonly TemplateNode[] }
   | { readonly ok: false; readonly problem: string };
 
-/** What Supabase fills into its templates. `.Data.x` is a field of the user's metadata. */
+/**
+ * The values that Supabase fills into its templates. `.Data.x` is a field of the user's metadata.
+ */
 const VALUES = new Set([
   'ConfirmationURL',
   'Token',
@@ -70,7 +72,7 @@ interface Position {
   readonly line: number;
 }
 
-/** Takes up what stands between two braces; answers what is wrong with it, or null. */
+/** Reads the text between two braces and returns its problem, or null. */
 function readAction(action: string, { open, here, line }: Position): string | null {
   const [, word = '', rest = ''] = /^(if|else if|else|end)(?:\s+|$)(.*)$/s.exec(action) ?? [];
   const choice = open.at(-1);

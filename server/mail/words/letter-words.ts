@@ -9,15 +9,15 @@ export type LetterKind = MailKind | 'email_change_current';
  */
 export interface LetterWords {
   readonly subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The text that a list of mails shows beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What following the link does; null where there is none. */
+  /** The effect of following the link; null without a link. */
   readonly button: string | null;
   /** Introduces the code. */
   readonly code: string;
-  /** What to do when one did not ask for it. */
+  /** The advice for a reader who did not ask for the mail. */
   readonly notYou: string;
 }
 
@@ -33,13 +33,14 @@ export interface ResultFacts {
   readonly isCorrection: boolean;
 }
 
-/** What all mails of a language say. */
+/** The texts that all mails of a language share. */
 export interface LanguageWords {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** The address in full, for when the button does nothing. */
   readonly plainLink: string;
   /**
-   * How often and how long link and code work, and the code alone; `time` is for example "1 hour".
+   * The sentences for how often and how long link and code work, and the code alone; `time` is for
+   * example "1 hour".
    */
   readonly expiry: (time: string) => string;
   readonly codeExpiry: (time: string) => string;

@@ -9,8 +9,8 @@ export function localAddress({ host, port: number }: Settings): string {
 }
 
 /**
- * Looks whether the server answers on this machine and at its public address, and what a proxy
- * between makes of visitors.
+ * Checks that the server responds on this machine and at its public address, and that a proxy
+ * between them passes on the addresses of visitors.
  */
 export async function examineNetwork(settings: Settings, parts: DoctorParts): Promise<readonly Finding[]> {
   return [await port(settings, parts), ...(await publicAddress(settings, parts))];
@@ -27,7 +27,7 @@ const health = v.object({
 const FORGED = '192.0.2.77';
 
 interface Answer {
-  /** Null when something else than Muster answers. */
+  /** Null when the response does not come from Muster. */
   readonly health: v.InferOutput<typeof health> | null;
   readonly date: number;
 }

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { broken, type DoctorParts, type Finding, look, ok } from './finding.ts';
 
-/** What the server reads from the repository while it runs. */
+/** The folders of the repository that the server reads while it runs. */
 const FOLDERS = ['art', 'catalogue', 'locales', 'supabase/migrations'];
 const TEMPLATE = join('.cache', 'database-template.zip.gz');
 

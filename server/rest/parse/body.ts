@@ -111,8 +111,8 @@ function isObject(value: unknown): value is object {
 }
 
 /**
- * How deep brackets stand in one another in valid JSON: the database's own reader has a shallower
- * stack than ours.
+ * Returns the depth of brackets in valid JSON: the database's own reader has a shallower stack than
+ * ours.
  */
 function nesting(text: string): number {
   let depth = 0;

@@ -4,7 +4,7 @@ import { refused } from '../rest-error.ts';
  * Walks over one piece of a query string; a refusal names the place as PostgREST does (PGRST100).
  */
 export class Cursor {
-  /** What is being read, such as `failed to parse filter (foo.1)`. */
+  /** The piece that is being read, such as `failed to parse filter (foo.1)`. */
   readonly title: string;
   readonly text: string;
   at = 0;
@@ -27,7 +27,7 @@ export class Cursor {
     return this.text.startsWith(text, this.at);
   }
 
-  /** Steps over the text when it stands here; answers whether it did. */
+  /** Steps over the text when it comes next; returns true when it did. */
   take(text: string): boolean {
     if (!this.startsWith(text)) return false;
     this.at += text.length;
@@ -60,5 +60,5 @@ export class Cursor {
   }
 }
 
-/** How deep groups of conditions may stand in one another. */
+/** The greatest depth of groups of conditions. */
 export const MAX_GROUPS = 12;

@@ -35,7 +35,7 @@ export interface Condition {
   readonly operation: Operation;
 }
 
-/** How a value ends: at the end of the text, or inside a group at a comma or bracket. */
+/** Reads a value: to the end of the text, or inside a group to a comma or bracket. */
 export type ValueReader = (cursor: Cursor) => string;
 
 const OPERATOR_EXPECTED = 'operator (eq, gt, ...)';

@@ -1,4 +1,4 @@
-/** What the `Prefer` header asks for; null where it says nothing or nothing that is known. */
+/** The wishes of the `Prefer` header; null for one that is missing or unknown. */
 export interface Preferences {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   readonly representation: 'representation' | 'minimal' | 'headers-only' | null;
@@ -8,7 +8,7 @@ export interface Preferences {
   readonly handling: 'strict' | 'lenient' | null;
   readonly timezone: string | null;
   readonly maxAffected: number | null;
-  /** What was asked for and is not known, in its order: refused with handling=strict. */
+  /** The unknown wishes, in their order: refused with handling=strict. */
   readonly unknown: readonly string[];
 }
 

@@ -36,8 +36,8 @@ const OPERATION =
   /^(?:not\.|(?:eq|neq|gte?|lte?|i?like|i?match|cs|cd|ov|sl|sr|nxr|nxl|adj|in|is|isdistinct|fts|plfts|phfts|wfts)[.(])/;
 
 /**
- * Reads a query string without its `?` (postgrest.md section 2). For a function a parameter whose
- * value is no operation is an argument; for a table it is a refusal. Never throws.
+ * Reads a query string without its `?`. A parameter whose value is no operation is an argument for
+ * a function; for a table it is refused. Never throws.
  */
 export function parseQuery(
   text: string,

@@ -6,7 +6,7 @@ import { parsePreferences, type Preferences } from './prefer.ts';
 import { parseQuery, type Query } from './query.ts';
 import { parseRange, type RowRange } from './range.ts';
 
-/** What arrived, apart from any HTTP library. */
+/** A request as it arrived, apart from any HTTP library. */
 export interface RawRequest {
   readonly method: string;
   /** The address below the API, still percent-encoded, such as `army_lists` or `rpc/user_count`. */
@@ -57,10 +57,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
  */
 const MAX_SEARCH_LENGTH = 65_536;
 
-/**
- * Understands a request or refuses it with PostgREST's words (postgrest.md sections 1 to 3). Never
- * throws.
- */
+/** Parses a request or refuses it with PostgREST's words. Never throws. */
 export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<RestRequest> {
   const target = parseTarget(raw);
   if (!target.ok) return target;

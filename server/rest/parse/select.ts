@@ -48,7 +48,7 @@ export function parseSelect(text: string, mostEmbedded: number): Result<readonly
   return cursor.done ? items : cursor.fail('"," or end of input');
 }
 
-/** How deep in embedded tables the reader is, and may go. */
+/** The depth of embedded tables that the reader is at, and may reach. */
 interface Depth {
   readonly depth: number;
   readonly most: number;

@@ -36,7 +36,10 @@ function runs(text: string, size: number): readonly string[] {
   );
 }
 
-/** How many letters must be added, left out or changed to make one text the other. */
+/**
+ * Returns the number of letters that must be added, left out or changed to turn one text into the
+ * other.
+ */
 export function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row += 1) {

@@ -11,7 +11,7 @@ import { findRelationship } from './relationships.ts';
 import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation } from './types.ts';
 import { planWay } from './way.ts';
 
-/** What a plan of rows is made from, at the top and for each embedded table. */
+/** The parts of a plan of rows, at the top and for each embedded table. */
 interface Level {
   readonly schema: Schema;
   readonly relation: Relation;

@@ -5,7 +5,7 @@ import type { RowRange } from '../parse/range.ts';
 import type { SelectedAggregate } from '../parse/select.ts';
 import type { Column, DatabaseFunction, ForeignKey, FunctionArgument, Table } from '../schema.ts';
 
-/** What rows are read from: a table, a view, or the rows of a function. */
+/** The source of rows: a table, a view, or the rows of a function. */
 export interface Relation {
   readonly schema: string;
   readonly name: string;
@@ -77,7 +77,7 @@ export interface Join {
   readonly on: readonly ColumnPair[];
   /** The table between the two, and its columns with the child's; null for a plain foreign key. */
   readonly junction: { readonly table: Relation; readonly on: readonly ColumnPair[] } | null;
-  /** The function of the parent's row that answers the child's rows; null for a foreign key. */
+  /** The function of the parent's row that returns the child's rows; null for a foreign key. */
   readonly call: { readonly schema: string; readonly name: string } | null;
   readonly rows: ReadPlan;
 }

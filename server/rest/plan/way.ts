@@ -3,7 +3,7 @@ import { findColumn } from '../schema.ts';
 import { unknownColumn } from './fields.ts';
 import type { ColumnPair, Join, Relation, Relationship } from './types.ts';
 
-/** What ties the rows at the end of a relationship to those of the parent. */
+/** Plans the join that ties the rows at the end of a relationship to those of the parent. */
 export function planWay(
   parent: Relation,
   { target, way }: Relationship,

@@ -10,9 +10,7 @@ import { usedColumns } from './used-columns.ts';
 const NO_BODY = { json: '[]', isArray: true, keys: [] };
 const KINDS = { POST: 'insert', PUT: 'put', PATCH: 'update', DELETE: 'delete' } as const;
 
-/**
- * Plans an insert, upsert, update or delete and the rows of its answer (postgrest.md section 3).
- */
+/** Plans an insert, upsert, update or delete and the rows of its response. */
 export function planWrite(
   schema: Schema,
   table: Table,

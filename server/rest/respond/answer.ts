@@ -14,9 +14,9 @@ export interface RestResponse {
 }
 
 /**
- * Why what a statement did may not stand, seen from its line: the wrong number of rows for one
- * object, more rows than max-affected, a PUT whose body is another row. Null when all is well.
- * Whoever runs it rolls back.
+ * Returns the reason why a statement must be rolled back, seen from its line: the wrong number of
+ * rows for one object, more rows than max-affected, a PUT whose body is another row. Null when all
+ * is well. The caller rolls back.
  */
 export function lineProblem({ media, preferences }: RestRequest, plan: Plan, line: Line): RestError | null {
   const rows = Number(line['page'] ?? 0);
@@ -51,7 +51,7 @@ export function maySpoil({ method, media, preferences }: RestRequest): boolean {
   return method === 'PUT' || media.shape === 'object' || preferences.maxAffected !== null;
 }
 
-/** The answer to a request from the line of its statement (postgrest.md section 3). */
+/** Returns the response to a request from the line of its statement. */
 export function answerResponse(request: RestRequest, plan: Plan, line: Line): Result<RestResponse> {
   const own = plan.kind === 'write' ? writeResponse(request, plan, line) : readResponse(request, plan, line);
   const applied = appliedPreferences(request, plan);

@@ -20,9 +20,8 @@ export function isOverBound(fault: DatabaseFault): boolean {
 }
 
 /**
- * Words a database fault as PostgREST does (postgrest.md section 4). `isUser` says that the request
- * came with a token of somebody: a missing right is then 403, else 401 with the challenge to sign
- * in.
+ * Words a database fault as PostgREST does. `isUser` says that the request came with a user's
+ * token: a missing right is then 403, else 401 with the challenge to sign in.
  */
 export function faultRefusal(fault: DatabaseFault, isUser: boolean): Refusal {
   if (fault.kind === 'down') {
@@ -94,7 +93,7 @@ const STATUS_OF_CLASS: Readonly<Record<string, number>> = {
   XX: 500,
 };
 
-/** What PostgreSQL has no code for, though only a request can lead to it. */
+/** The faults without a PostgreSQL code of their own that only a request can cause. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['tsquery stack too small']);
 
 function sqlStatus({ code, message }: SqlFault, isUser: boolean): number {

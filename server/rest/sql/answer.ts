@@ -4,7 +4,7 @@ import { boundedBytes, jsonRows } from './bounded-list.ts';
 import { outputNames } from './rows.ts';
 import { type Parameters, quoteName } from './statement.ts';
 
-/** How the rows of a CTE become one line of text columns, which respond/ reads. */
+/** The parts that turn the rows of a CTE into one line of text columns, which respond/ reads. */
 export interface AnswerParts {
   /** The CTE or query whose rows are the answer. */
   readonly from: string;
@@ -25,7 +25,7 @@ export interface AnswerParts {
   readonly mostBytes: number;
 }
 
-/** What the one column is called of an answer that is a value, or several. */
+/** The name of the only column of a response that is one value, or several. */
 export const VALUE_COLUMN = 'pgrst_scalar';
 
 const CSV_LINE = 'substring((x.*)::text, 2, length((x.*)::text) - 2)';

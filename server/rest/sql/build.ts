@@ -9,7 +9,7 @@ import { INSERTED_SQL, writeSql } from './write.ts';
 
 const ROW = 'row_to_json(x.*)';
 
-/** What the answer looks like, apart from the plan. */
+/** The form of the response, apart from the plan. */
 export interface AnswerWish {
   readonly media: MediaType;
   /** The number of all rows is asked for. */
@@ -21,8 +21,8 @@ export interface AnswerWish {
 }
 
 /**
- * A plan as one statement that answers one line: total, page, body, location, inserted and the
- * settings response.headers and response.status, all text or null.
+ * Builds a plan as one statement that returns one line: total, page, body, location, inserted and
+ * the settings response.headers and response.status, all text or null.
  */
 export function buildStatement(plan: Plan, wish: AnswerWish): Statement {
   const parameters = new Parameters();

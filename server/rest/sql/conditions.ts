@@ -19,7 +19,7 @@ export function whereSql(conditions: readonly string[]): string {
   return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
 }
 
-/** Where the related rows come from, with their junction, for FROM. */
+/** Returns the source of the related rows, with their junction, for FROM. */
 export function joinSource(parentAlias: string, { junction, call, rows }: Join): string {
   const alias = rowAlias(rows);
   if (call !== null) return `${quotePlace(call)}(${parentAlias}) AS ${alias}`;

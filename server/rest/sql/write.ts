@@ -11,7 +11,7 @@ import { type Parameters, quoteName, quotePlace } from './statement.ts';
 const count = (by: string) =>
   `set_config('muster.inserted', (coalesce(nullif(current_setting('muster.inserted', true), ''), '0')::int ${by})::text, true)`;
 
-/** How many rows of an upsert were new, as SQL, once the statement has run. */
+/** The number of new rows of an upsert, as SQL, once the statement has run. */
 export const INSERTED_SQL = "nullif(current_setting('muster.inserted', true), '') AS inserted";
 
 /** The INSERT, UPDATE or DELETE of a plan, with RETURNING. */
