@@ -4,10 +4,10 @@
  * build serves both as /version.json and /CHANGELOG.md. Look through the lines before you commit
  * them: players read them.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRelease, changesIn } from './changelog-text.ts';
+import { subjectsSince } from './since-release.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
@@ -28,28 +28,6 @@ function setVersion(file: string, times: number, from: string, to: string): void
   writeFileSync(path, text);
 }
 
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-}
-
-/**
- * A clone may have no tags: then the commit that wrote the last version into the changelog is where
- * it began.
- */
-function rangeSince(last: string | null): string {
-  if (last === null) return 'HEAD';
-  try {
-    return `${git('rev-parse', '--verify', `refs/tags/v${last}^{commit}`)}..HEAD`;
-  } catch {
-    const commit = git('log', '-1', '--format=%H', `-S## [${last}]`, '--', 'CHANGELOG.md');
-    return commit === '' ? 'HEAD' : `${commit}..HEAD`;
-  }
-}
-
 const version = process.argv[2] ?? '';
 if (!/^\d+\.\d+\.\d+$/.test(version)) fail('Usage: npm run release -- 0.8.0');
 const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -58,9 +36,9 @@ const current =
 const before = readFileSync(CHANGELOG, 'utf8');
 if (before.includes(`## [${version}]`)) fail(`CHANGELOG.md has ${version} already.`);
 
-const log = git('log', rangeSince(changesIn(before)), '--format=%s');
+const subjects = subjectsSince(changesIn(before));
 const day = new Date().toISOString().slice(0, 10);
-writeFileSync(CHANGELOG, addRelease(before, { version, day, subjects: log.split('\n') }));
+writeFileSync(CHANGELOG, addRelease(before, { version, day, subjects }));
 if (current !== version) {
   setVersion('package.json', 1, current, version);
   setVersion('package-lock.json', 2, current, version);

@@ -25,6 +25,7 @@ export function allSteps() {
     check('types', 'Types', 'typescript', ['--noEmit', '--pretty', 'false'], 'tsc'),
     hasScript('catalogue:check') ? { name: 'catalogue', title: 'Catalogue', work: checkCatalogue } : null,
     { name: 'strings', title: 'Translations', work: checkTranslations },
+    { name: 'commits', title: 'Commit subjects', work: checkCommits },
     check('dead-code', 'Dead code', 'knip', ['--no-progress']),
     {
       name: 'unit',
@@ -82,6 +83,11 @@ async function checkCatalogue({ node }) {
 /** @param {Tools} tools */
 async function checkTranslations({ node }) {
   return asOne(await run(node, ['scripts/check-translations.ts'], { env: stepEnvironment(node) }));
+}
+
+/** @param {Tools} tools */
+async function checkCommits({ node }) {
+  return asOne(await run(node, ['scripts/check-commits.ts'], { env: stepEnvironment(node) }));
 }
 
 /**
