@@ -13,7 +13,8 @@ export function dispatch(command: Command): TakeBack {
 }
 
 /**
- * Adds one copy of a unit, or answers why the list refuses it (docs/product.md, "Adding units").
+ * Adds one copy of a unit and returns null, or returns the reason why the list refuses it
+ * (docs/product.md, "Adding units").
  */
 export function tryAdd(unit: RosterUnit): Refusal | null {
   const { document } = draftStore.getState().history;

@@ -16,7 +16,7 @@ import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
 import { undoAction } from './undo-action.ts';
 
-/** What can be done with the army: save it, start anew, vary it, share it, find the others. */
+/** The actions of the army: save, share, post, open saved lists, start a new list, duplicate. */
 export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const { t } = useLingui();
   const saveList = useSaveList();

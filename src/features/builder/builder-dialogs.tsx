@@ -14,7 +14,7 @@ type BuilderDialogsProps = {
 };
 
 /**
- * What opens over the builder's own page: the filters, the High Command refusal, a confirmation.
+ * The dialogs over the builder's own page: the filters, the High Command refusal, a confirmation.
  */
 export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
   const { t } = useLingui();

@@ -7,8 +7,7 @@ import { SavedState } from './saved-state.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /**
- * What the builder puts into the header: undo and redo, and on a phone the list's name, edited in
- * place.
+ * The builder's part of the header: undo and redo, and on a phone the list's name, edited in place.
  */
 export function BuilderHeader({ document, withName }: { document: RosterDocument; withName: boolean }) {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ import { useInitialFaction } from './use-initial-faction.ts';
 import { useUnitFilter } from './use-unit-filter.ts';
 
 type BuilderPageProps = {
-  /** What an opened row shows of its unit. */
+  /** Renders the details of a unit in an opened row. */
   unitDetails: (unit: Unit) => ReactNode;
   onViewCard: (unitId: string) => void;
   /** Says that a part's code could not be fetched. */

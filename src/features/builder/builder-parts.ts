@@ -1,15 +1,15 @@
 /** Parts of the builder that are not needed before the first tap. */
 export const loadArmySheet = async () => (await import('./army-sheet.tsx')).ArmySheet;
 export const loadBuilderDialogs = async () => (await import('./builder-dialogs.tsx')).BuilderDialogs;
-/** What signed-in players need for the cloud; guests never fetch it. */
+/** The cloud parts for signed-in players; guests never fetch them. */
 const loadCloudParts = async () => import('./cloud-parts.ts');
 export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
 export const loadConflictMark = async () => (await loadCloudParts()).ConflictMark;
 export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;
 export const loadCloudSave = async () => (await loadCloudParts()).loadSaveToCloud();
 /**
- * What saves lists in this browser; fetched ahead with the saved lists, as nobody saves before the
- * first tap.
+ * The store that saves lists in this browser. It is prefetched with the saved lists, as nobody
+ * saves before the first tap.
  */
 export const loadLocalLists = async () =>
   (await import('#data/lists/saved-lists-store.ts')).savedListsStore.getState();

@@ -22,7 +22,10 @@ export function ConflictMark() {
   );
 }
 
-/** What waits for the cloud, as the way to it; nothing while nothing waits. */
+/**
+ * The number of lists that wait for a decision or of changes that wait for the cloud, as a button
+ * that opens the saved lists. Renders nothing when nothing waits.
+ */
 export function CloudMark() {
   const { waiting, conflicts, compare } = useStore(cloudMark);
   const savedLists = useDialogAddress('saved-lists');

@@ -5,7 +5,7 @@ import { starterDocument } from '#domain/roster/starter.ts';
 import { Button } from '#ui/button/button.tsx';
 import { dispatch } from './actions.ts';
 
-/** How to begin: a sentence, and a ready list of the faction where its roster allows one. */
+/** A hint for an empty army, and a ready list of the faction where its roster allows one. */
 export function EmptyArmy({ faction }: { faction: FactionId }) {
   const starter = starterDocument(catalogue, faction);
   return (

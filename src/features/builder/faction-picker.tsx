@@ -11,8 +11,8 @@ import { useChangeFaction } from './use-change-faction.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /**
- * Whose units are shown. Four states: loading, error, empty, populated (docs/product.md, "Faction
- * picker").
+ * The choice of the faction whose units are shown. Four states: loading, error, empty, populated
+ * (docs/product.md, "Faction picker").
  */
 export function FactionPicker({ current }: { current: FactionId }) {
   const { t } = useLingui();

@@ -43,7 +43,7 @@ export function FilterPanel({ model }: { model: UnitFilterModel }) {
   );
 }
 
-/** What ends the filtering: start over, or go and look at what is left. */
+/** The buttons under the filters: clear them, or show the units that match. */
 export function FilterActions({ model, onClose }: { model: UnitFilterModel; onClose: () => void }) {
   return (
     <>

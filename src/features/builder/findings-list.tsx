@@ -7,8 +7,8 @@ import styles from './findings-list.module.css';
 type FindingsListProps = { findings: readonly Finding[]; nameOf: (unitId: string) => string };
 
 /**
- * What is against a rule and what the player should know, each with its reason. What is merely
- * missing is not nagged about.
+ * The broken rules and the warnings of an army, each with its reason. Missing parts are not listed,
+ * so that an unfinished army is not nagged about.
  */
 export function FindingsList({ findings, nameOf }: FindingsListProps) {
   const { t } = useLingui();

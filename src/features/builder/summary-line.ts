@@ -2,8 +2,8 @@ import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Catalogue, Language } from '#domain/catalogue/types.ts';
 
 /**
- * What a unit is, in one line: its printed characteristics in the reader's language, rank left to
- * its own badge.
+ * Returns a unit's printed characteristics as one line in the reader's language, without its rank,
+ * which has its own badge.
  */
 export function summaryLine(
   unit: { characteristics: readonly string[] },

@@ -15,7 +15,7 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
   unit: Unit;
-  /** What the unit is, in one line and in the reader's language. */
+  /** The unit's summary: one line in the reader's language. */
   summary: string;
   isOpen: boolean;
   onToggle: (unitId: string) => void;

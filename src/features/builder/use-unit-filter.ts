@@ -26,7 +26,7 @@ export function useUnitFilter(faction: FactionId, language: Language) {
     shown,
     total: all.length,
     options: filterOptions(all),
-    /** How many filters are on, the search not counted. */
+    /** The number of active filters, without the search. */
     active,
     setOrder,
     change: (part: Partial<UnitFilter>) => setFilter((before) => ({ ...before, ...part })),

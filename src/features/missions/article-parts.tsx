@@ -54,7 +54,7 @@ export function Rules({ title, rules, language }: Part) {
   );
 }
 
-/** Where sources disagree or are silent. */
+/** The questions that sources leave open or disagree on. */
 export function Notes({ notes }: Pick<Described, 'notes'>) {
   if (notes.length === 0) return null;
   return (

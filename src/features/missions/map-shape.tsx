@@ -2,7 +2,7 @@ import type { DistanceShape, MapShape } from '#domain/game/map.ts';
 import { MarkerShape } from './marker-shape.tsx';
 import styles from './mission-map.module.css';
 
-/** What tells a shape from the others of its map. */
+/** Returns a key that is unique among the shapes of a map. */
 export function keyOf(shape: MapShape): string {
   switch (shape.kind) {
     case 'zone':

@@ -27,7 +27,7 @@ const PLAIN: Readonly<Record<Exclude<MarkerKind, 'objective' | 'chest' | 'comrad
   tree: msg`Tree Mother`,
 };
 
-/** What a marker of a map is called, without its letter or number. */
+/** Returns the name of a map's marker, without its letter or number. */
 export function markerName({ kind, colour }: Pick<MapMarker, 'kind' | 'colour'>): MessageDescriptor {
   if (kind === 'objective') return OBJECTIVES[colour];
   const company = colour === 'blue' ? 'blue' : 'red';

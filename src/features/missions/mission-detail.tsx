@@ -21,7 +21,7 @@ type MissionDetailProps = {
   onPlay?: (choice: PlayChoice) => void;
 };
 
-/** What was chosen in the list, with what one can do with it. */
+/** The mission or feat that was chosen in the list, with its actions. */
 export function MissionDetail({ library, language, id, onPlay }: MissionDetailProps) {
   const { t } = useLingui();
   const found = id === null ? null : findMission(library, id);

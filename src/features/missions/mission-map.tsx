@@ -6,7 +6,7 @@ import styles from './mission-map.module.css';
 
 type MissionMapPictureProps = {
   map: MissionMap;
-  /** What the picture shows. */
+  /** The text alternative of the picture. */
   label: string;
   /** The id of the list that says the same in words. */
   describedBy?: string;

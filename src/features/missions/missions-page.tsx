@@ -21,7 +21,7 @@ import { type MissionsState, useMissions } from './use-missions.ts';
 /** The dialog's code comes when it is asked for. */
 const loadScenario = async () => (await import('./scenario-dialog.tsx')).ScenarioDialog;
 
-/** What is taken to the table; no feat: the one who plays decides. */
+/** The choice to play. Without a feat, the player chooses one later. */
 export type PlayChoice = { readonly missionId: Scenario['missionId']; readonly featId: string | null };
 
 type MissionsPageProps = {

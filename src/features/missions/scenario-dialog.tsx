@@ -103,7 +103,7 @@ export function ScenarioDialog({ address, library, language, onPlay }: ScenarioD
 
 type Drawn = { readonly mission: DescribedMission; readonly feat: DescribedFeat };
 
-/** What the address names, or null when it names no mission and feat that are known. */
+/** Returns the mission and feat in the address; null when either is unknown. */
 function readScenario(value: string | null, library: MissionLibrary): Drawn | null {
   const [missionId = '', featId = ''] = (value ?? '').split('.');
   const mission = findMission(library, missionId);

@@ -7,7 +7,7 @@ import styles from './scoring-table.module.css';
 
 type ScoringTableProps = { scoring: readonly ScoringBox[]; language: Language; caption: string };
 
-/** What scores, how much and when. */
+/** The scoring of a mission or feat, with the points of each box. */
 export function ScoringTable({ scoring, language, caption }: ScoringTableProps) {
   return (
     <table className={styles['table']}>
@@ -42,7 +42,7 @@ function pointsOf({ points, formula }: ScoringBox): string {
   return formula?.kind === 'race' ? `0–${points * formula.goal}` : String(points);
 }
 
-/** What binds a box beside its words: how often, who else. */
+/** The limits of a box beside its text: repetitions, and players who share it. */
 function Limits({ box }: { box: ScoringBox }) {
   const { t } = useLingui();
   const limits: string[] = [];

@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 import { SectionCard } from './section-card.tsx';
 import { loadAboutForm } from './section-forms.ts';
 
-/** What one tells about oneself. */
+/** The section for bio, location and favourite faction. */
 export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,8 @@ import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
 /**
- * How much of the profile is filled in, and what is missing; nothing more to say when all of it is.
+ * Shows how much of the profile is filled in and lists the missing parts; renders nothing when it
+ * is complete.
  */
 export function CompletionNote({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useLingui();

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '#data/profiles/profile.ts';
 
-/** What other players like to know; each counts the same. */
+/** The parts that interest other players; each counts the same. */
 const PARTS = ['username', 'portrait', 'faction', 'bio', 'location', 'links'] as const;
 export type ProfilePart = (typeof PARTS)[number];
 
-/** How much of a profile is filled in. */
+/** The filled share of a profile. */
 export interface Completion {
   readonly filled: number;
   readonly total: number;

@@ -40,7 +40,7 @@ export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps)
     const outcome = await deleteMyAccount();
     if (!outcome.ok) return outcome;
     forgetTyped();
-    // The service no longer knows the session: what it answers says nothing.
+    // The service no longer knows the session, so the outcome of this call means nothing.
     await signOut('local');
     toast.success({
       title: t`Your account is deleted`,

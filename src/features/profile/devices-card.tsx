@@ -17,7 +17,7 @@ import { Waiting } from './waiting.tsx';
 import { forgetTyped } from './typed-sections.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** Where one is signed in, and out with any of it. */
+/** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {
   const { t } = useLingui();
   const id = useId();

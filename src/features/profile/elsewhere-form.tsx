@@ -51,7 +51,10 @@ export function ElsewhereForm({ profile, takesFocus }: SectionFormProps) {
   );
 }
 
-/** What becomes of what is typed, before it is saved. */
+/**
+ * Returns the link that the typed text becomes, or `asText` when it stays text; undefined for an
+ * empty field.
+ */
 function linkHint(service: SocialService, text: string, asText: string): string | undefined {
   return text.trim() === '' ? undefined : (socialLinkOf(service, text).href ?? asText);
 }

@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import { SectionCard } from './section-card.tsx';
 import { loadElsewhereForm } from './section-forms.ts';
 
-/** Where else one is to be found. */
+/** The section for the player's accounts on other services. */
 export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
   const { t } = useLingui();
   const given = SOCIAL_SERVICES.filter((service) => profile.socials[service] !== null);

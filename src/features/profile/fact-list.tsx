@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-/** What is known, by name. What is not given is said so. */
+/** A list of facts by name. Missing facts are marked as not given. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }

@@ -15,7 +15,10 @@ import { useProblemWords } from './use-problem-words.ts';
 
 type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
 
-/** What the app has to be told, as a picture and as text, and the first code that it shows. */
+/**
+ * The setup of an authenticator app: the secret as a QR code and as text, and a field for the first
+ * code.
+ */
 export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   const { t } = useLingui();
   const say = useProblemWords();

@@ -4,7 +4,7 @@ import styles from './profile.module.css';
 type FoldedCardProps = {
   title: string;
   isOpen: boolean;
-  /** What is in force now; it stays while the form is open. */
+  /** The current setting; it stays visible while the form is open. */
   summary: ReactNode;
   /** The button that opens the form. */
   action: ReactNode;

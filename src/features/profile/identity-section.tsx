@@ -8,7 +8,7 @@ import { Fact, FactList } from './fact-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { loadIdentityForm } from './section-forms.ts';
 
-/** Who one is to others: the name and the portrait. */
+/** The section for the user name and the portrait. */
 export function IdentitySection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();

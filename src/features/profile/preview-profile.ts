@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#data/profiles/profile.ts';
 
-/** What the pseudo user of previews has: nothing. */
+/** The empty profile of the pseudo user of previews. */
 export const PREVIEW_PROFILE: OwnProfile = {
   id: '',
   username: null,

@@ -5,7 +5,7 @@ import { SectionCard } from './section-card.tsx';
 import { loadPrivacyForm } from './section-forms.ts';
 import { useAudiences } from './use-audiences.ts';
 
-/** Who may see one's page, and what one does. */
+/** The section for the visibility of the player's page and activity. */
 export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
   const { t } = useLingui();
   const { pages, activities } = useAudiences();

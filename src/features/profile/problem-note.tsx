@@ -4,7 +4,7 @@ import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
-/** What went wrong, over what it concerns; read out, and in view. */
+/** An error message that is announced to screen readers and scrolled into view. */
 export function ProblemNote({ failed }: { failed: TableFailure | AuthFailure }) {
   const say = useProblemWords();
   const ref = useRef<HTMLDivElement>(null);

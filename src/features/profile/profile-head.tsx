@@ -12,7 +12,7 @@ import { WabId } from './wab-id.tsx';
 
 type ProfileHeadProps = { profile: OwnProfile; email: string; isPreview: boolean };
 
-/** Who one is, at a glance, in the colours of the favourite faction. */
+/** The head of the profile, in the colours of the favourite faction. */
 export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
   const language = useLanguage();
   const faction = factionName(profile.favoriteFaction, language);

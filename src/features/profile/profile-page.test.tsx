@@ -35,7 +35,7 @@ const ROW = {
   activity_visibility: 'everyone',
 };
 
-/** A backend that has Anna's profile and lets her change it, unless `refuse` answers. */
+/** A backend that has Anna's profile and lets her change it, unless `refuse` returns a response. */
 function annasBackend(refuse: (call: FakeCall) => FakeAnswer | null = () => null, row: object = ROW) {
   let stored = row;
   return fakeBackend((call) => {

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 import { differs, type SectionName, SECTIONS } from './sections.ts';
 import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 
-/** What the form of a section is given. */
+/** The props of a section's form. */
 export type SectionFormProps = {
   profile: OwnProfile;
   /** It was just asked for: the focus goes into it. */
@@ -24,7 +24,7 @@ type SectionCardProps<Name extends SectionName> = {
   isReadOnly: boolean;
   /** Fetches the form that stands in place of the view while the section is edited. */
   load: () => Promise<ComponentType<SectionFormProps>>;
-  /** What is saved. */
+  /** The saved values. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import type { Section } from './use-section.ts';
 type SectionFormFrameProps = {
   section: Pick<Section<SectionName>, 'isDirty' | 'isSaving' | 'failed' | 'giveUp' | 'save'>;
   takesFocus: boolean;
-  /** What is typed cannot be saved as it is. */
+  /** True when the typed values cannot be saved as they are. */
   isFaulty?: boolean;
   /** The fields say themselves why saving failed. */
   saysFailure?: boolean;

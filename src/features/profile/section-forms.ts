@@ -1,6 +1,6 @@
 import { whenIdle } from '#platform/after-paint.ts';
 
-/** Forms of the profile, each fetched when it first opens, or ahead of time. */
+/** Loads a form of the profile, when it first opens or in advance. */
 export const loadIdentityForm = async () => (await import('./identity-form.tsx')).IdentityForm;
 export const loadAboutForm = async () => (await import('./about-form.tsx')).AboutForm;
 export const loadElsewhereForm = async () => (await import('./elsewhere-form.tsx')).ElsewhereForm;

@@ -6,7 +6,7 @@ import {
 } from '#data/profiles/profile.ts';
 import type { ProfileChange } from '#data/profiles/save-profile.ts';
 
-/** What is typed in each section; an empty text stands for nothing. */
+/** The typed values of each section; an empty text means no value. */
 export interface SectionValues {
   readonly identity: { readonly username: string; readonly avatarUrl: string };
   readonly about: { readonly bio: string; readonly location: string; readonly favoriteFaction: string };
@@ -21,9 +21,9 @@ export const SECTION_NAMES = ['identity', 'about', 'elsewhere', 'privacy'] as co
 
 type Sections = {
   readonly [Name in SectionName]: {
-    /** What the profile has. */
+    /** Returns the values that the profile has. */
     readonly read: (profile: OwnProfile) => SectionValues[Name];
-    /** What is to be saved of it. */
+    /** Returns the change to save. */
     readonly change: (values: SectionValues[Name]) => ProfileChange;
   };
 };

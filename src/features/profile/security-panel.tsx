@@ -7,7 +7,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 
-/** How one signs in, and where one is. */
+/** The settings for signing in, and the signed-in devices. */
 export function SecurityPanel({ userId, email }: { userId: string; email: string }) {
   const account = useQuery(accountQuery(userId));
   return (

@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 
 type StatisticsCardProps = { profile: Pick<OwnProfile, 'gamesWon' | 'gamesLost' | 'gamesDrawn'> };
 
-/** What recorded games add up to; without any, that there are none. */
+/** The results of recorded games, or a note that no game has been recorded. */
 export function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: StatisticsCardProps) {
   const { i18n } = useLingui();
   const id = useId();

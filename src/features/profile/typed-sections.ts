@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { sessionTexts } from '#platform/storage/local.ts';
 import type { SectionName, SectionValues } from './sections.ts';
 
-/** What is typed and not saved yet, of one user. */
+/** The typed and unsaved values of one user. */
 type TypedSections = Readonly<{ [Name in SectionName]?: SectionValues[Name] | undefined }>;
 
 interface Typed {
@@ -54,7 +54,7 @@ export function forgetTyped(): void {
   sessionTexts.remove(KEY);
 }
 
-/** What a user has typed in a section; null for nothing. */
+/** Returns the values that a user has typed in a section; null when there are none. */
 export function typedIn<Name extends SectionName>(
   state: Typed,
   userId: string,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 type Failure = { readonly ok: false; readonly code: string };
 type Action<Failed extends Failure> = () => Promise<{ readonly ok: true } | Failed>;
 
-/** What is said when the account's second factor has to be shown first. */
+/** The failures that mean that the account's second factor must be shown first. */
 const STEPS: readonly string[] = ['insufficient_aal', 'needs-second-factor'];
 
 /**

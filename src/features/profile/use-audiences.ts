@@ -7,7 +7,9 @@ type Choice<Value extends string> = {
   readonly description: string;
 };
 
-/** Who may be let see one's page, and what one does, in words. */
+/**
+ * Returns the possible audiences of the player's page and of their activity, as labelled choices.
+ */
 export function useAudiences(): {
   readonly pages: readonly Choice<ProfileAudience>[];
   readonly activities: readonly Choice<ActivityAudience>[];

@@ -9,7 +9,7 @@ import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 
 /** One section of the profile while it is edited. */
 export interface Section<Name extends SectionName> {
-  /** What is typed. */
+  /** The typed values, or the saved ones when nothing is typed. */
   readonly values: SectionValues[Name];
   /** Something is typed that is not saved. */
   readonly isDirty: boolean;
@@ -18,7 +18,10 @@ export interface Section<Name extends SectionName> {
   readonly failed: TableFailure | null;
   readonly change: (values: Partial<SectionValues[Name]>) => void;
   readonly giveUp: () => void;
-  /** Saves and closes. Answers whether that worked; nothing is shown as saved before. */
+  /**
+   * Saves, and closes the section on success. Resolves to false when the save failed; nothing is
+   * shown as saved until then.
+   */
   readonly save: () => Promise<boolean>;
 }
 

@@ -7,7 +7,9 @@ import { toast } from '#ui/toast/toast.tsx';
 import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
-/** How long the check shows after copying (docs/product.md, "Profiles"). */
+/**
+ * The time for which the check shows after copying, in milliseconds (docs/product.md, "Profiles").
+ */
 const CHECK_MS = 2_000;
 
 /** The id by which opponents enter one in a game, to copy. */

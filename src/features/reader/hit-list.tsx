@@ -10,7 +10,7 @@ import { HitKindWords } from './kind-words.tsx';
 import { Marked, MarkedPieces } from './marked.tsx';
 import type { HitKind, ReaderDocument } from './search-documents.ts';
 
-/** How many hits of a kind show at first, and how many more each time. */
+/** The number of hits of a kind at first, and the number that each press adds. */
 const FIRST = 5;
 const MORE = 25;
 

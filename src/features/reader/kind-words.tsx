@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import type { HitKind } from './search-documents.ts';
 
-/** What kind of word it is, for one of them. */
+/** Renders the kind of one glossary term. */
 export function TermKindWords({ kind }: { kind: TermKind }) {
   switch (kind) {
     case 'keywords':
@@ -16,7 +16,7 @@ export function TermKindWords({ kind }: { kind: TermKind }) {
   }
 }
 
-/** Where hits come from, as a heading. */
+/** Renders the source of hits, as a heading. */
 export function HitKindWords({ kind }: { kind: HitKind }) {
   switch (kind) {
     case 'rules':

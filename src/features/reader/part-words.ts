@@ -32,7 +32,7 @@ const SYMBOL_NAMES: Readonly<Record<SymbolToken, MessageDescriptor>> = {
   spell: msg`spell`,
 };
 
-/** What a die or symbol in a text is called. */
+/** Returns the name of a die or symbol in a text. */
 export function nameOfPart(
   part: { readonly die: DieToken } | { readonly symbol: SymbolToken },
 ): MessageDescriptor {

@@ -17,7 +17,7 @@ type ReaderBodyProps = {
   chapters: readonly ReaderChapter[];
   /** Those of the other tab, where an address may lead by mistake. */
   otherChapters: readonly ReaderChapter[];
-  /** What the address names. */
+  /** The place in the address. */
   asked: string | undefined;
   glossary: ReaderGlossary;
   search: SearchTerm;
@@ -25,7 +25,9 @@ type ReaderBodyProps = {
   contents: { readonly isOpen: boolean; readonly close: () => void };
 };
 
-/** What there is to read: contents beside the open chapter, on a phone in a sheet over it. */
+/**
+ * The texts to read: contents beside the open chapter; on a phone, they open in a sheet over it.
+ */
 export function ReaderBody(props: ReaderBodyProps) {
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
   const place = usePlace(source, chapters, asked);

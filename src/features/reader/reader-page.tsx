@@ -56,8 +56,7 @@ function Reader({ source }: { source: ReaderSource }) {
   const searched = { rules: texts.rules.chapters ?? NOTHING, faq: texts.faq.chapters ?? NOTHING };
   useEffect(() => fetchAhead(AHEAD), []);
   const { copy } = texts[source];
-  // Long texts, and the words to mark in them, are drawn in small steps, between which the page
-  // answers.
+  // Long texts, and the words to mark in them, render deferred, so that the page stays responsive.
   const chapters = useDeferredValue(texts[source].chapters);
   const marked = useDeferredValue(glossary);
   const read = (hit: ReaderDocument) => {
@@ -121,8 +120,8 @@ function Reader({ source }: { source: ReaderSource }) {
 }
 
 /**
- * What opens over the text, and the index, come while one reads: there at the first tap, and
- * without a network.
+ * Loads the search and the overlays. They are prefetched during reading, so that they open at the
+ * first tap and without a network.
  */
 const AHEAD = [
   loadSearch,

@@ -15,7 +15,7 @@ type ReaderToolbarProps = {
   onEnterHits: () => void;
 };
 
-/** What stays in reach while one reads: the search, the contents, the size of the words. */
+/** The toolbar that stays in reach during reading: search, contents, text size. */
 export function ReaderToolbar(props: ReaderToolbarProps) {
   const { t } = useLingui();
   const { search, textSize, onTextSize, onContents, onFirstHit, onEnterHits } = props;

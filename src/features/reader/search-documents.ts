@@ -7,7 +7,7 @@ import { nameOfPart } from './part-words.ts';
 import { readerPath, TERM_DIALOG } from './reader-path.ts';
 import type { ReaderTerm } from './use-reader-glossary.ts';
 
-/** Where something that is found comes from. */
+/** The source of a hit. */
 export type HitKind = ReaderSource | TermKind | 'units' | 'missions';
 
 export type ReaderDocument = SearchDocument<HitKind>;

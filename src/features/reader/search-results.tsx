@@ -15,7 +15,7 @@ type SearchResultsProps = {
   onLeave: () => void;
 };
 
-/** What the search found, by kind. Arrow keys walk through all hits. */
+/** The hits of the search, by kind. Arrow keys move through all of them. */
 export function SearchResults({ term, groups, onRead, onLeave }: SearchResultsProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,10 +6,7 @@ import type { DescribedFeat, DescribedMission } from '#domain/game/mission-libra
 import { paths } from '#platform/paths.ts';
 import type { ReaderDocument } from './search-documents.ts';
 
-/**
- * What the box finds besides rules, FAQ and glossary: one function for each source. Add another
- * here.
- */
+/** The sources of hits beside rules, FAQ and glossary, one function each. Add another here. */
 const SOURCES: readonly ((language: Language) => Promise<readonly ReaderDocument[]>)[] = [
   unitDocuments,
   missionDocuments,

@@ -10,7 +10,7 @@ const loadSheet = async () => (await import('#ui/drawer/drawer.tsx')).Drawer;
 
 type TermDialogProps = { term: ReaderTerm | null; onClose: () => void };
 
-/** What a word of the game means: a dialog, on a touch screen a sheet in thumb reach. */
+/** Explains a term of the game: in a dialog, on a touch screen in a sheet in thumb reach. */
 export function TermDialog({ term, onClose }: TermDialogProps) {
   const { t } = useLingui();
   const isTouch = useMediaQuery('(pointer: coarse)');

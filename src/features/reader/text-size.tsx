@@ -4,7 +4,7 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 
-/** How large a text is to be read; `usual` follows the device's own text size. */
+/** The sizes of a text; `usual` follows the device's own text size. */
 const TEXT_SIZES = ['usual', 'large', 'huge'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 

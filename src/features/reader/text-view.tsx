@@ -14,7 +14,7 @@ import type { ReaderGlossary } from './use-reader-glossary.ts';
 type TextViewProps = {
   text: string;
   glossary: ReaderGlossary;
-  /** What was searched for: marked in the text. */
+  /** The search term, marked in the text. */
   term: string;
   onWord: (key: string) => void;
 };

@@ -23,8 +23,8 @@ export type Searched = {
 };
 
 /**
- * What the term finds in texts, glossary, units and missions; hits of the tab that one is in come
- * before their equals.
+ * Returns the hits of a term in texts, glossary, units and missions. At equal rank, hits of the
+ * open tab come first.
  */
 export function useHits(searched: Searched, term: string): readonly HitGroup<HitKind>[] {
   const { i18n } = useLingui();

@@ -5,8 +5,8 @@ import { readText, writeText } from '#platform/storage/local.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 
 /**
- * Where the reader is: a chapter by its number from 0, and the section in it that the address or
- * the last visit names.
+ * The place of the reader: a chapter by its number from 0, and the section in it that the address
+ * or the last visit names.
  */
 export type Place = {
   readonly chapter: number;
@@ -50,12 +50,15 @@ export function useArrival(sectionId: string | null): void {
   }, [sectionId]);
 }
 
-/** How far below the window's top a section counts as being read, in CSS pixels: under the bars. */
+/**
+ * The distance from the window's top, in CSS pixels, above which a section counts as being read:
+ * below the bars.
+ */
 const READING_LINE = 180;
 
 /**
- * How long one must rest at a section before it is noted, in milliseconds: who scrolls up to a tab
- * is not reading there.
+ * The time that a reader must stay at a section before it is stored, in milliseconds. Scrolling up
+ * to a tab is not reading.
  */
 const REST_MS = 1_000;
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 /**
- * What travels in navigation state: the term, and whether what it found is being read
- * (docs/product.md, "Search in the reader").
+ * The navigation state: the term, and whether one of its hits is being read (docs/product.md,
+ * "Search in the reader").
  */
 type SearchState = { readonly searchTerm: string; readonly isReading: boolean };
 
 export type SearchTerm = {
-  /** What stands in the box. */
+  /** The text in the search box. */
   readonly term: string;
   /** True while hits are shown, false while a text is read in which the term is marked. */
   readonly isOpen: boolean;

@@ -16,7 +16,7 @@ import { useLanguage } from '#platform/use-language.ts';
  */
 export type OlderCopy = { readonly kind: 'kept'; readonly savedAt: string } | { readonly kind: 'bundle' };
 
-/** What one tab can show; `chapters` is null while it has nothing. */
+/** The content of one tab; `chapters` is null while it has nothing. */
 type TabTexts = { readonly chapters: readonly ReaderChapter[] | null; readonly copy: OlderCopy | null };
 
 export type ReaderTextsState = {
@@ -28,9 +28,7 @@ export type ReaderTextsState = {
   readonly retry: () => void;
 };
 
-/**
- * How long a reader waits for the database before the texts of the app are shown, in milliseconds.
- */
+/** The time to wait for the database before the texts of the app are shown, in milliseconds. */
 const PATIENCE_MS = 1_500;
 
 /**

@@ -9,7 +9,7 @@ import { COLUMN_WORDS } from './column-words.ts';
 import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
 
-/** What holds units back at present, each to be dropped with one press. */
+/** The filters in force, each with a button that removes it. */
 export function ActiveFilters({ model }: { model: QueryModel }) {
   const { t } = useLingui();
   const { query, change } = model;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Column } from '#domain/units/columns.ts';
 
-/** What a column is called in a list of columns, in a file, and to who listens. */
+/** The full names of the columns, for lists of columns, files and screen readers. */
 export const COLUMN_WORDS: Readonly<Record<Column, MessageDescriptor>> = {
   faction: msg`Faction`,
   type: msg`Type`,
@@ -39,7 +39,7 @@ export const COLUMN_HEADS: Readonly<Record<Column, MessageDescriptor>> = {
   conquest: msg({ message: 'CV', context: 'head of a narrow column: conquest value' }),
 };
 
-/** What a number behind a column counts, where it is not plain. */
+/** The unit of the number in a column, where it is not obvious. */
 export const COLUMN_UNITS: Readonly<Partial<Record<Column, MessageDescriptor>>> = {
   move: msg`First value, in strides`,
   charge: msg`In strides`,

@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 
 type ErratumNoteProps = { unit: Unit; language: Language };
 
-/** That the card was corrected after it was printed, and why; nothing for any other. */
+/** A note on the erratum of a unit; renders nothing for a unit without one. */
 export function ErratumNote({ unit, language }: ErratumNoteProps) {
   const erratum = erratumOf(unit);
   if (erratum === null) return null;

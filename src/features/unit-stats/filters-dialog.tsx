@@ -93,7 +93,7 @@ type WordGroupsProps = {
   onChoose: (next: Partial<UnitQuery>) => void;
 };
 
-/** What cards print: as in the builder, a unit must have everything that is ticked. */
+/** Filters for printed words. As in the builder, a unit must have every word that is ticked. */
 function WordGroups({ rows, wanted, onChoose }: WordGroupsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,9 +5,9 @@ import { Average } from './average.tsx';
 import styles from './odds-chart.module.css';
 
 type OddsChartProps = {
-  /** What the chart shows, whole. */
+  /** The full title of the chart. */
   title: string;
-  /** What is counted, as a heading. */
+  /** The name of the counted results, as a heading. */
   label: string;
   chances: Chances;
 };

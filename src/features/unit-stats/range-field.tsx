@@ -43,8 +43,8 @@ type LimitFieldProps = {
 };
 
 /**
- * A number with one decimal at most, point or comma. What is none is not taken; leaving shows what
- * holds.
+ * A field for a number with at most one decimal, after a point or comma. Invalid input does not
+ * change the value, and leaving the field shows the value in force.
  */
 function LimitField({ label, hint, value, onValueChange }: LimitFieldProps) {
   const { i18n } = useLingui();

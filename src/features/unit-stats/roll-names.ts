@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Counted } from '#domain/odds/chances.ts';
 import type { PrintedRoll, RollKind } from '#domain/odds/printed-rolls.ts';
 
-/** What is counted on dice. */
+/** The names of the results that dice count. */
 export const COUNTED_WORDS: Readonly<Record<Counted, MessageDescriptor>> = {
   success: msg`Successes`,
   block: msg`Blocks`,
@@ -18,7 +18,7 @@ const KIND_WORDS: Readonly<Record<RollKind, MessageDescriptor>> = {
   willpower: msg`Willpower`,
 };
 
-/** What a printed roll is called: `Ranged (12), 3 or more troops`. */
+/** Returns the name of a printed roll: `Ranged (12), 3 or more troops`. */
 export function useRollName({ kind, troops, range }: PrintedRoll): string {
   const { i18n } = useLingui();
   const troopsName = useTroopsName(troops);

@@ -8,7 +8,7 @@ import styles from './unit-page.module.css';
 
 type UnitFactsProps = { unit: Unit; profile: UnitProfile | null };
 
-/** What list building asks about the unit, and what is not known of it. */
+/** The facts for list building, and notes on the unit's missing data. */
 export function UnitFacts({ unit, profile }: UnitFactsProps) {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ function Legality({ unit }: { unit: Unit }) {
   return <Trans>Not allowed in tournaments</Trans>;
 }
 
-/** What the reader should know about where this page's numbers come from. */
+/** Notes on the sources of this page's numbers. */
 function Doubts({ unit, profile }: UnitFactsProps) {
   const faction = catalogue.factionById.get(unit.faction);
   return (

@@ -8,7 +8,7 @@ import { type Cell, csvOf, jsonOf, type Sheet } from '#domain/units/export.ts';
 import { downloadText } from '#platform/download.ts';
 import { COLUMN_UNITS, COLUMN_WORDS } from './column-words.ts';
 
-/** What a file is made of: rows and columns as on the screen, in the shown language. */
+/** The content of a file: rows and columns as on the screen, in the shown language. */
 export type FileContent = {
   readonly rows: readonly UnitRow[];
   readonly columns: readonly Column[];

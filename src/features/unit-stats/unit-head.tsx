@@ -16,7 +16,7 @@ import styles from './unit-page.module.css';
 
 type UnitHeadProps = { unit: Unit; onViewCard: (key: string) => void };
 
-/** Who it is, what it costs, and what one can do with it. */
+/** The head of a unit's page: portrait, name, type, points and actions. */
 export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from './unit-name.module.css';
 
-/** What one must know before taking the unit: High Command, not legal in tournaments. */
+/** The marks that matter for list building: High Command, not legal in tournaments. */
 export function UnitMarks({ unit }: { unit: Unit }) {
   const language = useLanguage();
   if (!unit.highCommand && unit.tournamentLegal) return null;

@@ -14,7 +14,7 @@ import page from './unit-page.module.css';
 
 type UnitOddsProps = { unit: Unit; profile: UnitProfile | null; drawRoll: DrawRoll; cardOf: CardOf };
 
-/** What each printed roll comes to: averages, and the chance of each result. */
+/** The odds of each printed roll: averages, and the chance of each result. */
 export function UnitOdds({ unit, profile, drawRoll, cardOf }: UnitOddsProps) {
   const { t } = useLingui();
   const [isStressed, setStressed] = useState(false);

@@ -5,7 +5,9 @@ import type { Unit } from '#domain/catalogue/types.ts';
 /** Draws dice and symbols side by side. */
 export type DrawRoll = (parts: readonly RollPart[]) => ReactNode;
 
-/** What a unit's page shows as its card does; the page that puts both together gives it. */
+/**
+ * The parts that a unit's page shares with its card; the page that combines both passes them in.
+ */
 export type UnitParts = {
   readonly roll: DrawRoll;
   /** The strip of values, the rows of dice and the joined half. */

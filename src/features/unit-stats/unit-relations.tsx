@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { UnitName } from './unit-name.tsx';
 import styles from './unit-page.module.css';
 
-/** Who joins whom, who belongs to whom: derived from what the cards print. */
+/** The unit's relations to other units, derived from the printed cards. */
 export function UnitRelations({ unit }: { unit: Unit }) {
   const { t } = useLingui();
   const relations = relationsOf(catalogue, unit);
@@ -48,7 +48,8 @@ export function UnitRelations({ unit }: { unit: Unit }) {
 }
 
 /**
- * What the card lets it join though nothing here is like that; said, so that nobody looks for it.
+ * The units that the card allows to join although the catalogue has none of them; named so that
+ * nobody looks for them.
  */
 function Unmet({ unmet }: { unmet: readonly string[] }) {
   const language = useLanguage();

@@ -57,7 +57,8 @@ function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { r
   const isTable = useMediaQuery('(min-width: 768px)');
   const shown = browse(rows, model.query, catalogue, useLanguage());
   useAnnouncedCount(shown.length);
-  // What is in the window first; the rest comes in small steps, between which the page answers.
+  // The rows in the window render first. The rest follows in a deferred render, so that the page
+  // stays responsive.
   const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
   const clear = () => model.change(withoutFilters(model.query));
   return (

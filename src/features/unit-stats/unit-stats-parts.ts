@@ -1,4 +1,4 @@
-/** Parts of the pages of units that are fetched when they first show, or ahead of time. */
+/** Loads a part of the pages of units, when it first shows or in advance. */
 export const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
 export const loadColumns = async () => (await import('./columns-dialog.tsx')).ColumnsDialog;
 export const loadPicker = async () => (await import('./unit-picker.tsx')).UnitPicker;

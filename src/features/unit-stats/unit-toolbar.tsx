@@ -23,7 +23,10 @@ type UnitToolbarProps = {
   onPartFailure: () => void;
 };
 
-/** What to look for and how to see it. A table is sorted by its own head; cards are sorted here. */
+/**
+ * The toolbar for searching, filtering and layout. Cards are sorted here; a table is sorted by its
+ * own head.
+ */
 export function UnitToolbar({ model, rows, shown, isTable, onPartFailure }: UnitToolbarProps) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');

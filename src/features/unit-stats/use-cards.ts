@@ -11,7 +11,7 @@ export type CardsState =
 /** All cards, and all units as rows. */
 export type Cards = { readonly cardOf: CardOf; readonly rows: readonly UnitRow[] };
 
-/** What was fetched once serves every page that follows. */
+/** Cards that were fetched once, for every later page. */
 let fetched: Cards | null = null;
 
 /** The cards of all units: fetched when the first page of units shows. */

@@ -23,8 +23,8 @@ const ROLLS: readonly RollKind[] = ['melee', 'ranged', 'defence', 'willpower'];
 const PLAIN = MEASURES.filter((measure) => !ROLLS.some((kind) => kind === measure) && measure !== 'range');
 
 /**
- * What the cards of some units say, line by line; lines that say nothing of any of them are left
- * out.
+ * Returns the cards of some units as lines of a comparison. Lines that are empty for all of them
+ * are left out.
  */
 export function useComparedRows(
   units: readonly Unit[],

@@ -18,7 +18,8 @@ export type QueryModel = {
 };
 
 /**
- * What the table of units looks for, kept in the address: a link or a reload shows the same units.
+ * Returns the query of the table of units. It lives in the address, so that a link or a reload
+ * shows the same units.
  */
 export function useUnitQuery(): QueryModel {
   const [search, setSearch] = useSearchParams();

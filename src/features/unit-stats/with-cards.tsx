@@ -6,7 +6,10 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './unit-stats.module.css';
 import { type Cards, useCards } from './use-cards.ts';
 
-/** What needs the cards of units: a wait while they come, another try where they do not. */
+/**
+ * Renders its children with the cards of all units: a spinner while they load, a retry button when
+ * they fail.
+ */
 export function WithCards({ children }: { children: (cards: Cards) => ReactNode }) {
   const { t } = useLingui();
   const state = useCards();

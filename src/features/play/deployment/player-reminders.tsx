@@ -12,7 +12,7 @@ import { HeldBack } from './held-back.tsx';
 
 const loadJoining = async () => (await import('./joining.tsx')).Joining;
 
-/** What one player's list asks for while it is deployed. */
+/** Renders the reminders of one player's list during deployment. */
 export function PlayerReminders({ player }: { player: Player }) {
   const id = useId();
   const state = useGame(({ game }) => game.state);

@@ -4,13 +4,13 @@ import { loadSkillTexts } from '#data/skills.ts';
 import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
-/** What a keyword does; null until it is there, and where it cannot be loaded. */
+/** Returns the text of a keyword; null while it loads and when it cannot be loaded. */
 export function useTermText(term: string, language: Language): string | null {
   const glossary = useLoaded(loadGlossary, language);
   return glossary === null ? null : (glossaryEntry(glossary, 'keywords', term)?.text ?? null);
 }
 
-/** What a unit's skill does and is called; null until it is there, and where no text says it. */
+/** Returns the name and text of a unit's skill; null while it loads and when there is no text. */
 export function useSkillText(unitId: string, name: string, language: Language): SkillText | null {
   const texts = useLoaded(loadSkillTexts, language);
   return texts === null ? null : skillText(texts, unitId, { name, half: 'alone' });

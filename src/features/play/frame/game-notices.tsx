@@ -6,8 +6,8 @@ import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 const loadSavingNotices = async () => (await import('./saving-notices.tsx')).SavingNotices;
 
 /**
- * Most games are saved and were read: what says otherwise is fetched ahead of time, and shown when
- * it must.
+ * Shows a notice when the game cannot be saved or read. Most games never need one, so its code is
+ * prefetched when the browser is idle and rendered only on demand.
  */
 export function GameNotices() {
   const isTrouble = useGame(

@@ -8,8 +8,8 @@ import { PHASE_NAMES } from './phase-names.ts';
 import styles from './phase-strip.module.css';
 
 /**
- * Where the game stands among its phases; a tap leads back to one that was reached (all such steps
- * can be undone).
+ * Shows the current phase among all phases. A tap leads back to any phase that was reached, as
+ * every step after it can be undone.
  */
 export function PhaseStrip() {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ function stateOf(at: number, current: number): 'past' | 'current' | 'ahead' {
   return at < current ? 'past' : 'ahead';
 }
 
-/** How far the game ever was, as an index of the phases. */
+/** Returns the furthest phase that the game has reached, as an index of the phases. */
 function lastReached({ events, cursor }: GameLog): number {
   return events.reduce(
     (last, event, at) =>

@@ -22,11 +22,11 @@ type PlayFrameProps = {
    * to the eye).
    */
   title: string;
-  /** What belongs in the bar in thumb reach, the main action last; without it there is no bar. */
+  /** The content of the bar in thumb reach, the main action last; there is no bar without it. */
   bar?: ReactNode;
   /** Buttons of the page beside undo and redo in the header. */
   tools?: ReactNode;
-  /** How wide the page may become on a desktop. Default `table`. */
+  /** The maximum width of the page on a desktop. Default `table`. */
   width?: 'text' | 'table';
   /**
    * Shows a game that is not the running one, by the id in the address: the summary of a paused or

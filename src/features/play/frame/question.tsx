@@ -11,7 +11,7 @@ export function Question(props: ComponentProps<typeof AlertDialog>) {
   return props.open ? <OnDemand load={loadAlertDialog} props={props} onFailure={onFailure} /> : null;
 }
 
-/** Fetches the dialog ahead of time, so that it opens without a network. */
+/** Prefetches the dialog, so that it opens without a network. */
 export async function loadQuestions(): Promise<void> {
   await loadAlertDialog();
 }

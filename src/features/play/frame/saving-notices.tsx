@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { StandingNotice } from '#ui/standing-notice/standing-notice.tsx';
 
-/** How often a game that could not be stored is tried again without a tap. */
+/** The interval after which a failed save is retried without a tap, in milliseconds. */
 const RETRY_MS = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** What to do when a part's code cannot be fetched: say so, and close what was to be opened. */
+/** Returns the handler for code that cannot be fetched: it shows an error and calls `close`. */
 export function usePartFailure(close: () => void): () => void {
   const { t } = useLingui();
   return () => {

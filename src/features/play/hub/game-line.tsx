@@ -57,7 +57,7 @@ export function GameLine({ game, actions }: GameLineProps) {
   );
 }
 
-/** How far a game came that is not over. */
+/** The progress of an unfinished game. */
 function Standing({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
   const { t } = useLingui();
   return (

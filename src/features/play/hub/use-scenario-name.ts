@@ -3,7 +3,10 @@ import { useLanguage } from '#platform/use-language.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLibrary } from '../setup/use-library.ts';
 
-/** What was played, in the shown language: the mission, and the feat behind it. */
+/**
+ * Returns a function that names a game's scenario in the shown language: the mission, then the
+ * feat.
+ */
 export function useScenarioName(): (game: Pick<ShelvedGame, 'mission' | 'feat'>) => string {
   const language = useLanguage();
   const { library } = useLibrary(language);

@@ -23,7 +23,7 @@ export type TakeList = (
 
 type Tab = 'saved' | 'cloud' | 'pasted';
 
-/** Where a player's list comes from: this device, the cloud, a link or a text. */
+/** The sources of a player's list: this device, the cloud, a link or a text. */
 export function ListDialog({ player, onClose }: { player: Player; onClose: () => void }) {
   const { t } = useLingui();
   const userId = userIdOf(useViewer());

@@ -24,8 +24,8 @@ import { useLibrary } from './use-library.ts';
 const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).MissionDialog;
 
 /**
- * What is played: the mission with its map, an older version of it where there is one, and the
- * feat.
+ * The scenario of the game: the mission with its map, an older version of it if there is one, and
+ * the feat.
  */
 export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   const rules = useGame(({ game }) => game.state.mission);

@@ -10,12 +10,12 @@ import { pauseGame } from '../frame/move-games.ts';
 /** The ids of the two players of every game that is set up here. */
 export const PLAYER_IDS = ['player-1', 'player-2'] as const;
 
-/** How long the own user name may take to come; the game starts without it then. */
+/** The time to wait for the own user name, in milliseconds; the game then starts without it. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Who plays here, as the profile says; nulls for a guest, and where it does not come in time. Never
- * rejects.
+ * Returns the player's name and WAB ID from their profile; nulls for a guest and when the profile
+ * does not arrive in time. Never rejects.
  */
 export async function ownPlayer(): Promise<{ readonly name: string | null; readonly wabId: string | null }> {
   const nobody = { name: null, wabId: null };

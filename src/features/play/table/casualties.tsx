@@ -9,7 +9,10 @@ import { unitName } from './unit-words.ts';
 
 type CasualtiesProps = { state: GameState; summary: GameSummary; language: Language };
 
-/** What each side lost: units with their fate, troops, points; and its time where a clock ran. */
+/**
+ * The losses of each side: units with their fate, troops and points, and the side's time when a
+ * clock ran.
+ */
 export function Casualties({ state, summary, language }: CasualtiesProps) {
   return (
     <section className={styles['part']}>

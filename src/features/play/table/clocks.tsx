@@ -22,7 +22,7 @@ function useNow(isRunning: boolean): number {
   return time;
 }
 
-/** How long the game has been going on. */
+/** Shows the time since the start of the game; it stops at the end. */
 export function GameClock() {
   const { t } = useLingui();
   const start = useGame(({ game }) => game.state.gameStartTime);

@@ -6,9 +6,9 @@ import type { RuleId } from './rule-texts.ts';
 import styles from './count-stepper.module.css';
 
 type CountStepperProps = {
-  /** What is counted. */
+  /** The name of the count. */
   label: string;
-  /** Whose: the name of a unit or player, part of what a screen reader says. */
+  /** The name of the unit or player that the count belongs to, for screen readers. */
   of: string;
   value: number;
   valueText?: string;

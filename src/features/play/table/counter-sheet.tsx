@@ -13,7 +13,8 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 
 /**
- * What lies on the turn counter: tokens of the mission, of demoralized units, and the players' own.
+ * The contents of the turn counter: tokens of the mission, of demoralized units, and the players'
+ * own.
  */
 export function CounterSheet() {
   const { t } = useLingui();

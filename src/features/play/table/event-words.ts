@@ -12,19 +12,19 @@ const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 /** Languages set the colon differently. */
 const about = (who: string, what: string): MessageDescriptor => msg`${who}: ${what}`;
 
-/** What is said of a player. */
+/** Makes the text of an event about a player. */
 const ofPlayer =
   (say: (player: string) => MessageDescriptor) =>
   (event: { readonly player: string }, name: EventNames): MessageDescriptor =>
     say(name.player(event.player));
 
-/** What is said of a unit. */
+/** Makes the text of an event about a unit. */
 const ofUnit =
   (say: (unit: string) => MessageDescriptor) =>
   (event: { readonly unit: string }, name: EventNames): MessageDescriptor =>
     say(name.unit(event.unit));
 
-/** What is said of a step on a unit. */
+/** Makes the text of an event that changes a number of a unit. */
 const ofStep =
   (say: (unit: string, by: string) => MessageDescriptor) =>
   (event: { readonly unit: string; readonly by: number }, name: EventNames): MessageDescriptor =>

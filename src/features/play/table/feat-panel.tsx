@@ -13,7 +13,7 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 import { usePlayer, usePlayerIds } from './use-game-parts.ts';
 
-/** What a feat counts for each player: meters, units in its roles, what stays noted, tokens. */
+/** The counts of a feat for each player: meters, units in its roles, flags and tokens. */
 export function FeatPanel({ feat }: { feat: FeatRules }) {
   const { say } = useTable();
   const players = usePlayerIds();

@@ -11,7 +11,9 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 import { EndReasonWords } from './end-reason-words.tsx';
 
-/** What waits to be done: tokens of the turn counter that triggered, and an end that is reached. */
+/**
+ * The open reminders: triggered tokens of the turn counter, and an end of the game that is reached.
+ */
 export function GameReminders() {
   const state = useGame(({ game }) => game.state);
   const over = turnsOver(state);

@@ -15,7 +15,7 @@ export function nextRound({ turns, currentTurn, mission }: GameState): number | 
  */
 export type NextStep = 'start-round' | 'choose-unit' | 'end-activation' | 'score-round' | 'end-game';
 
-/** What a game in play waits for. */
+/** Returns the step that a game in play waits for. */
 export function nextStep(state: GameState): NextStep {
   if (nextRound(state) !== null) return 'start-round';
   const turn = state.turns[state.currentTurn];

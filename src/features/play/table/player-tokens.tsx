@@ -5,7 +5,10 @@ import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import { usePlayer, usePlayerIds } from './use-game-parts.ts';
 
-/** What each player gathers in the mission or feat. Nothing where that is nothing. */
+/**
+ * The tokens that each player gathers in the mission or feat. Renders nothing when there are none
+ * to gather.
+ */
 export function PlayerTokens({ tokens }: { tokens: readonly TokenKind[] }) {
   const { say } = useTable();
   const players = usePlayerIds();

@@ -18,7 +18,7 @@ type RallyTokenProps = {
   name: string;
 };
 
-/** Where a demoralized unit's token stands on the turn counter; players put it there themselves. */
+/** The position of a demoralized unit's token on the turn counter; players place it themselves. */
 export function RallyToken({ id: unit, player, name }: RallyTokenProps) {
   const { t } = useLingui();
   const id = rallyTokenOf(unit);

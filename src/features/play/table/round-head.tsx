@@ -6,7 +6,7 @@ import { GameClock } from './clocks.tsx';
 import styles from './round-head.module.css';
 import { useTable } from './table-context.tsx';
 
-/** Where the game stands: round, turn, time, and the turn counter with what lies on it. */
+/** The state of the game: round, turn, time, and the turn counter with its tokens. */
 export function RoundHead() {
   const { say } = useTable();
   const round = useGame(({ game }) => game.state.currentTurn);

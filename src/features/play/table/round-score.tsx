@@ -55,7 +55,9 @@ function Total({ id, round }: { id: string; round: number }) {
   );
 }
 
-/** What the end of the round asks of the units on the table. */
+/**
+ * The list for the end of the round: checks of units, automatic changes, and the next initiative.
+ */
 function Asks() {
   const { language } = useTable();
   const state = useGame(({ game }) => game.state);

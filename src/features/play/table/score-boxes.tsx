@@ -15,8 +15,8 @@ type ScoreBoxesProps = {
 };
 
 /**
- * What scores in a round, each box with both players beside each other. Nothing when nothing scores
- * then.
+ * The scoring boxes of a round, each with both players side by side. Renders nothing when no box
+ * scores in it.
  */
 export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
   const mission = useGame(({ game }) => game.state.mission);

@@ -54,7 +54,7 @@ function Rounds() {
   );
 }
 
-/** What belongs to no round: the mission's end, the feat, and what is put right by hand. */
+/** The points outside of the rounds: the mission's end, the feat, and corrections by hand. */
 function AtTheEnd() {
   const { say, sheet } = useTable();
   const mission = useGame(({ game }) => game.state.mission);

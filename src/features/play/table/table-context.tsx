@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { DialogAddress } from '#platform/use-dialog-address.ts';
 
-/** What the pages of a game show of other features; the app puts both together. */
+/** The parts that the pages of a game take from other features; the app passes them in. */
 export type TableParts = {
   /** A line of a mission's text, its dice and symbols drawn. */
   readonly line: (text: string) => ReactNode;
@@ -33,7 +33,7 @@ const TableContext = createContext<Table | null>(null);
 /** Gives the parts of a page what they share. */
 export const TableProvider = TableContext.Provider;
 
-/** What the parts of a page share; throws outside of it. */
+/** Returns the context that the parts of a game page share; throws outside of it. */
 export function useTable(): Table {
   const table = use(TableContext);
   if (table === null) throw new Error('A part of the table stands outside of it.');

@@ -11,7 +11,7 @@ import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from './table-context.tsx';
 
 /**
- * What opens over the table; which one stands in the address, so that Back closes it and a reload
+ * The sheet that is open over the table. The address names it, so that Back closes it and a reload
  * keeps it.
  */
 export function TableSheet() {

@@ -19,8 +19,8 @@ const AHEAD = [
 ];
 
 /**
- * What all pages of a running game share: words of the mission, and the sheets that open over the
- * page.
+ * The shared frame of all pages of a running game: the mission's texts, and the sheets that open
+ * over the page.
  */
 export function TableShell({ parts, children }: { parts: TableParts; children: ReactNode }) {
   const language = useLanguage();

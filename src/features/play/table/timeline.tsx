@@ -10,7 +10,10 @@ import styles from './summary-page.module.css';
 
 type TimelineProps = { game: Game; say: (english: string, names?: Names) => string; language: Language };
 
-/** What tells a game: rounds, activations, fates, points. Steps of steppers are not among it. */
+/**
+ * The events that tell a game: rounds, activations, fates, points. Single taps on steppers are left
+ * out.
+ */
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'turn-started',
   'activation-completed',

@@ -13,7 +13,7 @@ import { STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from './use-game-parts.ts';
 
 /**
- * What lies on a unit, in one line: activation token, stress, wounds, troops, tinge, states and
+ * The marks of a unit in one line: activation token, stress, wounds, troops, tinge, states and
  * tokens.
  */
 export function UnitMarks({ unit }: { unit: GameUnit }) {

@@ -8,8 +8,8 @@ import { useLingui } from '@lingui/react/macro';
 type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
 
 /**
- * What counts for the unit just now: troops, the row of its card that holds, conquest. Nothing
- * where the card is not known.
+ * The rows of the unit's card by troops, the current row marked, and the conquest value now.
+ * Renders nothing when the card is not known.
  */
 export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { PLACE_NAMES } from './place-names.ts';
 import { perform } from './perform.ts';
 import styles from './unit-details.module.css';
 
-/** Where the unit is: on the table, held back, fled, destroyed. */
+/** The place of the unit: on the table, held back, fled, destroyed. */
 export function UnitPlace({ id, place: current }: Pick<GameUnit, 'id' | 'place'>) {
   const { t } = useLingui();
   return (

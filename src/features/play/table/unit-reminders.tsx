@@ -9,7 +9,7 @@ import { useTable } from './table-context.tsx';
 import { stateNames } from './unit-words.ts';
 import { useAround } from './use-game-parts.ts';
 
-/** What should not be forgotten of one unit. */
+/** The reminders for one unit. */
 export function UnitReminders({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
   const { language } = useTable();

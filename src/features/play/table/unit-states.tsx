@@ -12,7 +12,7 @@ type UnitStatesProps = {
   /** Id of the unit. */
   id: string;
   states: readonly UnitState[];
-  /** What a demoralized unit needs besides. */
+  /** The additional controls of a demoralized unit. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { CountStepper } from './count-stepper.tsx';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 
-/** What the mission and the feat let a unit gather. */
+/** The tokens that the mission and the feat let a unit gather. */
 export function UnitTokens({ id: unit, tokens, name }: Pick<GameUnit, 'id' | 'tokens'> & { name: string }) {
   const { say, sheet } = useTable();
   const mission = useGame(({ game }) => game.state.mission);

@@ -23,7 +23,7 @@ export function useTurn(): Turn | undefined {
   return useGame(({ game }) => game.state.turns[game.state.currentTurn]);
 }
 
-/** What counts for a unit just now, with the Character that joined it. */
+/** Returns the current numbers of a unit, including the Character that joined it. */
 export function useUnitNow(unit: GameUnit): UnitNow {
   return unitNow(useAround(unit), unit);
 }
