@@ -14,9 +14,9 @@ const LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'f
 export type CardSource = { readonly webp: string | null; readonly image: string };
 
 /**
- * Where a unit's drawn card is had, in the order in which it is tried: as JPEG, then twice as PNG
- * (docs/product.md, "Card pictures"). `round` counts
- * how often the reader asked for all of it again.
+ * Returns the addresses of a unit's card in the order in which they are tried: as JPEG, then twice
+ * as PNG (docs/product.md, "Card pictures"). `round` counts how often the reader asked for all of
+ * them again.
  */
 export function cardSources(unit: Unit, language: Language, round: number): readonly CardSource[] {
   const address = `/art/card/${imageSlug(unit.name)}_card_${LETTERS[language]}`;

@@ -40,7 +40,7 @@ describe('the catalogue of this build', () => {
 });
 
 describe('names of types and symbols', () => {
-  it('fall back where no translation exists', () => {
+  it('fall back to English where no translation exists', () => {
     expect(unitTypeName('Troop', 'fr')).toBe('Troupe');
     expect(unitTypeName('Named Character', 'fr')).toBe('Named Character');
     expect(symbolName('wp', 'es')).toBe('VOL');

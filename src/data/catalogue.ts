@@ -20,8 +20,8 @@ export function unitTypeName(type: UnitType, language: Language): string {
 }
 
 /**
- * What cards in the wanted language print for a symbol or an abbreviation (`wp`, `avb`), or null
- * where none is known.
+ * Returns the word that cards in this language print for a symbol or an abbreviation (`wp`, `avb`);
+ * null when there is no such word.
  */
 export function symbolName(id: string, language: Language): string | null {
   return symbolNames[language]?.[id] ?? null;

@@ -9,8 +9,8 @@ const english = import.meta.glob<readonly GlossaryTerm[]>('/catalogue/glossary/*
 const translations = import.meta.glob<GlossaryTexts>('/locales/*/glossary.json', { import: 'default' });
 
 /**
- * The glossary in one language, loaded when first asked for; look words up with `glossaryEntry`. A
- * language without texts of its own answers the English ones. Rejects when a file cannot be loaded.
+ * Returns the glossary in one language, loaded on first use; look words up with `glossaryEntry`. A
+ * language without its own texts gets the English ones. Rejects when a file cannot be loaded.
  */
 export async function loadGlossary(language: Language): Promise<Glossary> {
   const [terms, texts] = await Promise.all([

@@ -3,7 +3,7 @@ import { skillText } from '#domain/catalogue/skill-texts.ts';
 import { loadSkillTexts } from './skills.ts';
 
 describe('loadSkillTexts', () => {
-  it('answers the texts of the wanted language', async () => {
+  it('returns the texts of the wanted language', async () => {
     const skill = { name: 'Broadswords', half: 'alone' } as const;
     const [english, spanish, french] = await Promise.all([
       loadSkillTexts('en'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadUnitProfile } from './unit-profiles.ts';
 
 describe('loadUnitProfile', () => {
-  it('answers the profile and the skills of one unit', async () => {
+  it('returns the profile and the skills of one unit', async () => {
     const card = await loadUnitProfile('hegemony-of-embersig', 'aggressors');
     expect(card?.profile?.mov).toEqual([3, 2]);
     expect(card?.profile?.profiles.map((row) => row.troops)).toEqual(['3+', '2-']);
@@ -18,7 +18,7 @@ describe('loadUnitProfile', () => {
     expect(there?.skills).toEqual(here?.skills);
   });
 
-  it('answers null for a unit that the catalogue does not know', async () => {
+  it('returns null for a unit that the catalogue does not know', async () => {
     expect(await loadUnitProfile('syenann', 'nobody')).toBeNull();
   });
 });

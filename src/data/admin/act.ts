@@ -5,7 +5,7 @@ import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest, RefusedCall, type RestCall } from '../community/call-rest.ts';
 import { problemOf } from '../community/problem-of.ts';
 
-/** Why something in the office did not happen. The feature has words for each. */
+/** The reasons why an action in the admin area failed. The feature has a text for each. */
 export type AdminProblem =
   | CommunityProblem
   /** Somebody has changed the same thing since. */
@@ -27,7 +27,7 @@ export type AdminProblem =
   /** The service behind it takes no more for now. */
   | { readonly code: 'quota' };
 
-/** What became of an act of an administrator. */
+/** The outcome of an administrator's action. */
 export type AdminOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: AdminProblem };
 
 const DETAILS: Readonly<Record<string, AdminProblem>> = {
@@ -39,7 +39,7 @@ const DETAILS: Readonly<Record<string, AdminProblem>> = {
   sends_mail: { code: 'sends-mail' },
 };
 
-/** Puts a failed call of the office into a code. Never throws. */
+/** Turns a failed call of the admin area into a code. Never throws. */
 export function adminProblemOf(error: unknown): AdminProblem {
   if (error instanceof RefusedCall) {
     const known = DETAILS[error.details];
@@ -70,8 +70,8 @@ export async function writeRow(call: RestCall): Promise<void> {
 }
 
 /**
- * Reads a list of rows; what is none of the schema's is a fault, as an office must not work on half
- * of a table.
+ * Reads a list of rows. Throws when one does not match the schema, because administrators must not
+ * work on half of a table.
  */
 export async function readRows<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -11,7 +11,7 @@ import { translateTexts } from './translate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an act that fails', () => {
+describe('an admin action that fails', () => {
   const refused = (details: string) =>
     new RefusedCall(409, { message: '', code: 'PT409', details, hint: '' });
   it.each([
@@ -23,7 +23,7 @@ describe('an act that fails', () => {
     [new BackendError('', 403, '42501'), 'not-allowed'],
     [new BackendUnavailable(), 'unreachable'],
     [new TypeError('x'), 'fault'],
-  ])('is told as what it is: %s', async (error, code) => {
+  ])('is turned into its own code: %s', async (error, code) => {
     const outcome = await act(() => {
       throw error;
     });
@@ -72,8 +72,8 @@ describe('the log', () => {
   });
 });
 
-describe('a translation that nobody can make', () => {
-  it('is made word for word, and tags stay what they are', async () => {
+describe('a translation without the service', () => {
+  it('is made word for word, and keeps tags unchanged', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     const { texts, by } = await translateTexts(['<p class="new">New <b>missions</b>!</p>'], 'es');
     expect([texts[0], by]).toEqual(['<p class="new">Nuevo <b>misiones</b>!</p>', 'glossary']);

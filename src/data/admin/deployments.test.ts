@@ -12,7 +12,7 @@ const deployment = {
   deploy_url: 'https://example.org/d',
 };
 
-it('a deployment without a time, or whose link does not lead to the web, is none', async () => {
+it('deployments without a time or with a link that is not of the web are left out', async () => {
   const deployments = [
     deployment,
     { ...deployment, created_at: '<script>' },

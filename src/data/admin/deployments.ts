@@ -6,7 +6,7 @@ import { callRest } from '../community/call-rest.ts';
 import { rowsOf } from '../reader/text-table.ts';
 import { act, type AdminOutcome, callFunction, readRows, writeRow } from './act.ts';
 
-/** How often administrators' pages ask (docs/product.md, "Failed builds"). */
+/** The interval at which administrators' pages ask again (docs/product.md, "Failed builds"). */
 const POLL_MS = 120_000;
 
 const reply = v.object({ deployments: v.array(v.unknown()) });
@@ -91,8 +91,8 @@ const notice = v.pipe(
 );
 
 /**
- * What one was told of failed builds, newest first; `most` is 5 for the alert (docs/product.md,
- * "Failed builds"), more for the page.
+ * The notices of failed builds that the present user was sent, newest first. `most` is 5 for the
+ * alert (docs/product.md, "Failed builds"), more for the page.
  */
 export function buildNoticesQuery(most = 5) {
   return queryOptions({

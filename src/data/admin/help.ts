@@ -34,7 +34,7 @@ export async function writePasswordLink(player: string, reason: string): Promise
   return { ok: true, value: absoluteUrl(paths.confirm(search)) };
 }
 
-/** Takes a player's second factors away; answers how many there were. */
+/** Removes a player's second factors and returns how many there were. */
 export async function removeFactors(player: string, reason: string): Promise<HelpOutcome<number>> {
   return help('remove_factors', v.number(), player, reason);
 }

@@ -31,7 +31,10 @@ export interface LogScope {
 
 export const LOG_PAGE = 30;
 
-/** The newest deeds before an id (null for the newest of all). Players are named as they are called now, as in Users. */
+/**
+ * The newest log entries before an id (null for the newest of all). Players have their current
+ * names, as in Users.
+ */
 export function logQuery({ subject, targetId }: LogScope, before: number | null) {
   return queryOptions({
     queryKey: ['admin', 'log', subject ?? '', targetId ?? '', before ?? 0],

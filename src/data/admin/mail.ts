@@ -49,7 +49,7 @@ const setup = v.object({
   from: v.nullable(v.object({ address: v.string(), domain: v.string() })),
 });
 
-/** How mails leave the server. */
+/** The server's setup for sending mail. */
 export function mailSetupQuery() {
   return queryOptions({
     queryKey: ['admin', 'mail-setup'],
@@ -65,7 +65,7 @@ export async function deleteMail(id: string): Promise<AdminOutcome> {
   );
 }
 
-/** Deletes all mails of one fate; answers nothing when there was none. */
+/** Deletes all mails with this status and notes it in the log. No mails to delete is no failure. */
 export async function clearMails(status: 'sent' | 'failed'): Promise<AdminOutcome> {
   return act(async () => {
     await readRows(v.unknown(), {

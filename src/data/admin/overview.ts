@@ -50,7 +50,7 @@ async function readUnsent(signal: AbortSignal): Promise<readonly UnsentMail[]> {
   });
 }
 
-/** How much of everything waits for somebody. */
+/** The counts of everything that waits for an administrator. */
 export function overviewQuery() {
   return queryOptions({
     queryKey: ['admin', 'overview'],

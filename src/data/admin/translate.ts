@@ -3,7 +3,7 @@ import { wordForWord } from '#domain/admin/word-for-word.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { callFunction } from './act.ts';
 
-/** Who translated: the service, the small glossary word for word, or nobody. */
+/** The source of a translation: the service, the small glossary word for word, or nobody. */
 export type Translator = 'service' | 'glossary' | 'nobody';
 
 const reply = v.object({ translations: v.array(v.string()) });

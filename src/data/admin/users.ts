@@ -42,7 +42,7 @@ export function usersQuery(term: string, kind: AccountKind, page: number) {
   });
 }
 
-/** What an administrator gives or takes. */
+/** A right or restriction that an administrator sets or removes. */
 export type Right = 'wab_admin' | 'tester' | 'banned' | 'deactivated';
 
 /**

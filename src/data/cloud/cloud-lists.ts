@@ -8,7 +8,7 @@ import { putOnShelf, takeFromShelf } from './cloud-shelf.ts';
 import type { CloudLists, CloudTable } from './cloud-table.ts';
 import { restCloudTable } from './rest-cloud-table.ts';
 
-/** How long a save waits to learn what the cloud has; then it goes by what was last known. */
+/** The time that a save waits for the cloud's lists; after that it uses the last known ones. */
 const PATIENCE_MS = 4_000;
 
 /** The cloud's lists of an account as a table. */
@@ -38,7 +38,7 @@ export function cloudShelfQuery(userId: string) {
   });
 }
 
-/** What a cloud list was before, newest first. */
+/** The earlier versions of a cloud list, newest first. */
 export function cloudVersionsQuery(userId: string, listId: string) {
   return queryOptions({
     queryKey: ['army_list_versions', userId, listId],
@@ -80,7 +80,10 @@ export function noteCloudAnswer(userId: string, listId: string, result: CloudRes
   });
 }
 
-/** What the answer says the list is now: null when it is gone, undefined when it does not say. */
+/**
+ * Returns the list as it is after the call: null when it is gone, undefined when the result does
+ * not say.
+ */
 function rowOf(result: CloudResult): CloudList | null | undefined {
   switch (result.kind) {
     case 'saved':

@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import { paths } from '#platform/paths.ts';
 
-/** What waits for the cloud of one account. */
+/** The counts of one account's changes that wait for the cloud. */
 export type CloudMark = {
   /** Null while nobody is signed in. */
   readonly userId: string | null;
-  /** How many changes wait to be sent. */
+  /** The number of changes that wait to be sent. */
   readonly waiting: number;
   /** The number of lists that the player has to decide about. */
   readonly conflicts: number;
-  /** The list whose two sides are to be compared, when it is the only one to decide about; else null. */
+  /** The list to compare when it is the only one that needs a decision; else null. */
   readonly compare: string | null;
-  /** How often this page has found a new one to decide about since it was loaded. */
+  /** The number of new conflicts that this page has found since it was loaded. */
   readonly found: number;
 };
 
@@ -24,7 +24,10 @@ export const NOTHING_WAITS: CloudMark = {
   found: 0,
 };
 
-/** What waits for who is signed in; data/cloud/cloud-watch.ts keeps it true. It is small: every page shows it. */
+/**
+ * The counts for the signed-in user; data/cloud/cloud-watch.ts keeps them up to date. The module is
+ * small because every page shows them.
+ */
 export const cloudMark = createStore<CloudMark>()(() => NOTHING_WAITS);
 
 /** The item of the saved lists' dialog in which to decide; undefined for all of them. */
@@ -32,7 +35,10 @@ export function itemToDecide({ compare }: Pick<CloudMark, 'compare'>): string | 
   return compare === null ? undefined : `compare:${compare}`;
 }
 
-/** The address where the player decides: both sides of the list, or all saved lists when there are several. */
+/**
+ * Returns the address where the player decides: both sides of the list, or all saved lists when
+ * several need a decision.
+ */
 export function pathToDecide(mark: Pick<CloudMark, 'compare'>): string {
   const item = itemToDecide(mark);
   const search = new URLSearchParams({ dialog: 'saved-lists', ...(item === undefined ? {} : { item }) });

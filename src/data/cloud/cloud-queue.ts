@@ -4,7 +4,7 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 import { setAside } from '../lists/set-aside.ts';
 
-/** What waits to be sent, as storage has it: other tabs write there too. */
+/** The changes that wait to be sent, as storage has them: other tabs write there too. */
 export type CloudQueue = {
   readonly read: () => Queue;
   /** Reads what is stored now, folds the events into it and writes it back, in one go. */

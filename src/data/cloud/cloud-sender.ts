@@ -5,7 +5,7 @@ import type { DraftBases } from './draft-bases.ts';
 import { eventsOf } from './queue-events.ts';
 import { sendDelete, sendSave, type SendResult, type WaitReason } from './send-change.ts';
 
-/** What came of a save or a deletion: `waiting` is kept and sent later. */
+/** The result of a save or a deletion: `waiting` is kept and sent later. */
 export type CloudResult = Exclude<SendResult, { kind: 'rebase' | 'new-id' }>;
 
 export type SenderPlaces = {

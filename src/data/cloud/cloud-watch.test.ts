@@ -30,8 +30,8 @@ beforeEach(() => {
   startCloudWatch();
 });
 
-describe('what waits for the cloud', () => {
-  it('is counted for who is signed in, and sent after signing in', async () => {
+describe('changes that wait for the cloud', () => {
+  it('are counted for the signed-in user, and sent after signing in', async () => {
     localStorage.setItem(KEY, DECIDE);
     expect(cloudMark.getState()).toMatchObject({ waiting: 0, conflicts: 0 });
     sessionStore.setState({ viewer: ME });
@@ -39,7 +39,7 @@ describe('what waits for the cloud', () => {
     await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledWith('me'));
   });
 
-  it('is sent when the network comes back', async () => {
+  it('are sent when the network comes back', async () => {
     sessionStore.setState({ viewer: ME });
     localStorage.setItem(KEY, WAITING);
     recountWaiting();
@@ -48,14 +48,14 @@ describe('what waits for the cloud', () => {
     await vi.waitFor(() => expect(sendWaiting).toHaveBeenCalledOnce());
   });
 
-  it('is counted anew when another tab changes it', () => {
+  it('are counted again when another tab changes them', () => {
     sessionStore.setState({ viewer: ME });
     localStorage.setItem(KEY, WAITING);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: WAITING }));
     expect(cloudMark.getState().waiting).toBe(1);
   });
 
-  it('is nothing for a guest, nor when it cannot be read', () => {
+  it('count zero for a guest and for an unreadable queue', () => {
     localStorage.setItem(KEY, WAITING);
     sessionStore.setState({ viewer: ME });
     sessionStore.setState({ viewer: GUEST });
@@ -67,7 +67,7 @@ describe('what waits for the cloud', () => {
     expect(waitingOfOthers()).toBe(0);
   });
 
-  it('is tried again after a while in a page that is in view', async () => {
+  it('are tried again after a while in a page that is in view', async () => {
     vi.useFakeTimers();
     sendWaiting.mockRejectedValueOnce(new Error('no code'));
     sessionStore.setState({ viewer: ME });

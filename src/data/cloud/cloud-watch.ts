@@ -68,7 +68,7 @@ function markOf(userId: string | null, changes: readonly StoredChange[], before:
   };
 }
 
-/** How many accounts other than who is here have changes waiting in this browser. */
+/** Returns how many other accounts have changes waiting in this browser. */
 export function waitingOfOthers(): number {
   const userId = currentUser();
   const mine = userId === null ? null : storageKeys.cloudPending(userId);

@@ -25,7 +25,7 @@ function fail(): never {
 }
 
 describe('a save without a network', () => {
-  it('survives a reload and is sent when there is one', async () => {
+  it('survives a reload and is sent when the network is back', async () => {
     const { cloud, device, save } = setUp();
     device.isOnline = false;
     expect(await save()).toMatchObject({ kind: 'waiting', reason: 'offline' });
@@ -38,7 +38,7 @@ describe('a save without a network', () => {
     expect(device.browser.texts.has(KEY)).toBe(false);
   });
 
-  it('lets the draft stand on what came of it', async () => {
+  it('is the base of the draft’s next save once it was sent', async () => {
     const { device, save, only } = setUp();
     device.isOnline = false;
     await save();
@@ -48,7 +48,7 @@ describe('a save without a network', () => {
     expect(only().revision).toBe(2);
   });
 
-  it('of a full disk is held in the page, and says so until it is sent', async () => {
+  it('is held in the page when the disk is full, and says so until it is sent', async () => {
     const { cloud, device, network, save } = setUp();
     device.browser.capacity = 0;
     network.weather = 'fault';
@@ -99,7 +99,7 @@ describe('a save that the cloud refuses', () => {
     ]);
   });
 
-  it('goes among the deleted lists when it is taken out, and stays where there are none', async () => {
+  it('moves to the deleted lists when dropped, and stays in a browser that keeps no deleted lists', async () => {
     const { cloud, device, save } = setUp();
     cloud.wabId = null;
     const { listId } = await save();
@@ -197,7 +197,7 @@ describe('a save without a change', () => {
 });
 
 describe('two devices', () => {
-  it('that change a list both keep their side within reach, whichever is kept', async () => {
+  it('keep both sides of a list within reach, whichever side wins', async () => {
     const { cloud, device, save, only } = setUp();
     const other = cloudDevice(cloud.tableOf(), { name: 'other' });
     await save();
@@ -216,8 +216,8 @@ describe('two devices', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('and cannot be read is set aside, never deleted', async () => {
+describe('a stored queue', () => {
+  it('is set aside, never deleted, when it cannot be read', async () => {
     const { device } = setUp();
     device.browser.texts.set(KEY, '[{"type":"save","broken":true}]');
     device.reload();

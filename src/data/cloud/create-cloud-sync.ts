@@ -11,7 +11,7 @@ import { dropChange, keepSide, type SettleResult, type Side, trashLists } from '
 import type { WaitReason } from './send-change.ts';
 
 export type CloudSyncState = {
-  /** What waits, and what the player has to decide about. */
+  /** The changes that wait, and those that the player has to decide about. */
   readonly queue: Queue;
   readonly isSending: boolean;
   /** Why the last sending stopped; null when everything went through. */
@@ -22,7 +22,7 @@ export type CloudSyncState = {
 
 export type SaveRequest = {
   readonly list: SavedList;
-  /** What is known of the cloud's lists. */
+  /** The cloud's lists as far as they are known. */
   readonly cloud: readonly CloudList[];
   /** The draft that is saved; null for a list that is taken into the cloud as it is. */
   readonly draftId: string | null;
@@ -32,7 +32,7 @@ export type SaveRequest = {
   readonly isCurrent?: boolean;
 };
 
-/** What came of a save, and the id under which the cloud has the list or will have it. */
+/** The result of a save, and the id under which the cloud has the list or will have it. */
 export type SaveAnswer = CloudResult & {
   readonly listId: string;
   /**
@@ -68,7 +68,7 @@ export type CloudSync = StoreApi<CloudSyncState> & {
    * `forGood`.
    */
   readonly remove: (lists: readonly CloudList[], options?: RemoveOptions) => Promise<RemoveAnswer>;
-  /** Takes a deletion back: a list that is gone already is saved anew. */
+  /** Takes a deletion back: a list that is gone already is saved again. */
   readonly undoRemove: (lists: readonly CloudList[]) => Promise<void>;
   /** Sends all that waits. */
   readonly flush: () => Promise<void>;

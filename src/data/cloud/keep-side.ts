@@ -5,7 +5,7 @@ import { type Pending, pendingOf, type Queue } from '#domain/roster/sync/pending
 import type { ListArchive } from '../lists/list-archive.ts';
 import type { CloudQueue } from './cloud-queue.ts';
 
-/** What the player keeps of two states of a list. */
+/** The player's choice between two states of a list. */
 export type Side = 'mine' | 'theirs' | 'both';
 
 /**

@@ -1,7 +1,7 @@
 import type { Pending, QueueEvent } from '#domain/roster/sync/pending.ts';
 import type { SendResult } from './send-change.ts';
 
-/** What a sending's result means for the queue. `freshId`: an id that no list has. */
+/** Returns the queue's events for the result of a sending. `freshId`: an id that no list has. */
 export function eventsOf(change: Pending, result: SendResult, freshId: string): readonly QueueEvent[] {
   const { changeId, listId } = change;
   switch (result.kind) {

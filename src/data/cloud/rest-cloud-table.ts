@@ -148,13 +148,19 @@ function cloudListOf(row: unknown): CloudList {
   return list;
 }
 
-/** postgrest-js answers a body that it cannot read as an error of the very call that succeeded. */
+/**
+ * Returns the data of a response. postgrest-js reports a body that it cannot read as an error,
+ * although the call succeeded.
+ */
 function dataOf(answer: Answer): unknown {
   if (answer.error !== null && answer.status < 300) throw unreadable();
   return answerOf(answer);
 }
 
-/** What comes back spoilt says nothing of what became of the call: it counts as no answer. */
+/**
+ * Returns the error for an unreadable response. It does not show whether the call took effect, so
+ * it counts as no response (status 0).
+ */
 function unreadable(): BackendError {
   return new BackendError('the answer cannot be read', 0, null);
 }

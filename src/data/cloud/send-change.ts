@@ -18,7 +18,7 @@ export type WaitReason =
    */
   | 'wab-id-unknown';
 
-/** What became of a change that was sent. */
+/** The result of sending a change. */
 export type SendResult =
   /** `row` is null when the cloud had it and another device went on from it. */
   | { readonly kind: 'saved'; readonly row: CloudList | null }
@@ -108,7 +108,7 @@ function resultOfError(error: unknown): SendResult {
   if (error instanceof BackendUnavailable) return { kind: 'waiting', reason: 'offline' };
   if (!(error instanceof BackendError)) throw error;
   const { status } = error;
-  // A server without room on its disk answers, and takes the list later.
+  // A server with a full disk still responds, and takes the list later.
   if (error.code === '53100') return { kind: 'waiting', reason: 'fault' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting', reason: 'offline' };
   if (status === 401) return { kind: 'waiting', reason: 'signed-out' };

@@ -2,8 +2,8 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 
 /**
- * How far the offer to take this browser's lists into the cloud has come: `told` in a message,
- * `answered` by the player.
+ * The state of the offer to move this browser's lists into the cloud: `told` after the message,
+ * `answered` after the player's choice.
  */
 export type OfferState = 'new' | 'told' | 'answered';
 

@@ -22,21 +22,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what was saved without a network', () => {
-  it('goes out on any page once its owner is there', async () => {
+describe('a list that was saved without a network', () => {
+  it('is sent from any page once its owner is signed in', async () => {
     localStorage.setItem(KEY, queueText([pendingSave('Raid', 1)]));
     await signIn(ANNA);
     await vi.waitFor(() => expect(startCloudWatch).toHaveBeenCalledOnce());
   });
 
-  it('asks for no code when nothing waits, nor for what waits for another account', async () => {
+  it('fetches no code when nothing waits, or when only another account’s changes wait', async () => {
     localStorage.setItem('muster_cloud_pending_another', queueText([pendingSave('Raid', 1)]));
     await signIn(ANNA);
     await vi.dynamicImportSettled();
     expect(startCloudWatch).not.toHaveBeenCalled();
   });
 
-  it('goes out also when another tab saved it and was closed', async () => {
+  it('is sent also when another tab saved it and was closed', async () => {
     await signIn(ANNA);
     const newValue = queueText([pendingSave('Raid', 1)]);
     localStorage.setItem(KEY, newValue);

@@ -34,7 +34,7 @@ describe('the board', () => {
     expect(calls[1]?.body).toMatchObject({ after: { id: `list-${BOARD_PAGE - 1}` } });
   });
 
-  it('shows no picture whose address a page may not show, and the short id of who has no name', async () => {
+  it('shows no picture from a refused address, and the short id of players without a name', async () => {
     answeringRest(() => ({ json: [boardRow('a')] }));
     const data = await new QueryClient().infiniteQuery(boardQuery(NO_FILTERS));
     expect(data.pages[0]?.posts[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('a posted list', () => {
     expect(await new QueryClient().query(postQuery('a'))).toMatchObject({ source: null, isCopy: true });
   });
 
-  it('that is not there is no fault', async () => {
+  it('returns null when it is not there', async () => {
     answeringRest(() => ({ json: [] }));
     expect(await new QueryClient().query(postQuery('a'))).toBeNull();
   });
@@ -148,12 +148,12 @@ describe('comments', () => {
     expect(await addComment('a', 'id', 'x', 'c')).toEqual({ ok: false, problem: { code: 'gone' } });
   });
 
-  it('are said once, though the answer to the first try was lost', async () => {
+  it('are posted once, though the response to the first try was lost', async () => {
     answeringRest(() => ({ status: 409, json: { code: '23505' } }));
     expect(await addComment('a', 'id', 'x')).toEqual({ ok: true });
   });
 
-  it('that are gone cannot be deleted', async () => {
+  it('fail to delete with the code gone when they are not there', async () => {
     answeringRest(() => ({ json: [] }));
     expect(await deleteComment('c')).toEqual({ ok: false, problem: { code: 'gone' } });
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type PostSummary, readPosts } from './board.ts';
 import { callRest } from './call-rest.ts';
 
-/** How many lists a row above the board has at most. */
+/** The most lists that a row above the board holds. */
 const ROW = 8;
 
 /** A list with the number of players who posted a copy of it in the last seven days. */

@@ -19,7 +19,7 @@ export interface PostHead {
 export const MY_BOARDS = ['posted', 'liked', 'taken_down', 'copied'] as const;
 export type MyBoard = (typeof MY_BOARDS)[number];
 
-/** How many lists one page of the board has. */
+/** The number of lists on one page of the board. */
 export const BOARD_PAGE = 24;
 
 /** A posted list as the board shows it, without its units. */
@@ -56,7 +56,7 @@ export interface PostSummary {
 
 export interface BoardPage {
   readonly posts: readonly PostSummary[];
-  /** Where the next page begins, as the database says it; null at the end. */
+  /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
 }
 
@@ -150,7 +150,7 @@ function asked(filters: BrowseFilters) {
   };
 }
 
-/** How many lists the filters let through. */
+/** The number of lists that pass the filters. */
 export function boardCountQuery(filters: BrowseFilters) {
   const body = asked({ ...filters, search: filters.search.trim() });
   return queryOptions({
@@ -189,7 +189,7 @@ export function pictureOfPost({
   return smallPicture(imageUrl) ?? (first === undefined ? null : portraitOfHead(first));
 }
 
-/** Reads what `community_page` answers; throws when it is something else. */
+/** Reads the rows of `community_page`; throws when they have another form. */
 export function readPosts(answer: unknown): readonly PostSummary[] {
   return v.parse(v.array(boardRow), answer).map(summaryOf);
 }

@@ -35,7 +35,7 @@ describe('a call of the table API', () => {
     vi.doUnmock('#platform/backend/backend.ts');
   });
 
-  it('carries the token of who is signed in', async () => {
+  it('carries the token of the signed-in user', async () => {
     const fetchAsUser = (input: RequestInfo | URL, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       headers.set('Authorization', 'Bearer mine');
@@ -83,7 +83,7 @@ describe('a call of the table API', () => {
     expect(await failing(answer)).toEqual(problem);
   });
 
-  it('that is answered with something that is no JSON counts as no answer', async () => {
+  it('counts a response that is not JSON as no response', async () => {
     vi.stubGlobal('fetch', (input: URL | string) =>
       Promise.resolve(
         String(input).endsWith('/backend.json')

@@ -15,7 +15,8 @@ export interface RestCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /**
-   * What a write answers, and what it does with a row that is there already. Functions take none.
+   * The `Prefer` header of a write: which rows it returns, and how it treats a row that already
+   * exists. Functions take no such header.
    */
   readonly prefer?: string;
   readonly signal?: AbortSignal;
@@ -109,7 +110,10 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** What a caller broke off is told as such; everything else means that there was no answer. */
+/**
+ * Returns the error of a lost call: the cause itself when the caller aborted it, else a
+ * BackendError with status 0.
+ */
 function lost(cause: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted === true ? cause : new BackendError('there was no answer', 0, null);
 }

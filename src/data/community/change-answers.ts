@@ -18,7 +18,7 @@ export function noteComment(client: QueryClient, listId: string, step: 1 | -1): 
   changeCounts(client, listId, (counts) => ({ commentsCount: Math.max(0, counts.commentsCount + step) }));
 }
 
-/** A list was posted, updated, taken down or put back: what shows it is read anew. */
+/** Fetches again everything that shows a list that was posted, updated, taken down or put back. */
 export function notePost(client: QueryClient, listId: string): void {
   client.removeQueries({ queryKey: BOARD, type: 'inactive' });
   void client.invalidateQueries({ queryKey: BOARD });

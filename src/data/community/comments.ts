@@ -7,7 +7,7 @@ import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
-/** How many comments one page has. */
+/** The number of comments on one page. */
 export const COMMENTS_PAGE = 30;
 
 export interface ListComment extends PlacedComment {
@@ -22,7 +22,7 @@ export interface ListComment extends PlacedComment {
 
 export interface CommentsPage {
   readonly comments: readonly ListComment[];
-  /** Where the next page begins, as the database says it; null at the end. */
+  /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
 }
 
@@ -80,8 +80,8 @@ function commentOf(row: v.InferOutput<typeof commentRow>): ListComment {
 }
 
 /**
- * Comments a list, or answers the comment `answersId` on it. `id` is new and the client's own, so
- * that a call that is made again after a lost answer says it once.
+ * Comments on a list, or replies to its comment `answersId`. The client makes the new `id`, so that
+ * a repeated call after a lost response posts it only once.
  */
 export async function addComment(
   listId: string,

@@ -4,7 +4,7 @@ import { callRest } from './call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 
-/** How many events one page of the feed has. */
+/** The number of events on one page of the feed. */
 const FEED_PAGE = 30;
 
 export const EVENT_KINDS = ['post', 'fork', 'comment', 'reply', 'like', 'follow', 'finish'] as const;
@@ -29,7 +29,7 @@ export interface FeedEvent {
 
 export interface FeedPage {
   readonly events: readonly FeedEvent[];
-  /** Where the next page begins, as the database says it; null at the end. */
+  /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
 }
 
@@ -53,9 +53,9 @@ const eventRow = v.object({
 });
 
 /**
- * What those whom the user follows did, and what others did to the user's lists, newest first. With
- * a player: what that one did, as far as the reader may see it. Under `userId` each user has a
- * cache of their own.
+ * The activity of the players whom the user follows, and of others on the user's lists, newest
+ * first. With a player: that player's activity, as far as the reader may see it. Under `userId`
+ * each user has a separate cache.
  */
 export function feedQuery(userId: string | null, player: string | null = null) {
   return infiniteQueryOptions({

@@ -6,7 +6,7 @@ export interface Player {
   readonly id: string;
   /** The user name, or the short WAB id of those who have none. */
   readonly name: string;
-  /** What leads to the player's page: the user name, or the id. */
+  /** The name in the address of the player's page: the user name, or the id. */
   readonly who: string;
   /** Address of a small portrait that a page may show; null for none. */
   readonly avatarUrl: string | null;

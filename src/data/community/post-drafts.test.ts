@@ -16,7 +16,7 @@ describe('the form of a post', () => {
     expect(openPostForm(' Ice Line ')).toMatchObject({ postName: 'Ice Line', description: '' });
   });
 
-  it('comes back as it was left, under the spec’s key, for the same list only', () => {
+  it('comes back as it was left, for the same list only', () => {
     keepPostForm('Ice Line', { ...openPostForm('Ice Line'), description: 'Half' });
     expect(JSON.parse(localStorage.getItem('army-list-form-data') ?? '')).toMatchObject({
       postName: 'Ice Line',

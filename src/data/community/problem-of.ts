@@ -2,7 +2,7 @@ import { type CommunityProblem, limitedActionOf } from '#domain/community/proble
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { RefusedCall } from './call-rest.ts';
 
-/** What became of an action on the board: done, or why not. */
+/** The outcome of an action on the board: done, or the problem. */
 export type Outcome<Value extends object = object> =
   ({ readonly ok: true } & Value) | { readonly ok: false; readonly problem: CommunityProblem };
 

@@ -20,7 +20,7 @@ const post = {
 const asks = (call: AskedCall) => call.method === 'GET';
 
 describe('publishPost', () => {
-  it('makes a post where there is none of its name', async () => {
+  it('makes a post when no post has its name', async () => {
     const calls = answeringRest((call) => ({ json: asks(call) ? [] : [{ id: 'new' }] }));
     expect(await publishPost(post, 'me')).toEqual({ ok: true, id: 'new', isUpdate: false });
     expect(calls[0]?.path).toBe(

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * How many events of the feed are new; 100 stands for 100 and more. Small, as the header of every
- * page reads it.
+ * The number of new events in the feed; 100 means 100 or more. Kept small because the header of
+ * every page reads it.
  */
 export const unreadStore = createStore<{ readonly unread: number }>()(() => ({ unread: 0 }));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callRest } from './call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
-/** What an administrator said to the present user about what they did. */
+/** An administrator's message to the present user about something that they did. */
 const warning = v.object({
   id: v.string(),
   body: v.string(),

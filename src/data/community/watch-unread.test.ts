@@ -18,7 +18,7 @@ const RAGNA = {
 const unread = () => unreadStore.getState().unread;
 const waiting = () => waitingResults.getState().count;
 
-describe('the mark of what is new', () => {
+describe('the count of new events', () => {
   beforeEach(() => {
     sessionStore.setState({ viewer: GUEST });
     unreadStore.setState({ unread: 0 });
@@ -28,7 +28,7 @@ describe('the mark of what is new', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks nothing for guests, at once for who signs in, and forgets it with the sign-out', async () => {
+  it('is not fetched for guests, is fetched at sign-in, and is forgotten at sign-out', async () => {
     const calls = answeringRest(() => ({ json: 3 }));
     watchUnread();
     expect(calls).toHaveLength(0);
@@ -38,7 +38,7 @@ describe('the mark of what is new', () => {
     expect([unread(), waiting()]).toEqual([0, 0]);
   });
 
-  it('keeps the former number when there is no answer', async () => {
+  it('keeps the former number when there is no response', async () => {
     const calls = answeringRest(() => 'lost');
     unreadStore.setState({ unread: 2 });
     sessionStore.setState({ viewer: RAGNA });
@@ -47,7 +47,7 @@ describe('the mark of what is new', () => {
     expect(unread()).toBe(2);
   });
 
-  it('goes with what was seen', async () => {
+  it('goes to zero when the feed was seen', async () => {
     const calls = answeringRest(() => ({ status: 204 }));
     unreadStore.setState({ unread: 2 });
     await markSeen(RAGNA.userId, '2026-11-21T10:00:00Z');

@@ -6,8 +6,8 @@ import { callRest } from './call-rest.ts';
 import { unreadStore } from './unread-store.ts';
 
 /**
- * How often it is asked again while the page is looked at, and how soon again at most when it comes
- * back into view.
+ * The interval between two requests while the page is in view, and the shortest pause before
+ * another request when it comes back into view.
  */
 const EVERY_MS = 5 * 60_000;
 const SOON_MS = 60_000;

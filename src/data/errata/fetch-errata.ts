@@ -11,7 +11,7 @@ const rows = v.array(v.looseObject({ kind: v.string() }));
 
 /**
  * Fetches the corrections to the catalogue and keeps them; without a network the last ones stay.
- * Answers how many units are corrected when that differs from what this page was started with, else
+ * Returns the number of corrected units when the corrections differ from the kept ones, else
  * null. Never rejects.
  */
 export async function fetchErrata(): Promise<number | null> {
@@ -31,7 +31,7 @@ export async function fetchErrata(): Promise<number | null> {
   }
 }
 
-/** Where nothing is corrected, neither the catalogue nor its parser is fetched for it. */
+/** Fetches neither the catalogue nor its parser when there are no corrections. */
 async function unitErrata(found: readonly unknown[]): Promise<UnitErrata> {
   if (found.length === 0) return {};
   const [{ units }, { readUnitErrata }] = await Promise.all([

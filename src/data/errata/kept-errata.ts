@@ -4,9 +4,9 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { readText } from '#platform/storage/local.ts';
 
 /**
- * The corrections to units that this browser fetched last: in place from the first moment, with or
- * without a network. They were checked before they were kept (fetch-errata.ts); what cannot be read
- * is none.
+ * The corrections to units that this browser fetched last, in place from the start with or without
+ * a network. They were checked before they were kept (fetch-errata.ts); unreadable ones are
+ * ignored.
  */
 export const keptErrata: UnitErrata = read();
 

@@ -47,7 +47,7 @@ describe('the running game', () => {
     expect(told.mock.calls.map(([{ saving }]) => saving)).toEqual(['saved']);
   });
 
-  it('answers a refusal and stores nothing then', () => {
+  it('returns a refusal and stores nothing then', () => {
     const browser = fakeBrowser();
     const store = setUp(browser);
     const before = browser.texts.get(KEY);
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('begins anew when the other resets', () => {
+  it('both begin a new game when one resets', () => {
     const browser = fakeBrowser();
     const one = setUp(browser);
     const other = openTab(browser);

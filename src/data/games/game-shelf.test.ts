@@ -43,7 +43,7 @@ describe('a row of the shelf', () => {
     });
   });
 
-  it('of an older version, set aside with a winner, is a paused game without one', () => {
+  it('reads a paused game of an older version with a winner as one without', () => {
     const {
       phase: _phase,
       round: _round,
@@ -59,12 +59,12 @@ describe('a row of the shelf', () => {
     });
   });
 
-  it('that cannot be read is left out', () => {
+  it('is left out when it cannot be read', () => {
     expect([parseRow({ id: 'g' }), parseRow(undefined)]).toEqual([null, null]);
   });
 });
 
-it('answers as an empty shelf, without a throw, in a browser without IndexedDB', async () => {
+it('the shelf is empty, and nothing throws, in a browser without IndexedDB', async () => {
   expect(await putGame(readyGame(), PAUSED, 1)).toBe(false);
   expect(await shelvedGames(1)).toEqual([]);
   expect(await runningCopy()).toBeNull();

@@ -2,7 +2,7 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { localTexts, readText, remove } from '#platform/storage/local.ts';
 import { countSetAside } from '../lists/set-aside.ts';
 
-/** How many games that could not be read are set aside in this browser. */
+/** Returns how many games that could not be read are set aside in this browser. */
 export function countGamesSetAside(): number {
   return countSetAside(localTexts, storageKeys.gamesSetAside).all;
 }

@@ -16,7 +16,7 @@ const document = {
 const code = encodeList(payloadOf(document, catalogue, { createdAt: null }));
 const winterRaid = { document: { name: 'Winter Raid', entries: document.entries }, unknown: [] };
 
-describe('a list that is pasted', () => {
+describe('a pasted list', () => {
   it('is read from a link, from its code alone, and from a short link of this browser', () => {
     const hash = createShortLink(code, document);
     for (const text of [
@@ -40,7 +40,7 @@ describe('a list that is pasted', () => {
     ['https://muster.example/s/zzzzzz', 'elsewhere'],
     ['Good evening\nwhere do we meet?', 'no-units'],
     ['https://muster.example/shared-list/%E0%A4%A', 'cut'],
-  ])('says why it is none: %s', (text, problem) => {
+  ])('returns the reason for a text without a list: %s', (text, problem) => {
     expect(readListText(text)).toEqual({ ok: false, problem });
   });
 });

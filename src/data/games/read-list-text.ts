@@ -13,8 +13,8 @@ import { resolveShortLink } from '../short-links.ts';
 export type ListTextProblem = 'empty' | 'cut' | 'too-large' | 'not-a-list' | 'elsewhere' | 'no-units';
 
 /**
- * A list out of what somebody pasted, or why it is none. `unknown`: units that the catalogue does
- * not know.
+ * A list read from pasted text, or the reason why there is no list. `unknown`: units that are not
+ * in the catalogue.
  */
 export type ReadListText =
   | {

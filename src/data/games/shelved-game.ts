@@ -5,7 +5,7 @@ import { savedText } from '#domain/game/saved-game.ts';
 import { winnersOf } from '#domain/game/summary.ts';
 import { PHASES } from '#domain/game/types.ts';
 
-/** How a game stands on the shelf. */
+/** The state of a game on the shelf. */
 export type ShelfMark = {
   /** It is the running game: the shelf holds its second copy. */
   readonly isRunning: boolean;

@@ -3,7 +3,7 @@ import type { GameStoreState } from './create-game-store.ts';
 import { gameStore } from './game-store.ts';
 
 /**
- * Reads the running game in a component, which renders again when what `select` answers changes.
+ * Reads the running game in a component, which renders again when the value of `select` changes.
  */
 export function useGame<Value>(select: (state: GameStoreState) => Value): Value {
   return useStore(gameStore, select);

@@ -1,7 +1,10 @@
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import type { StoredList } from './stored-lists.ts';
 
-/** What a file of lists holds. `problems`: entries that are no lists, counted from 1. */
+/**
+ * The content of a file of lists. `problems`: the entries that could not be read as lists, counted
+ * from 1.
+ */
 export type ParsedBackup =
   | { readonly ok: true; readonly lists: readonly SavedList[]; readonly problems: readonly number[] }
   | { readonly ok: false; readonly reason: 'not-json' | 'not-a-backup' | 'newer-version' };

@@ -49,7 +49,7 @@ export type SavedListsState = {
   readonly restoreBackup: (lists: readonly SavedList[], mode: 'merge' | 'preview') => RestoreResult;
   /** The player was told of all that is set aside. */
   readonly noteSetAsideSeen: () => void;
-  /** What could not be read, as one file's text. */
+  /** The entries that could not be read, as one file's text. */
   readonly exportSetAside: () => string;
 };
 

@@ -12,7 +12,7 @@ export type DeleteOptions = {
 export type DeleteResult =
   | {
       readonly ok: true;
-      /** What is gone. A list that another tab changed meanwhile stays. */
+      /** The deleted lists. A list that another tab changed meanwhile stays. */
       readonly deleted: readonly SavedList[];
       /** False when the lists cannot be brought back. */
       readonly recoverable: boolean;

@@ -25,7 +25,7 @@ export function draftText(history: RosterHistory, savedAt: string): string {
   return text;
 }
 
-/** What could be read of a stored draft: all of it, its list without the undo, or nothing. */
+/** The readable part of a stored draft: all of it, its list without the undo, or nothing. */
 export type ParsedDraft = { readonly history: RosterHistory | null; readonly isWhole: boolean };
 
 /** Reads a stored draft. What is not whole should be set aside before it is written over. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rememberedFaction, rememberFaction } from './last-faction.ts';
 
 describe('the remembered faction', () => {
-  it('is northern-tribes on a first visit, or when what is stored is none', () => {
+  it('is northern-tribes on a first visit, or when the stored faction is unknown', () => {
     expect(rememberedFaction()).toBe('northern-tribes');
     localStorage.setItem('warcrow_last_faction', 'atlantis');
     expect(rememberedFaction()).toBe('northern-tribes');

@@ -8,8 +8,8 @@ import { readLists, type StoredList, type StoredLists, writeLists } from './stor
 export type Refused = { readonly ok: false; readonly code: 'full' | 'blocked' };
 
 /**
- * What an edit makes of the lists, and what it has to tell. The same array object: nothing is
- * written.
+ * The lists after an edit, and the value that the edit returns. When `lists` is the same array
+ * object, nothing is written.
  */
 type Edited<Value> = { readonly lists: readonly StoredList[]; readonly value: Value };
 

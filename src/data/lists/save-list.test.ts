@@ -10,7 +10,7 @@ const KEY = 'armyLists';
 const namesOf = (store: ReturnType<typeof listsTab>) => store.getState().lists.map(({ name }) => name);
 
 describe('saving a list', () => {
-  it('stores the spec’s fields under armyLists, with the name trimmed and the quantity capped', () => {
+  it('stores its fields under armyLists, with the name trimmed and the quantity capped', () => {
     const browser = fakeBrowser();
     const result = listsTab(browser)
       .getState()
@@ -131,7 +131,7 @@ describe('saving a list', () => {
     expect(browser.texts.size).toBe(0);
   });
 
-  it('answers full on a full disk and loses nothing of what is there', () => {
+  it('returns full on a full disk and loses nothing that is stored', () => {
     const browser = fakeBrowser();
     const store = listsTab(browser);
     store.getState().saveList(RAID, 'replace');
@@ -145,7 +145,7 @@ describe('saving a list', () => {
     expect(namesOf(store)).toEqual(['Winter Raid']);
   });
 
-  it('answers blocked where storage is switched off, and holds the list until the page goes', () => {
+  it('returns blocked when storage is switched off, and holds the list until the page goes', () => {
     const browser = fakeBrowser();
     browser.isBlocked = true;
     const store = listsTab(browser);

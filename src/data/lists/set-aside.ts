@@ -15,8 +15,8 @@ type SetAsideItem = {
 };
 
 /**
- * How many things are set aside: all of them, those that the player was not told of, and the lists
- * rescued from these.
+ * Counts of the things that are set aside: all of them, those that the player was not told of, and
+ * the lists rescued from these.
  */
 export type SetAsideCounts = { readonly all: number; readonly unseen: number; readonly rescued: number };
 

@@ -18,7 +18,7 @@ describe('a damaged text of saved lists', () => {
   });
   const whole = JSON.stringify([list('One'), list('Two'), list('Three')]);
 
-  it('that is cut off keeps its whole lists, tells how many, and goes aside', () => {
+  it('keeps its whole lists when it is cut off, says how many, and is set aside', () => {
     const browser = fakeBrowser();
     browser.texts.set('armyLists', whole.slice(0, -20));
     const state = listsTab(browser).getState();
@@ -47,7 +47,7 @@ describe('a damaged text of saved lists', () => {
     expect(rescueEntries('{"a":[}]}')).toEqual([]);
   });
 
-  it('with a list that lost its id shows that list, under an id that stays', () => {
+  it('shows a list that lost its id, under a new id that stays', () => {
     const browser = fakeBrowser();
     const { id: _id, ...nameless } = list('One');
     browser.texts.set('armyLists', JSON.stringify([nameless, { ...list('Two'), id: ' ' }]));

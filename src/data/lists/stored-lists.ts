@@ -16,7 +16,7 @@ export type StoredList = {
   readonly isWhole: boolean;
 };
 
-/** What lies under the key `armyLists`. */
+/** The content of the key `armyLists`. */
 export type StoredLists = {
   readonly lists: readonly StoredList[];
   /** Entries that could be neither read nor set aside: every write puts them back. */

@@ -22,7 +22,7 @@ describe('news', () => {
     ]);
   });
 
-  it('are the default items when there are none and when they cannot be had', async () => {
+  it('are the default items when the table is empty and when it cannot be read', async () => {
     called.mockResolvedValue([]);
     expect(await loadNews()).toEqual({ items: defaultNews, failed: false });
     called.mockRejectedValue(new Error('no'));

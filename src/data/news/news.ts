@@ -64,15 +64,15 @@ export async function loadNews(
 }
 
 /**
- * What the start page says when the players cannot be counted, and on previews (docs/product.md,
- * "Start page").
+ * The number that the start page shows when the players cannot be counted, and on previews
+ * (docs/product.md, "Start page").
  */
 const FALLBACK_COUNT = 470;
 const MORE_TRIES = 2;
 
 /**
- * How many players are registered; up to 2 more tries but on local hosts, then 470
- * (docs/product.md, "Start page"). Never rejects.
+ * Returns the number of registered players. Tries up to 2 more times except on local hosts, then
+ * returns 470 (docs/product.md, "Start page"). Never rejects.
  */
 export async function countUsers(): Promise<number> {
   const environment = currentEnvironment();

@@ -6,7 +6,10 @@ import { catalogue } from '../catalogue.ts';
 import { rememberedFaction } from '../lists/last-faction.ts';
 import { portraitAddress, smallPortraitAddress } from '../profiles/portrait.ts';
 
-/** What portraits may cost unasked: with the app itself they stay under the product's 6 MB. */
+/**
+ * The most bytes that portraits may take without being asked for: with the app itself they stay
+ * under the product's 6 MB.
+ */
 const MOST_BYTES = 1_000_000;
 
 /** The addresses of a faction's portraits, each once. */

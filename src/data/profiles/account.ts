@@ -9,13 +9,13 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 /** A second factor that is set up. */
 export interface SecondFactor {
   readonly id: string;
-  /** What its owner called it; empty for none. */
+  /** The name that its owner gave it; empty when there is no name. */
   readonly name: string;
   /** ISO 8601 instant. */
   readonly createdAt: string;
 }
 
-/** How one signs in. */
+/** The sign-in data of an account. */
 export interface Account {
   readonly email: string;
   /** An address that waits for its confirmation; null when none does. */

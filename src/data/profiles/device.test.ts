@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts';
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('what a browser says of itself', () => {
+describe('the browser and system in a user agent', () => {
   it.each([
     [`${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/120.0 Safari/537.36`, 'Chrome', 'Windows'],
     [`${MOZILLA} (Windows NT 10.0) ${WEBKIT} Chrome/120.0 Safari/537.36 Edg/120.0`, 'Edge', 'Windows'],

@@ -5,18 +5,18 @@ import { shownPicture } from '#domain/community/picture.ts';
 export const SOCIAL_SERVICES = ['discord', 'twitter', 'instagram', 'youtube', 'twitch'] as const;
 export type SocialService = (typeof SOCIAL_SERVICES)[number];
 
-/** What a player wrote for each service, as it was written; null for nothing. */
+/** The text that a player wrote for each service, unchanged; null when there is no text. */
 export type Socials = Readonly<Record<SocialService, string | null>>;
 
 export const PROFILE_AUDIENCES = ['everyone', 'signed_in', 'nobody'] as const;
-/** Who may see a player's page. */
+/** The people who may see a player's page. */
 export type ProfileAudience = (typeof PROFILE_AUDIENCES)[number];
 
 export const ACTIVITY_AUDIENCES = ['everyone', 'followers', 'nobody'] as const;
-/** Who may see what a player does. */
+/** The people who may see a player's activity. */
 export type ActivityAudience = (typeof ACTIVITY_AUDIENCES)[number];
 
-/** What a player's own page and the public one both show. */
+/** The facts that a player's own page and the public one both show. */
 export interface ProfileFacts {
   readonly id: string;
   readonly username: string | null;
@@ -53,7 +53,7 @@ export interface PublicProfile extends ProfileFacts {
   readonly likesCount: number;
   readonly followersCount: number;
   readonly followingCount: number;
-  /** What the player does may be seen by the one who asks. */
+  /** True when the reader may see the player's activity. */
   readonly showsActivity: boolean;
   readonly isOwn: boolean;
   /** The one who asks follows this player. */
@@ -111,7 +111,7 @@ const publicRow = v.object({
 /** The columns of `profiles` that `parseOwnProfile` reads. */
 export const OWN_COLUMNS = Object.keys(ownRow.entries).join(',');
 
-/** A row of `profiles`; null for what is none. */
+/** Reads a row of `profiles`; null when it has another form. */
 export function parseOwnProfile(row: unknown): OwnProfile | null {
   const read = v.safeParse(ownRow, row);
   if (!read.success) return null;
@@ -125,7 +125,7 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
   };
 }
 
-/** A row of the call `public_profile`; null for what is none. */
+/** Reads a row of the call `public_profile`; null when it has another form. */
 export function parsePublicProfile(row: unknown): PublicProfile | null {
   const read = v.safeParse(publicRow, row);
   if (!read.success) return null;

@@ -138,7 +138,7 @@ describe('a player’s page', () => {
     expect(byName?.shortId).toMatch(/^WAB-[A-Z0-9]{4}$/);
   });
 
-  it('is the same nothing for who may not see it and where there is nobody', async () => {
+  it('is null both for readers who may not see it and when there is no such player', async () => {
     const { id } = await join();
     await saveProfile(id, { username: 'Dara', profileVisibility: 'signed_in' });
     await signOut('local');
@@ -177,7 +177,7 @@ describe('the account', () => {
     expect(await account(id)).toEqual({ email: 'moved@example.org', newEmail: null, factors: [] });
   });
 
-  it('changes its password for who knows the present one', async () => {
+  it('changes its password only with the present one', async () => {
     await join();
     const next = 'another long password';
     const wrong = await setNewPassword(next, { currentPassword: 'not it' });

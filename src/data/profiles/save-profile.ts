@@ -9,7 +9,10 @@ import {
 } from './profile.ts';
 import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
 
-/** What a player may change of the profile; what is left out stays. Blank texts become null. */
+/**
+ * The parts of the profile that a player may change; a missing part stays as it is. Blank texts
+ * become null.
+ */
 export interface ProfileChange {
   readonly username?: string | null;
   readonly bio?: string | null;

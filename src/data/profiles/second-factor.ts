@@ -2,7 +2,7 @@ import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
 
-/** What an authenticator app has to be told; it counts only once a code of the app was shown. */
+/** The data for an authenticator app; the factor counts only once a code of the app was shown. */
 export interface NewFactor {
   readonly id: string;
   /** Base32, to type by hand. */

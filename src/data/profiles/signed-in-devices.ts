@@ -33,7 +33,10 @@ const rows = v.array(
   ),
 );
 
-/** Where the user is signed in: this device first, then what was used last. Always asked anew. */
+/**
+ * The devices on which the user is signed in: this device first, then by latest use. Always fetched
+ * again.
+ */
 export function devicesQuery(userId: string) {
   return queryOptions({
     queryKey: ['profiles', 'devices', userId],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOCIAL_SERVICES, type SocialService } from './profile.ts';
 import { socialLinkOf } from './social-links.ts';
 
-describe('what a player wrote for a service', () => {
+describe('the link of a player’s text for a service', () => {
   it.each<readonly [SocialService, string, string]>([
     ['twitter', '@ada_l', 'https://x.com/ada_l'],
     ['twitter', ' ada_l ', 'https://x.com/ada_l'],

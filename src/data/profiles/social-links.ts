@@ -1,7 +1,7 @@
 import { linkedText } from '#domain/community/linked-text.ts';
 import type { SocialService } from './profile.ts';
 
-/** What the services call themselves; the same in every language. */
+/** The services' own names; the same in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
   discord: 'Discord',
   twitter: 'X (Twitter)',
@@ -10,15 +10,12 @@ export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
   twitch: 'Twitch',
 };
 
-/**
- * How a text that a player wrote for a service is shown: as a link, or, where it is none, as the
- * text that it is.
- */
+/** A player's text for a service: with a link, or as plain text when `href` is null. */
 export type SocialLink = { readonly text: string; readonly href: string | null };
 
 /**
- * What a service calls a player, and where that player's page is; null where a name alone has no
- * page.
+ * A service's form of a player's name, and the address of that player's page; null when a name
+ * alone has no page.
  */
 interface Service {
   readonly handle: RegExp;
@@ -38,9 +35,9 @@ const SERVICES: Readonly<Record<SocialService, Service>> = {
 };
 
 /**
- * What to show for a service: a link for an https address and for a name as that service gives
- * them, else the text alone. No other scheme and no address with a name or password in it ever
- * becomes a link. Where a link leads stays in view.
+ * Returns a link for an https address and for a name in the service's form, else the text alone. No
+ * other scheme, and no address with a name or password in it, ever becomes a link. The target of a
+ * link stays in view.
  */
 export function socialLinkOf(service: SocialService, written: string): SocialLink {
   const text = written.trim();

@@ -25,7 +25,7 @@ export interface TableFailure {
   readonly code: TableProblem;
 }
 
-/** What became of a call to a table: done, or why not. */
+/** The outcome of a call to a table: done, or the problem. */
 export type TableOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | TableFailure;
 
 /** An error of a call as postgrest-js gives it. */
@@ -35,7 +35,7 @@ interface TableError {
   readonly details?: unknown;
 }
 
-/** The failure in a table's answer; null when it is none. */
+/** Returns the failure in a table's response; null when the call succeeded. */
 export function failureIn(answer: {
   readonly error: TableError | null;
   readonly status: number;

@@ -7,7 +7,7 @@ import { similarNames } from '#domain/community/username.ts';
 export type UsernameCheck =
   { readonly isFree: true } | { readonly isFree: false; readonly suggestions: readonly string[] };
 
-/** How many free names are offered for a taken one. */
+/** The most free names that are offered for a taken one. */
 const OFFERED = 3;
 
 /**

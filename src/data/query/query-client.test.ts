@@ -7,7 +7,7 @@ import { DEFAULT_QUERY, FACTIONS_QUERY, PATIENT_QUERY, RULES_QUERY, UNITS_QUERY 
 const refused = (status: number) => new BackendError('x', status, null);
 const fault = new TypeError('Failed to fetch');
 
-/** How often a failing query is tried again. */
+/** Counts the retries of a failing query, 10 at most. */
 function retries(retry: (failures: number, error: unknown) => boolean, error: unknown): number {
   let failures = 0;
   while (retry(failures, error) && failures < 10) failures += 1;
@@ -15,7 +15,7 @@ function retries(retry: (failures: number, error: unknown) => boolean, error: un
 }
 
 describe('the queries', () => {
-  it('have the times of the specification', () => {
+  it('have the times of docs/product.md', () => {
     const minutes = (ms: number) => ms / 60_000;
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       staleTime: 30_000,
@@ -52,7 +52,7 @@ describe('the queries', () => {
     expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
   });
 
-  it('forget their answers when another user is there', () => {
+  it('forget their responses when another user signs in', () => {
     const client = queryClient();
     client.setQueryData(['lists'], 'answer');
     expect(client.getQueryData(['lists'])).toBe('answer');

@@ -31,7 +31,7 @@ export function queryClient(): QueryClient {
   return shared;
 }
 
-/** What is in view is fetched again as the new user; everything else goes. */
+/** Fetches the queries in view again as the new user, and drops everything else. */
 function forgetAnswers(client: QueryClient): void {
   void client.cancelQueries();
   client.removeQueries({ type: 'inactive' });

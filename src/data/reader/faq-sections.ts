@@ -23,7 +23,7 @@ const row = v.pipe(
 
 const COLUMNS = ['id', 'section', 'section_es', 'section_fr', 'content', 'content_es', 'content_fr'] as const;
 
-/** All rows of `faq_sections`, as the table answers them; `faqRows` reads them. */
+/** All rows of `faq_sections`, unparsed; `faqRows` reads them. */
 export function faqSectionsQuery() {
   return queryOptions({
     queryKey: ['reader', 'faq_sections'],

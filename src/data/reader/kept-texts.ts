@@ -4,7 +4,9 @@ import type { FaqTopic, RulesChapter } from '#domain/reader/texts.ts';
 /** Texts with the instant (ISO 8601) at which they were fetched. */
 export type Kept<Texts> = { readonly savedAt: string; readonly texts: readonly Texts[] };
 
-/** What this browser saw last; null for what it never saw or cannot read any more. */
+/**
+ * The texts that this browser saw last; null when it never saw them or cannot read them any more.
+ */
 export type KeptTexts = { readonly rules: Kept<RulesChapter> | null; readonly faq: Kept<FaqTopic> | null };
 
 /** The copies of an earlier visit, as they were when this one began. */

@@ -15,7 +15,7 @@ const rulesCopy = v.fallback(v.object({ chapters: v.unknown(), sections: v.unkno
   sections: [],
 });
 
-/** Reads the copies from this browser; what is no copy of texts is none. */
+/** Reads the copies from this browser; null for each that is missing or holds no texts. */
 export async function readKeptTexts(): Promise<KeptTexts> {
   const [rules, faq] = await Promise.all([readCopy(RULES_COPY), readCopy(FAQ_COPY)]);
   if (rules === null && faq === null) return { rules: null, faq: null };

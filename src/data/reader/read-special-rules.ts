@@ -16,7 +16,7 @@ const row = v.object({
 });
 
 const ALL_COLUMNS = 'name,name_es,name_fr,description,description_es,description_fr';
-/** What PostgreSQL says of a column that does not exist. */
+/** PostgreSQL's code for a column that does not exist. */
 const UNDEFINED_COLUMN = '42703';
 
 /** Of a table without columns for translations yet (code 42703), the names only. */

@@ -15,14 +15,14 @@ const QUESTION = { id: 'q', section: 'Why?', content: 'No.', content_es: 'No, no
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
 
-/** What was logged; the test is content with it. */
+/** Returns the logged errors and clears them, so that the test does not fail for them. */
 function logged(): readonly unknown[] {
   const calls = vi.mocked(console.error).mock.calls.map(([what]) => what as unknown);
   vi.mocked(console.error).mockClear();
   return calls;
 }
 
-/** Answers of the tables by name. */
+/** Installs a fake backend with a response for each table by name. */
 function tables(answers: Readonly<Record<string, (query: URLSearchParams) => FakeAnswer>>) {
   return fakeBackend(({ path }) => {
     const url = new URL(path, 'http://x');
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the rules', () => {
-  it('are read in the order of reading; rows that are none are left out', async () => {
+  it('are read in reading order, without malformed rows', async () => {
     const { calls } = tables({
       rules_chapters: rows(CHAPTER, { id: 'bad' }),
       rules_sections: rows(SECTION, null),
@@ -58,7 +58,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('are asked for four times; then the failure is logged, and there are none', async () => {
+  it('are requested four times; then the failure is logged and the list is empty', async () => {
     const { calls } = tables({ rules_chapters: failing, rules_sections: rows(SECTION) });
     expect(await client().query(rulesQuery())).toEqual([]);
     expect(calls.filter(({ path }) => path.startsWith('/rest/v1/rules_chapters'))).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('the rules', () => {
 });
 
 describe('the FAQ', () => {
-  it('is read, with the translations that there are', async () => {
+  it('is read with its existing translations', async () => {
     tables({ faq_sections: rows(QUESTION) });
     const [topic] = await client().query(faqQuery());
     expect(topic?.entries).toEqual([
@@ -80,7 +80,7 @@ describe('the FAQ', () => {
     ]);
   });
 
-  it('tells a failure in the log and to who asked', async () => {
+  it('logs a failure and rejects', async () => {
     tables({ faq_sections: noNetwork });
     await expect(client().query(faqQuery())).rejects.toThrow('there was no answer');
     expect(logged()).toEqual(['The FAQ could not be read.']);
@@ -112,7 +112,7 @@ describe('special rules', () => {
     expect(read).toMatchObject({ name: 'Trap', description: null });
   });
 
-  it('are none after another failure, which is logged', async () => {
+  it('are an empty list after any other failure, which is logged', async () => {
     tables({ special_rules: failing });
     expect(await client().query(specialRulesQuery())).toEqual([]);
     expect(logged()).toEqual(['The special rules could not be read.']);

@@ -9,7 +9,7 @@ const row = v.pipe(
   v.transform(({ id, title: en, title_es: es, title_fr: fr }): ChapterRow => ({ id, title: { en, es, fr } })),
 );
 
-/** All rows of `rules_chapters`, as the table answers them; `chapterRows` reads them. */
+/** All rows of `rules_chapters`, unparsed; `chapterRows` reads them. */
 export function rulesChaptersQuery() {
   return queryOptions({
     queryKey: ['reader', 'rules_chapters'],

@@ -34,7 +34,7 @@ const COLUMNS = [
   'content_fr',
 ] as const;
 
-/** All rows of `rules_sections`, as the table answers them; `sectionRows` reads them. */
+/** All rows of `rules_sections`, unparsed; `sectionRows` reads them. */
 export function rulesSectionsQuery() {
   return queryOptions({
     queryKey: ['reader', 'rules_sections'],

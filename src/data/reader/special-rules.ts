@@ -35,15 +35,15 @@ export function specialRulesQuery() {
 }
 
 /**
- * What the database says about a rule in a language, in English where it is not translated; null
- * for nothing.
+ * Returns the description of a rule in a language, in English where it is not translated; null when
+ * there is no description.
  */
 export function descriptionOf(rule: SpecialRule, language: Language): string | null {
   const local = language === 'en' ? null : rule[`description_${language}`];
   return [local, rule.description].find((text) => text !== null && text.trim() !== '') ?? null;
 }
 
-/** What the database calls a rule in a language. */
+/** Returns the name of a rule in a language, in English where it is not translated. */
 export function nameOf(rule: SpecialRule, language: Language): string {
   const local = language === 'en' ? null : rule[`name_${language}`];
   return local === null || local.trim() === '' ? rule.name : local;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { callRest } from '../community/call-rest.ts';
 
 /**
- * Reads a whole table of texts in the order of reading (docs/product.md, "Reader"). Answers rows
- * that nobody has looked at yet.
+ * Reads a whole table of texts in reading order (docs/product.md, "Reader"). The returned rows are
+ * not yet validated.
  */
 export async function readTable(
   table: string,
@@ -16,7 +16,7 @@ export async function readTable(
 }
 
 /**
- * The rows of a schema among others; what is none is left out, so that one bad row does not hide a
+ * Returns the rows that match a schema. Others are left out, so that one bad row does not hide a
  * book.
  */
 export function rowsOf<Schema extends v.GenericSchema>(

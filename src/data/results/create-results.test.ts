@@ -94,7 +94,7 @@ it('keeps what another version wrote and this one cannot read', async () => {
 });
 
 describe('sending what waited', () => {
-  it('records once however many answers are lost', async () => {
+  it('records once, however many responses are lost', async () => {
     const tab = open(fakeBrowser());
     const server = new Map<string, number>();
     let answersLost = 3;

@@ -9,7 +9,7 @@ export type ResultPlaces = {
   readonly texts: Pick<TextStore, 'readText' | 'writeText' | 'subscribe'>;
   /** The account on this device, also while it cannot be refreshed; null for none. */
   readonly account: () => string | null;
-  /** Sends a result. Answers its state; `waiting` when there was no answer. */
+  /** Sends a result and returns its state; `waiting` when there was no response. */
   readonly send: (result: GameResult) => Promise<ResultState>;
   /**
    * Asks the server for an account's record of a game; null for none. Rejects without an answer.

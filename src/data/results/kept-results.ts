@@ -42,7 +42,7 @@ export type ResultState =
 /** A result with what became of it. */
 export type KeptResult = { readonly result: GameResult; readonly state: ResultState };
 
-/** How many results that are done with are remembered. */
+/** The number of results, sent or refused, that are remembered. */
 const MOST_DONE = 50;
 
 const side = { faction: v.nullable(v.string()), score: v.number() };

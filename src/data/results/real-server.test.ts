@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => server.stop());
 
-/** Signs an account up, or in; answers its profile's id and WAB id. */
+/** Signs an account up, or in; returns its profile's id and WAB id. */
 async function become(email: string, isNew = false) {
   if (sessionStore.getState().viewer.status === 'authenticated') await signOut('local');
   const outcome = isNew
@@ -47,7 +47,7 @@ const historyOf = async (id: string) =>
   (await createQueryClient().infiniteQuery(historyQuery(id))).pages.flat();
 
 describe('results between this app and the real server', () => {
-  it('go from who recorded them to who confirms them, and into both profiles', async () => {
+  it('go from the recorder to the player who confirms them, and into both profiles', async () => {
     const anna = await become(ANNA, true);
     const berta = await become(BERTA, true);
     await become(ANNA);
@@ -83,7 +83,7 @@ describe('results between this app and the real server', () => {
     });
   }, 60_000);
 
-  it('are recorded once when the answers are lost, and sent when the network is back', async () => {
+  it('are recorded once when responses are lost, and sent when the network is back', async () => {
     const carla = await become('carla@example.org', true);
     const dora = await become('dora@example.org', true);
     await become('carla@example.org');

@@ -64,8 +64,8 @@ export async function refreshResult(gameId: string): Promise<void> {
 }
 
 /**
- * What became of a game's result on this device; null while it was not recorded. Renders again when
- * that changes.
+ * Returns the state of a game's result on this device; null while it was not recorded. The
+ * component renders again when it changes.
  */
 export function useKeptResult(gameId: string): KeptResult | null {
   return useStore(results.store, () => results.keptOf(gameId));

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * How many results of other players wait for the signed-in player's answer;
- * data/community/watch-unread.ts keeps it true.
+ * The number of other players' results that wait for the signed-in player to confirm or decline;
+ * data/community/watch-unread.ts keeps it up to date.
  */
 export const waitingResults = createStore<{ readonly count: number }>()(() => ({ count: 0 }));

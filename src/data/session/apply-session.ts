@@ -7,7 +7,10 @@ import { readStanding } from './read-standing.ts';
 import { announceEnd, nobody, sessionStore } from './session-store.ts';
 import { tellUserChange } from './user-change.ts';
 
-/** How long the profile may take; without it the flags stay false (docs/product.md, "Sessions"). */
+/**
+ * The time that the profile may take; without it the flags stay false (docs/product.md,
+ * "Sessions").
+ */
 const PROFILE_MS = 2_000;
 
 const sessionFields = v.object({

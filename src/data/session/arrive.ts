@@ -13,7 +13,7 @@ import { applySession } from './apply-session.ts';
 import { followedBackend } from './follow-session.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Who followed a mail's link is signed in. */
+/** The outcome of following a mail's link; on success the user is signed in. */
 export type Arrived = AuthOutcome<{
   /** The link was made to set a password. */
   readonly isRecovery: boolean;

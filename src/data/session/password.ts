@@ -19,9 +19,9 @@ export async function requestReset(email: string): Promise<AuthOutcome> {
 }
 
 /**
- * Sets the password of who is signed in (docs/product.md, "Accounts"). Some services ask for more:
- * `reauthentication_needed` answers to the code of a mail (`nonce`), `current_password_required` to
- * the present password.
+ * Sets the password of the signed-in user (docs/product.md, "Accounts"). Some services ask for
+ * more: after `reauthentication_needed` send the code of a mail (`nonce`), after
+ * `current_password_required` the present password.
  */
 export async function setNewPassword(
   password: string,

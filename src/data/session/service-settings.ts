@@ -11,7 +11,7 @@ const settingsJson = v.object({
   external: v.optional(v.object({ email: v.optional(v.boolean(), true) }), { email: true }),
 });
 
-/** What the account service offers. */
+/** The settings of the account service. */
 export interface ServiceSettings {
   readonly allowsSignUp: boolean;
   /**

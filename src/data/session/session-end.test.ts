@@ -22,7 +22,7 @@ const state = () => sessionStore.getState();
 const isGone = refusal(403, 'session_not_found');
 const isRefresh = (path: string) => path.endsWith('grant_type=refresh_token');
 
-/** Anna is signed in, and from then on the backend answers like this. */
+/** Signs Anna in and then installs these handlers in the fake backend. */
 async function annaWith(...handlers: readonly FakeHandler[]) {
   fakeBackend();
   await signIn(ANNA);

@@ -13,12 +13,13 @@ import { keys, readText, remove } from '#platform/storage/local.ts';
 import { becomeNobody } from './apply-session.ts';
 import { announceEnd, type SessionEnd, sessionKey, sessionStore } from './session-store.ts';
 
-/** How often a page that is looked at asks whether its session still lives, in milliseconds. */
+/**
+ * The interval at which a page in view asks whether its session is still valid, in milliseconds.
+ */
 const EVERY_MS = 60_000;
 
 /**
- * Answers of the account service that an access token gets when its session is over or its key was
- * replaced.
+ * The account service's errors for an access token whose session is over or whose key was replaced.
  */
 const OVER: readonly AuthProblem[] = ['session_expired', 'user_not_found', 'user_banned', 'bad_jwt'];
 

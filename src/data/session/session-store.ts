@@ -25,7 +25,7 @@ export interface Standing {
   readonly until: string | null;
 }
 
-/** Who is there, and whether the backend answers. */
+/** The viewer, and the state of the connection to the backend. */
 export interface SessionState {
   readonly viewer: Viewer;
   /** True when the last call to the backend got an answer. */
@@ -77,7 +77,7 @@ export function sessionKey(): string {
 }
 
 /**
- * Who is there without a session: a guest, on preview hosts the pseudo user (docs/product.md,
+ * Returns the viewer without a session: a guest, on preview hosts the pseudo user (docs/product.md,
  * "Sessions").
  */
 export function nobody(): Viewer {

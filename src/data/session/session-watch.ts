@@ -2,7 +2,7 @@ import { readText, subscribe } from '#platform/storage/local.ts';
 import { nobody, sessionKey, sessionStore } from './session-store.ts';
 
 /**
- * How long the restoring of a session may take before the player is a guest (docs/product.md,
+ * The time that restoring a session may take before the player counts as a guest (docs/product.md,
  * "Sessions").
  */
 const RESTORE_MS = 3_000;

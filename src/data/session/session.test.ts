@@ -81,7 +81,7 @@ describe('signing in', () => {
     ['no network', noNetwork, 'network', null],
     ['a gateway that reaches nothing', () => ({ status: 502, body: 'Bad Gateway' }), 'gateway', null],
     ['a fault of the server', () => refusal(500, 'unexpected_failure'), 'unexpected_failure', null],
-  ])('answers %s as a value and stays a guest', async (_, answer, code, retryAfter) => {
+  ])('returns %s as a value and stays a guest', async (_, answer, code, retryAfter) => {
     fakeBackend(({ path }) => (path.startsWith('/auth/v1/token') ? answer() : null));
     expect(await signIn(credentials)).toMatchObject({ ok: false, code, retryAfter });
     expect(viewer()).toEqual({ status: 'guest' });
@@ -235,7 +235,7 @@ describe('signing out', () => {
     expect(await done).toMatchObject({ ok: false, code: 'network' });
   });
 
-  it('of the others leaves this device signed in', async () => {
+  it('leaves this device signed in when it is for the others only', async () => {
     const { calls } = fakeBackend();
     await signIn(credentials);
     expect(await signOut('others')).toEqual({ ok: true });

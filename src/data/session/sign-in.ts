@@ -17,7 +17,8 @@ export interface Credentials {
 export type SignInOutcome = AuthOutcome<{ readonly needsSecondFactor: boolean }>;
 
 /**
- * Signs in with a password (docs/product.md, "Accounts"). The viewer is up to date when it answers.
+ * Signs in with a password (docs/product.md, "Accounts"). The viewer is up to date when the promise
+ * resolves.
  */
 export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
   try {

@@ -8,17 +8,17 @@ import { forgetSession, storedToken } from './session-end.ts';
 /** Which devices: this one, all others, all (docs/product.md, "Sessions"). */
 export type SignOutScope = 'local' | 'others' | 'global';
 
-/** How long the service may take to be told; this device does not wait for it. */
+/** The time that telling the service may take; this device does not wait for it. */
 const TELL_MS = 5_000;
 
-/** Answers that say that the session is gone already (docs/product.md, "Sessions"). */
+/** HTTP statuses which say that the session is gone already (docs/product.md, "Sessions"). */
 const GONE: readonly unknown[] = [401, 403, 404];
 
 /**
- * Signs out. But for `others`, this device is signed out at once and in every case, also when the
- * service does not answer: cached answers, everything that has to do with the session and the texts
- * of unfinished posts are forgotten, lists, drafts of lists and choices stay; other tabs follow.
- * The caller goes to /login whatever the outcome. A failure says that the service was not told.
+ * Signs out. Except for `others`, this device is signed out at once, also when the service does not
+ * respond. Cached responses, session data and the texts of unfinished posts are forgotten; lists,
+ * drafts of lists and choices stay; other tabs follow. The caller goes to /login whatever the
+ * outcome. A failure means that the service was not told.
  */
 export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
   const token = storedToken();

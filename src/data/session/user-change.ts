@@ -1,10 +1,10 @@
 /**
- * Who wants to know that the signed-in user became another one or nobody, so that nothing of theirs
- * stays in memory.
+ * Listeners for a change of the signed-in user, to another one or to nobody, so that nothing of
+ * theirs stays in memory.
  */
 const listeners = new Set<() => void>();
 
-/** Calls back each time the user has changed. Answers how to stop. */
+/** Calls back each time the user has changed. Returns a function that ends this. */
 export function onUserChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
