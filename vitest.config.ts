@@ -16,7 +16,7 @@ const NODE_TESTS = [
   'supabase/functions/**/*.test.ts',
   'tests/{facts,contract,differential,security}/**/*.test.ts',
 ];
-const APP_TESTS = ['src/{platform,data,ui,features,app}/**/*.test.{ts,tsx}'];
+const APP_TESTS = ['src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}'];
 /** Their auth clients go on with timers of their own after the last test. */
 const ACCOUNT_TESTS = [
   'src/data/{admin,session,profiles,results}/**/*.test.{ts,tsx}',

@@ -20,6 +20,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#platform/': 'src/platform/',
   '#data/': 'src/data/',
   '#ui/': 'src/ui/',
+  '#components/': 'src/components/',
   '#features/': 'src/features/',
   '#app/': 'src/app/',
   '#catalogue/': 'catalogue/',
@@ -56,9 +57,15 @@ export const ROOMS: readonly Room[] = [
     noPackages: SERVER_ONLY,
   },
   { path: 'src/ui', rooms: [], onlyPackages: ['react', 'react-dom', '@base-ui/*'] },
+  // Pieces with words that two features or more show.
+  {
+    path: 'src/components',
+    rooms: ['src/ui', 'src/data', 'src/platform', 'src/domain'],
+    noPackages: [...SERVER_ONLY, 'idb'],
+  },
   {
     path: 'src/features/*',
-    rooms: ['src/ui', 'src/data', 'src/platform', 'src/domain'],
+    rooms: ['src/components', 'src/ui', 'src/data', 'src/platform', 'src/domain'],
     noPackages: [...SERVER_ONLY, 'idb'],
   },
   { path: 'src/app', rooms: ['src'], noPackages: [...SERVER_ONLY, 'idb'] },
