@@ -63,7 +63,7 @@ describe('the server', () => {
     ['GET', '/missing.png', 404, 'There is nothing at this address.\n'],
     ['GET', '/assets/..%2f..%2fpackage.json', 400, 'This address is not valid.\n'],
     ['POST', '/builder', 405, 'This address can only be read.\n'],
-  ])('answers %s %s with %i, the security headers and its text', async (method, path, status, text) => {
+  ])('responds to %s %s with %i, the security headers and its text', async (method, path, status, text) => {
     const response = await app().request(path, { method });
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(text);
@@ -72,7 +72,7 @@ describe('the server', () => {
     }
   });
 
-  it('answers a fault without its details, which go to the log', async () => {
+  it('responds to a fault without its details and logs them', async () => {
     const faulty: Site = Object.assign(new Map(SITE), {
       get: () => {
         throw new Error('the disk is on fire');
@@ -90,7 +90,7 @@ describe('the server', () => {
     expect(lines[0]).toContain(response.headers.get('x-request-id'));
   });
 
-  it('hands what is the API’s to the API, and its answers get the security headers too', async () => {
+  it('passes API requests to the API and adds the security headers to its responses', async () => {
     const response = await appWithApi(true).request('/rest/v1/lists', { method: 'POST' });
     expect(response.status).toBe(201);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -99,14 +99,14 @@ describe('the server', () => {
   it.each([
     [true, 200, 'ready'],
     [false, 503, 'not ready'],
-  ])('is ready while the database answers (%s): %i', async (answers, status, text) => {
+  ])('is ready while the database responds (%s): %i', async (answers, status, text) => {
     const response = await appWithApi(answers).request('/readyz');
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ status: text });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says of a posted list what chats show of a link to it', async () => {
+  it('serves the tags that chats show for a link to a posted list', async () => {
     const path = '/community-lists/49777b05-64d9-4462-99fb-c297db03f870';
     const response = await appWithApi(true).request(path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(200);

@@ -46,7 +46,7 @@ describe('pictures over HTTP', () => {
     ['/art/portrait/battle-scarred_portrait.avif', 'image/avif'],
     ['/art/portrait/hersir_portrait_small.webp', 'image/webp'],
     ['/art/icons/command_icon.png', 'image/png'],
-  ])('draw %s as %s', async (address, type) => {
+  ])('are drawn: %s as %s', async (address, type) => {
     const answer = await openArt().request(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   });
@@ -60,7 +60,7 @@ describe('pictures over HTTP', () => {
     '/art/card/..%2f..%2fpackage.jpg',
     '/art/card/constructor.jpg',
     '/art/',
-  ])('do not know %s', async (address) => {
+  ])('respond with 404 to %s', async (address) => {
     expect((await openArt().request(address)).status).toBe(404);
     expect(drawn).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('pictures over HTTP', () => {
     expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'));
   });
 
-  it('of the installation win, whatever their form, and may be of units that are not ours', async () => {
+  it('prefer files of the installation in any form, also for units of its own', async () => {
     own('card', 'hersir_card_sp.png');
     own('portrait', 'my_champion_portrait.jpg');
     const art = openArt();
@@ -113,7 +113,7 @@ describe('pictures over HTTP', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('that were prepared are not drawn again', async () => {
+  it('are not drawn again when they were prepared', async () => {
     mkdirSync(join(dataDir, 'prepared', 'card'), { recursive: true });
     writeFileSync(join(dataDir, 'prepared', 'card', 'hersir_card_sp.webp'), 'prepared');
     const answer = await openArt().request(CARD, { headers: { accept: 'image/webp' } });
@@ -121,7 +121,7 @@ describe('pictures over HTTP', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('that cannot be drawn are refused, and asked for anew the next time', async () => {
+  it('are refused when they cannot be drawn, and drawn on the next request', async () => {
     const art = openArt(() => Promise.reject(new Error('no sharp on this machine')));
     const answer = await art.request(CARD);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -58,7 +58,7 @@ describe('the factors of an account', () => {
     });
   });
 
-  it('are taken away for who has lost the device; the sessions fall to the first level', async () => {
+  it('are removed for a player who lost the device; the sessions fall to the first level', async () => {
     const { id, accessToken } = await test.join('lost@example.org');
     const { factor, accessToken: token, refreshToken } = await protect(test, accessToken);
     const path = `/admin/users/${id}/factors/${factor.id}`;
@@ -91,7 +91,7 @@ describe('the factors of an account', () => {
 });
 
 describe('GET /admin/audit', () => {
-  it('answers what was done, latest first, a page at a time', async () => {
+  it('returns the actions, latest first, a page at a time', async () => {
     test.clock.advance(60);
     const { id, accessToken: token } = await test.join('audit@example.org');
     test.clock.advance(60);
@@ -109,7 +109,7 @@ describe('GET /admin/audit', () => {
     expect(Number(headers.get('X-Total-Count'))).toBeGreaterThan(5);
   });
 
-  it('finds by action, by type and by who did it', async () => {
+  it('finds entries by action, by type and by actor', async () => {
     const { id } = await test.join('found@example.org');
     const byAction = await call('GET', '/admin/audit?query=action:user_signed');
     const actions = await asOwner(
@@ -125,7 +125,7 @@ describe('GET /admin/audit', () => {
     expect(byService.json).toMatchObject([{ payload: { actor_username: 'service_role' } }]);
   });
 
-  it('takes nothing for a pattern or a statement', async () => {
+  it('searches for signs of patterns and SQL as plain text', async () => {
     for (const text of ['%25', '%00%25', "'", '%5C', "') or true --"]) {
       const { status, json } = await call('GET', `/admin/audit?query=author:${text}`);
       expect([status, json]).toEqual([200, []]);

@@ -27,7 +27,7 @@ describe('pageHeaders', () => {
     );
   });
 
-  it('has no next page where there is none', async () => {
+  it('names no next page on the last one', async () => {
     expect((await listOf('', 50)).link).toBe('</list?page=1>; rel="last"');
     expect((await listOf('', 0)).link).toBe('</list?page=0>; rel="last"');
   });

@@ -25,7 +25,7 @@ function signIn(email: string, password: string) {
 const NOBODY = { id: '0b9d3c0e-6f1f-4f0e-9d3b-000000000000' };
 
 describe('PUT /admin/users/{id}', () => {
-  it('merges metadata, and deletes what is null', async () => {
+  it('merges metadata and deletes null keys', async () => {
     const member = await test.join('merge@example.org', { name: 'A', club: 'B' });
     const { json } = await put(member, {
       user_metadata: { name: null, town: 'C' },
@@ -84,7 +84,7 @@ describe('PUT /admin/users/{id}', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   });
 
-  it('changes the address at once, without mails, and makes what was mailed before worthless', async () => {
+  it('changes the address at once, without mails, and voids earlier mails', async () => {
     const member = await test.join('before@example.org');
     await test.call('POST', '/recover', { body: { email: member.email } });
     const { tokenHash } = test.mails.at(-1) ?? { tokenHash: '' };
@@ -112,7 +112,7 @@ describe('PUT /admin/users/{id}', () => {
     expect([phone.status, phone.text('code')]).toEqual([422, 'phone_exists']);
   });
 
-  it('confirms an address, and gives an account of nobody one', async () => {
+  it('confirms an address, and gives one to an anonymous account', async () => {
     const made = await test.call('POST', '/admin/users', {
       token: test.serviceToken,
       body: { email: 'unconfirmed@example.org' },
@@ -140,14 +140,14 @@ describe('PUT /admin/users/{id}', () => {
     expect(json).toMatchObject({ role: 'tester' });
   });
 
-  it('says what is no id and what is nobody', async () => {
+  it('refuses an invalid id and an unknown one', async () => {
     const odd = await put({ id: 'x' }, {});
     expect([odd.status, odd.text('code')]).toEqual([404, 'validation_failed']);
     const nobody = await put(NOBODY, {});
     expect([nobody.status, nobody.text('code')]).toEqual([404, 'user_not_found']);
   });
 
-  it('notes who it was without the address', async () => {
+  it('records the account without its address', async () => {
     const member = await test.join('private@example.org');
     await put(member, { role: 'tester' });
     const rows = await asOwner(
@@ -187,7 +187,7 @@ describe('DELETE /admin/users/{id}', () => {
     expect((await test.join('gone@example.org')).id).not.toBe(member.id);
   });
 
-  it('deletes softly: nothing says whose it was, and nobody signs in to it', async () => {
+  it('deletes softly: no trace of the owner is left, and nobody can sign in', async () => {
     const member = await test.join('soft@example.org', { name: 'Soft' });
     await enroll(test, member.accessToken);
     await put(member, { phone: '441632960003' });

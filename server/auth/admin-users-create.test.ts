@@ -96,7 +96,7 @@ describe('POST /admin/users', () => {
     expect((await signIn('moved@example.org', 'the former password')).status).toBe(200);
   });
 
-  it('takes a weak password, which signing in tells of', async () => {
+  it('takes a weak password, and signing in reports it', async () => {
     await post({ email: 'weak@example.org', password: 'abc', email_confirm: true });
     const { json } = await signIn('weak@example.org', 'abc');
     expect(json).toMatchObject({ weak_password: { reasons: ['length'] } });
@@ -163,7 +163,7 @@ describe('POST /admin/users', () => {
 });
 
 describe('GET /admin/users/{id}', () => {
-  it('answers an account', async () => {
+  it('returns an account', async () => {
     const { text } = await post({ email: 'read@example.org' });
     const path = `/admin/users/${text('id').toUpperCase()}`;
     const { json } = await test.call('GET', path, { token: test.serviceToken });
@@ -171,7 +171,7 @@ describe('GET /admin/users/{id}', () => {
     expect(JSON.stringify(json)).not.toContain('password');
   });
 
-  it('says what is no id and what is nobody', async () => {
+  it('refuses an invalid id and an unknown one', async () => {
     const odd = await test.call('GET', '/admin/users/1', { token: test.serviceToken });
     expect([odd.status, odd.text('code')]).toEqual([404, 'validation_failed']);
     const path = '/admin/users/0b9d3c0e-6f1f-4f0e-9d3b-000000000000';
@@ -193,7 +193,7 @@ describe('GET /admin/users', () => {
 
   const get = (query: string) => list.call('GET', `/admin/users${query}`, { token: list.serviceToken });
 
-  it('answers a page, newest first, and where the others are', async () => {
+  it('returns a page, newest first, and links to the others', async () => {
     const { json, headers } = await get('?per_page=2');
     expect(json).toMatchObject({
       users: [{ email: 'member_4@example.org' }, { email: 'member_3@example.org' }],

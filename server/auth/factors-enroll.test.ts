@@ -14,7 +14,7 @@ function post(token: string, body: unknown, on: TestAuth = test) {
 }
 
 describe('POST /factors', () => {
-  it('answers what an authenticator app needs, and counts the factor as unverified', async () => {
+  it('returns the data for an authenticator app and leaves the factor unverified', async () => {
     const { accessToken: token } = await test.join('new@example.org');
     const { status, json, text } = await post(token, { factor_type: 'totp', friendly_name: 'Phone' });
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('POST /factors', () => {
     expect(text('totp.uri')).toContain('otpauth://totp/A%20club:issuer%40example.org?');
   });
 
-  it('refuses who is not signed in, and who has no name', async () => {
+  it('refuses requests without sign-in and anonymous accounts', async () => {
     const nobody = await test.call('POST', '/factors', { body: { factor_type: 'totp' } });
     expect([nobody.status, nobody.text('code')]).toEqual([401, 'no_authorization']);
     const anonymous = await test.call('POST', '/signup', { body: {} });
@@ -104,7 +104,7 @@ describe('POST /factors', () => {
     expect(ids).toContain(left.id);
   });
 
-  it('asks who has a factor to show it before another one is set up', async () => {
+  it('demands a verified factor before another one is set up', async () => {
     const { email, accessToken } = await test.join('level@example.org');
     await protect(test, accessToken);
     const again = await test.call('POST', '/token?grant_type=password', {

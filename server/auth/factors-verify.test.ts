@@ -25,7 +25,7 @@ function claimsOf(token: string): unknown {
 }
 
 describe('POST /factors/{id}/challenge', () => {
-  it('answers when the challenge ends', async () => {
+  it('returns the time when the challenge ends', async () => {
     const { accessToken: token } = await test.join('ask@example.org');
     const { id } = await enroll(test, token);
     const { status, json } = await test.call('POST', `/factors/${id}/challenge`, { token, body: {} });
@@ -49,7 +49,7 @@ describe('POST /factors/{id}/challenge', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('refuses what is no factor of the account', async () => {
+  it('refuses ids that are no factor of the account', async () => {
     const { accessToken: token } = await test.join('mine@example.org');
     const theirs = await enroll(test, (await test.join('theirs@example.org')).accessToken);
     const odd = await test.call('POST', '/factors/1/challenge', { token });
@@ -81,7 +81,7 @@ describe('POST /factors/{id}/challenge', () => {
     }
   });
 
-  it('is answered 30 times at once, then 15 times a minute, for one address', async () => {
+  it('is limited for one address to 30 at once, then 15 a minute', async () => {
     const { accessToken: token } = await test.join('often@example.org');
     const { id } = await enroll(test, token);
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
@@ -94,7 +94,7 @@ describe('POST /factors/{id}/challenge', () => {
 });
 
 describe('POST /factors/{id}/verify', () => {
-  it('answers a session of the second level and sets the factor up', async () => {
+  it('returns a session of the second level and sets the factor up', async () => {
     const { accessToken: token, id } = await test.join('up@example.org');
     const factor = await enroll(test, token);
     const { status, json, text } = await show(test, token, factor);
@@ -138,7 +138,7 @@ describe('POST /factors/{id}/verify', () => {
     expect(refreshed.text('code')).toBe('refresh_token_not_found');
   });
 
-  it('deletes what else was begun of the kind', async () => {
+  it('deletes other unfinished factors of its kind', async () => {
     const { accessToken: token } = await test.join('begun@example.org');
     await enroll(test, token, { friendly_name: 'left' });
     const factor = await enroll(test, token, { friendly_name: 'done' });
@@ -228,7 +228,7 @@ describe('POST /factors/{id}/verify', () => {
     expect((await show(test, token, factor)).status).toBe(200);
   });
 
-  it('lets one of two through that show one code at the same time', async () => {
+  it('accepts one of two requests that show one code at the same time', async () => {
     const { accessToken } = await test.join('race@example.org');
     const { factor, accessToken: token } = await protect(test, accessToken);
     test.clock.advance(30);
@@ -238,7 +238,7 @@ describe('POST /factors/{id}/verify', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('makes who guesses wait, whatever address the guesses come from', async () => {
+  it('makes a guesser wait, from any address', async () => {
     const { accessToken: token } = await test.join('guess@example.org');
     const factor = await enroll(test, token);
     const codes = [];

@@ -58,7 +58,7 @@ describe('POST /admin/generate_link', () => {
     expect((await test.call('POST', '/verify', { body })).status).toBe(200);
   });
 
-  it('keeps the password of who waits for the confirmation, and merges the metadata', async () => {
+  it('keeps the password of an unconfirmed account and merges the metadata', async () => {
     await post({ type: 'signup', email: 'twice@example.org', password: PASSWORD, data: { a: 1 } });
     const again = await post({
       type: 'signup',
@@ -79,7 +79,7 @@ describe('POST /admin/generate_link', () => {
     expect((await verify(type, text('hashed_token'))).json).toMatchObject({ user: { id } });
   });
 
-  it('signs up who asks for a magic link without an account; nobody knows the password', async () => {
+  it('signs up an unknown address that asks for a magic link, with a password that nobody knows', async () => {
     const { json, text } = await post({ type: 'magiclink', email: 'unknown@example.org', data: { a: 1 } });
     expect(json).toMatchObject({ verification_type: 'signup', user_metadata: { a: 1 } });
     expect((await verify('signup', text('hashed_token'))).status).toBe(200);
@@ -117,7 +117,7 @@ describe('POST /admin/generate_link', () => {
     expect((await verify('email_change', former.text('hashed_token'))).text('code')).toBe('otp_expired');
   });
 
-  it('leads where the request wants, if the project allows it', async () => {
+  it('leads to the requested address if the project allows it', async () => {
     const { email } = await silent.join('lead@example.org');
     const allowed = 'https://app.example/welcome';
     const { text } = await post({ type: 'magiclink', email, redirect_to: allowed });
@@ -127,7 +127,7 @@ describe('POST /admin/generate_link', () => {
     expect(foreign.text('redirect_to')).toBe(SITE_URL);
   });
 
-  it('refuses what is taken, unknown or no type', async () => {
+  it('refuses a taken address, an unknown account and an invalid type', async () => {
     const { email } = await silent.join('is@example.org');
     const cases = [
       [{ type: 'signup', email, password: PASSWORD }, 422, 'email_exists'],
@@ -171,7 +171,7 @@ describe('POST /invite', () => {
   const invite = (body: unknown, query = '') =>
     test.call('POST', `/invite${query}`, { token: test.serviceToken, body });
 
-  it('mails who is invited, and the link lets them in', async () => {
+  it('mails the invited person, and the link signs them in', async () => {
     const { status, json } = await invite(
       { email: 'guest@example.org', data: { language: 'fr' } },
       '?redirect_to=https://app.example/in',

@@ -9,7 +9,7 @@ function nested(depth: number): unknown {
 }
 
 describe('requireSmall', () => {
-  it('answers metadata of up to 3000 bytes', () => {
+  it('returns metadata of up to 3000 bytes', () => {
     const metadata = { x: 'x'.repeat(2_992), y: undefined };
     expect(requireSmall(metadata)).toBe(metadata);
     expect(() => requireSmall({ x: 'ж'.repeat(1_500) })).toThrow(AuthError);
@@ -25,7 +25,7 @@ describe('requireSmall', () => {
     expect(() => requireSmall(metadata)).toThrow(AuthError);
   });
 
-  it('takes what only looks like that', () => {
+  it('accepts texts that only look like forbidden ones', () => {
     for (const text of [String.raw`\u0000`, String.raw`\ud83d`, '🙂']) {
       expect(requireSmall({ text })).toEqual({ text });
     }
@@ -33,7 +33,7 @@ describe('requireSmall', () => {
 });
 
 describe('mergeMetadata', () => {
-  it('replaces keys, deletes those that become null, and changes neither of the two', () => {
+  it('replaces keys, deletes those that become null, and changes neither argument', () => {
     const before = { a: 1, b: { c: 1 }, d: 2 };
     expect(mergeMetadata(before, { b: { e: 1 }, d: null, f: 3 })).toEqual({ a: 1, b: { e: 1 }, f: 3 });
     expect(before).toEqual({ a: 1, b: { c: 1 }, d: 2 });

@@ -54,7 +54,7 @@ describe('a link or code', () => {
     ['/recover', ['magiclink', 'email', 'signup', 'invite', 'email_change'], 'recovery'],
     ['/otp', ['recovery', 'signup', 'invite', 'email_change'], 'magiclink'],
     ['/otp', ['recovery'], 'email'],
-  ] as const)('of %s serves no other purpose: %j, only %s', async (path, others, own) => {
+  ] as const)('mailed by %s serves no other purpose: %j, only %s', async (path, others, own) => {
     for (const more of [{}, CHALLENGE]) {
       const { email, mail } = await mailFor(path, more);
       for (const type of others) {

@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect([signIn.status, signIn.text('code')]).toEqual([400, 'email_not_confirmed']);
   });
 
-  it('tells nobody by its answer that an address has an account, and mails nothing', async () => {
+  it('does not reveal that an address has an account, and mails nothing', async () => {
     await open.join('taken@example.org');
     const before = mailing.mails.length;
     const known = await mailing.call('POST', '/signup', {
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(mailing.mails.slice(before).map((mail) => mail.to)).toEqual(['free@example.org']);
   });
 
-  it('says that an address is taken where there is no mail to say it to the owner', async () => {
+  it('says that an address is taken when no mail can tell its owner', async () => {
     await open.join('known@example.org');
     const { status, text } = await open.call('POST', '/signup', {
       body: { email: 'KNOWN@example.org', password: PASSWORD },
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('keeps neither of two passwords for an address that waits: whose of them it is cannot be known', async () => {
+  it('discards both passwords of two sign-ups for an unconfirmed address', async () => {
     const email = 'first@example.org';
     const passwords = [PASSWORD, 'the password of somebody else'];
     for (const password of passwords) await mailing.call('POST', '/signup', { body: { email, password } });
@@ -116,7 +116,7 @@ describe('signing up', () => {
     }
   });
 
-  it('keeps the password of who signs up once more with the same one', async () => {
+  it('keeps the password when a second sign-up sends the same one', async () => {
     const body = { email: 'again@example.org', password: PASSWORD };
     for (const _ of [1, 2, 3]) await mailing.call('POST', '/signup', { body });
     const { code: token = '' } = mailing.mails.at(-1) ?? {};
@@ -164,7 +164,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('says why a password is too weak', async () => {
+  it('gives the reasons why a password is too weak', async () => {
     const strict = open.withConfig({ password: { minLength: 10, required: ['abc', '0123456789'] } });
     const { json } = await strict.call('POST', '/signup', {
       body: { email: 'w@example.org', password: 'zzz' },
@@ -175,7 +175,7 @@ describe('signing up', () => {
     });
   });
 
-  it('answers older clients in the older shape', async () => {
+  it('responds to older clients in the older format', async () => {
     const { json } = await open.call('POST', '/signup', {
       body: { email: 'a@example.org', password: 'short' },
       headers: { 'X-Supabase-Api-Version': '' },
@@ -189,7 +189,7 @@ describe('signing up', () => {
     expect([reply.status, reply.text('code')]).toEqual([422, 'signup_disabled']);
   });
 
-  it('takes somebody without a name where the project allows it', async () => {
+  it('creates an anonymous account if the project allows it', async () => {
     const { json } = await open.call('POST', '/signup', { body: {} });
     expect(json).toMatchObject({ access_token: expect.any(String), user: { is_anonymous: true, email: '' } });
     const reply = await open.withConfig({ anonymousSignIns: false }).call('POST', '/signup', { body: {} });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-describe('what is not set up here', () => {
+describe('endpoints that are not set up here', () => {
   it.each([
     ['POST', '/passkeys/authentication/options', 'passkey_disabled'],
     ['POST', '/passkeys/registration/verify', 'passkey_disabled'],
@@ -17,13 +17,13 @@ describe('what is not set up here', () => {
     ['POST', '/oauth/token', 'feature_disabled'],
     ['GET', '/oauth/authorizations/1', 'feature_disabled'],
     ['POST', '/oauth/clients/register', 'feature_disabled'],
-  ])('answers %s %s as a hosted project does that has it switched off', async (method, path, code) => {
+  ])('respond to %s %s like a hosted project that has it switched off', async (method, path, code) => {
     const reply = await test.call(method, path);
     expect([reply.status, reply.text('code')]).toEqual([404, code]);
   });
 
   it.each(['/admin/oauth/clients', '/admin/oauth/clients/1', '/admin/custom-providers'])(
-    'answers GET %s to the service key alone',
+    'respond to GET %s with the service key only',
     async (path) => {
       const reply = await test.call('GET', path, { token: test.serviceToken });
       expect([reply.status, reply.text('code')]).toEqual([404, 'feature_disabled']);

@@ -16,7 +16,7 @@ const refresh = (token: string, service = open) =>
   service.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
 
 describe('signing in by password', () => {
-  it('answers a token whose claims are those of the user and the session', async () => {
+  it('returns a token whose claims are those of the user and the session', async () => {
     const { id } = await open.join('in@example.org');
     const { text } = await signIn('IN@example.org');
     const verified = await open.parts.keys.verify(text('access_token'), open.clock.now());
@@ -34,7 +34,7 @@ describe('signing in by password', () => {
     });
   });
 
-  it('says the same to a wrong password, an unknown address and an account without password', async () => {
+  it('responds alike to a wrong password, an unknown address and an account without password', async () => {
     await open.join('mine@example.org');
     await asOwner(
       open.database,
@@ -57,7 +57,7 @@ describe('signing in by password', () => {
     expect((await signIn('banned@example.org', 'wrong password')).text('code')).toBe('invalid_credentials');
   });
 
-  it('lets a password in that has become too weak, and says so', async () => {
+  it('accepts a password that has become too weak, and says so', async () => {
     await open.join('weak@example.org');
     const strict = open.withConfig({ password: { minLength: 60 } });
     const { status, json } = await strict.call('POST', '/token?grant_type=password', {
@@ -67,7 +67,7 @@ describe('signing in by password', () => {
     expect(json).toMatchObject({ weak_password: { reasons: ['length'] } });
   });
 
-  it('takes no more than so many guesses at one account, from whatever address', async () => {
+  it('limits the guesses at one account from all addresses together', async () => {
     await open.join('guessed@example.org');
     const replies = [];
     for (let at = 0; at < 21; at += 1) {
@@ -86,7 +86,7 @@ describe('signing in by password', () => {
     expect((await signIn('guessed@example.org')).status).toBe(200);
   });
 
-  it('takes no more than so many requests of one address', async () => {
+  it('limits the requests of one address', async () => {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) {
       const { status } = await open.call('POST', '/token?grant_type=refresh_token', {
@@ -100,7 +100,7 @@ describe('signing in by password', () => {
 });
 
 describe('refreshing', () => {
-  it('answers a new pair each time, for the same session', async () => {
+  it('returns a new pair each time, for the same session', async () => {
     const { refreshToken, accessToken } = await open.join('again@example.org');
     open.clock.advance(60);
     const { status, text } = await refresh(refreshToken);
@@ -113,7 +113,7 @@ describe('refreshing', () => {
     expect(await sessionOf(text('access_token'))).toBe(await sessionOf(accessToken));
   });
 
-  it('answers the active token again to a client that lost the answer', async () => {
+  it('returns the active token again to a client that lost the response', async () => {
     const { refreshToken } = await open.join('lost@example.org');
     const first = await refresh(refreshToken);
     open.clock.advance(3600);
@@ -166,7 +166,7 @@ describe('refreshing', () => {
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('gives many that refresh at the same time one successor', async () => {
+  it('gives simultaneous refreshes one successor', async () => {
     const { refreshToken } = await open.join('many@example.org');
     const replies = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     expect(new Set(replies.map(({ text }) => text('refresh_token'))).size).toBe(1);
@@ -181,12 +181,12 @@ describe('other grants', () => {
     ['id_token', { id_token: 'x', provider: 'google' }, 400, 'provider_disabled'],
     ['pkce', {}, 400, 'validation_failed'],
     ['pkce', { auth_code: 'unknown', code_verifier: 'x'.repeat(43) }, 404, 'flow_state_not_found'],
-  ])('answers %s as a service without them', async (grant, body, status, code) => {
+  ])('responds to %s like a service without them', async (grant, body, status, code) => {
     const reply = await open.call('POST', `/token?grant_type=${grant}`, { body });
     expect([reply.status, reply.text('code')]).toEqual([status, code]);
   });
 
-  it('exchanges the code of a link for a session, once, and only to who has the verifier', async () => {
+  it('exchanges the code of a link for a session once, and only with the verifier', async () => {
     const { email } = await open.join('pkce@example.org');
     const verifier = 'v'.repeat(56);
     const challenge = createHash('sha256').update(verifier).digest('base64url');

@@ -10,7 +10,7 @@ function codeAt(seconds: number): string {
 }
 
 describe('newTotp', () => {
-  it('makes a secret of 160 bits that is another one each time', () => {
+  it('creates a new secret of 160 bits each time', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotp('muster.example', 'one@example.org')?.secret).not.toBe(secret);
   });
@@ -30,7 +30,7 @@ describe('newTotp', () => {
     expect(made?.qrCode).toMatch(/^<svg [^#]*<\/svg>$/);
   });
 
-  it('answers null when there is too much to be drawn', () => {
+  it('returns null when there is too much to be drawn', () => {
     expect(newTotp('ж'.repeat(255), 'ж'.repeat(255))).toBeNull();
   });
 });

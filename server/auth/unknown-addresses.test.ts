@@ -50,7 +50,7 @@ describe('an address without an account', () => {
     ['/signup', (email: string) => ({ email, password: PASSWORD, data: { language: 'es', a: 1.0 } })],
     ['/token?grant_type=password', (email: string) => ({ email, password: 'not this one' })],
     ['/verify', (email: string) => ({ email, type: 'email', token: '000000' })],
-  ])('gets the answer of a known one from %s, after the same work', async (path, body) => {
+  ])('gets the response of a known one from %s, after the same work', async (path, body) => {
     const nobody = unknown();
     const answer = await ask(path, body(nobody));
     for (const email of [KNOWN, WAITING]) {
@@ -62,7 +62,7 @@ describe('an address without an account', () => {
     }
   });
 
-  it('gets its answer only after a fixed time, in which a token is written for another', async () => {
+  it('gets its response after a fixed time, in which a token is written for a known one', async () => {
     for (const path of ['/otp', '/magiclink', '/recover', '/resend']) {
       const { work: done } = await ask(path, { email: unknown(), type: 'signup' });
       expect({ path, done }).toEqual({ path, done: ['wait 200'] });

@@ -15,8 +15,8 @@ const signIn = (email: string, password = PASSWORD) =>
   open.call('POST', '/token?grant_type=password', { body: { email, password } });
 const user = (token: string) => open.call('GET', '/user', { token });
 
-describe('who may ask', () => {
-  it('is who has a token of a session that is there', async () => {
+describe('the user of a token', () => {
+  it('is the owner of its session', async () => {
     const { accessToken, id } = await join();
     expect((await user(accessToken)).text('id')).toBe(id);
   });
@@ -33,13 +33,13 @@ describe('who may ask', () => {
       403,
       'user_not_found',
     ],
-  ])('is nobody %s', async (_, token, status, code) => {
+  ])('is refused %s', async (_, token, status, code) => {
     const bearer = await token();
     const reply = await open.call('GET', '/user', bearer === null ? {} : { token: bearer });
     expect([reply.status, reply.text('code')]).toEqual([status, code]);
   });
 
-  it('is nobody whose token has expired, whose session ended, or who is banned', async () => {
+  it('is refused when the token expired, the session ended, or the user is banned', async () => {
     const old = await join();
     const banned = await join();
     await asOwner(open.database, "update auth.users set banned_until = '2027-01-01' where id = $1", [
@@ -53,7 +53,7 @@ describe('who may ask', () => {
     expect((await user(old.accessToken)).text('code')).toBe('bad_jwt');
   });
 
-  it('is nobody whose token names another user’s session', async () => {
+  it('is refused when the token names another user’s session', async () => {
     const [one, other] = [await join(), await join()];
     const verified = await open.parts.keys.verify(one.accessToken, open.clock.now());
     const forged = await open.parts.keys.sign({ ...(verified.ok ? verified.claims : {}), sub: other.id });
@@ -76,7 +76,7 @@ describe('signing out', () => {
     ['?scope=global', [403, 403, 403]],
     ['?scope=local', [403, 200, 200]],
     ['?scope=others', [200, 403, 403]],
-  ])('%s ends what it says, refresh tokens included', async (scope, statuses) => {
+  ])('ends the sessions of its scope, refresh tokens included: "%s"', async (scope, statuses) => {
     const { access, refresh } = await threeSessions();
     const reply = await open.call('POST', `/logout${scope}`, { token: access[0] ?? '' });
     expect([reply.status, reply.json]).toEqual([204, null]);
@@ -100,7 +100,7 @@ describe('signing out', () => {
 });
 
 describe('changing an account', () => {
-  it('merges metadata, and deletes what is null', async () => {
+  it('merges metadata and deletes null keys', async () => {
     const { accessToken } = await join({ language: 'en', theme: 'dark' });
     const { json } = await open.call('PUT', '/user', {
       token: accessToken,
@@ -113,7 +113,7 @@ describe('changing an account', () => {
   it.each([
     ['role', { role: 'service_role' }],
     ['is_super_admin', { is_super_admin: true, banned_until: null, id: 'x' }],
-  ])('passes over what only the server may say: %s', async (_, body) => {
+  ])('ignores a field that only the server may set: %s', async (_, body) => {
     const { accessToken } = await join();
     const { json } = await open.call('PUT', '/user', { token: accessToken, body });
     expect(json).toMatchObject({ role: 'authenticated' });
@@ -146,7 +146,7 @@ describe('changing an account', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('makes links that were mailed before worthless when the password changes', async () => {
+  it('voids mailed links when the password changes', async () => {
     const { email, accessToken } = await join();
     await open.call('POST', '/recover', { body: { email } });
     const mail = open.mails.at(-1);
@@ -174,7 +174,7 @@ describe('changing an account', () => {
     expect([reply.status, reply.text('code')]).toEqual([status, code]);
   });
 
-  it('asks for a fresh code or the present password where the session is older than a day and the project wants proof', async () => {
+  it('asks for a fresh code or the present password after a day if the project wants proof', async () => {
     const { email } = await join();
     const secure = open.withConfig({ email: { securePasswordChange: true }, jwtExpiry: 1_000_000 }, true);
     const { text } = await secure.call('POST', '/token?grant_type=password', {
@@ -199,7 +199,7 @@ describe('changing an account', () => {
     expect((await secure.call('PUT', '/user', { token, body: known })).status).toBe(200);
   });
 
-  it('takes no way of signing in from an account that has no other', async () => {
+  it('keeps the only sign-in method of an account', async () => {
     const { accessToken } = await join();
     const { json } = await user(accessToken);
     const id = (json as { identities: { identity_id: string }[] }).identities[0]?.identity_id ?? '';
@@ -210,7 +210,7 @@ describe('changing an account', () => {
     expect([other.status, other.text('code')]).toEqual([404, 'manual_linking_disabled']);
   });
 
-  it('writes down what was done, without the address', async () => {
+  it('records the changes without the address', async () => {
     const { id, email, accessToken } = await join();
     await open.call('POST', '/logout', { token: accessToken });
     const rows = await asOwner(
@@ -223,7 +223,7 @@ describe('changing an account', () => {
   });
 });
 
-describe('what the service says of itself', () => {
+describe('the public endpoints of the service', () => {
   it.each([
     ['GET', '/settings', 200],
     ['GET', '/health', 200],
@@ -233,17 +233,17 @@ describe('what the service says of itself', () => {
     ['POST', '/sso', 404],
     ['GET', '/sso/saml/metadata', 404],
     ['GET', '/nothing', 404],
-  ])('answers %s %s with %i', async (method, path, status) => {
+  ])('respond to %s %s with %i', async (method, path, status) => {
     expect((await open.call(method, path)).status).toBe(status);
   });
 
-  it('publishes keys that verify its tokens, and nothing private', async () => {
+  it('publish keys that verify its tokens, and nothing private', async () => {
     const { json } = await open.call('GET', '/.well-known/jwks.json');
     expect(json).toMatchObject({ keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256' }] });
     expect(JSON.stringify(json)).not.toContain('"d"');
   });
 
-  it('refuses a body of more than a megabyte', async () => {
+  it('refuse a body of more than a megabyte', async () => {
     const reply = await open.call('POST', '/signup', { body: { email: 'x'.repeat(1_100_000) } });
     expect([reply.status, reply.text('code')]).toEqual([413, 'request_entity_too_large']);
   });

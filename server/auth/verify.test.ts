@@ -98,7 +98,7 @@ describe('the code of a mail', () => {
     [{ type: 'signup', token: '123456' }, 'validation_failed'],
     [{ type: 'signup', token_hash: 'x', email: 'a@example.org' }, 'validation_failed'],
     [{ type: 'sms', phone: '123', token: '123456' }, 'otp_expired'],
-  ])('is refused without what it needs: %o', async (body, code) => {
+  ])('is refused when a field is missing: %o', async (body, code) => {
     expect((await mailing.call('POST', '/verify', { body })).text('code')).toBe(code);
   });
 });
@@ -113,7 +113,7 @@ describe('the link of a mail', () => {
     expect(user.status).toBe(200);
   });
 
-  it('leads to the site with what is wrong, the second time', async () => {
+  it('leads to the site with the error, the second time', async () => {
     const { mail } = await signUp();
     await follow(mail.link);
     const { address, fragment } = await follow(mail.link);
@@ -157,7 +157,7 @@ describe('the link of a mail', () => {
 });
 
 describe('signing in by mail', () => {
-  it('makes an account for a new address, and none where that is not wanted', async () => {
+  it('creates an account for a new address, unless the request forbids it', async () => {
     const email = newEmail();
     const count = mailing.mails.length;
     const none = await mailing.call('POST', '/otp', { body: { email, create_user: false } });
@@ -178,7 +178,7 @@ describe('signing in by mail', () => {
     expect(text('user.email')).toBe(email);
   });
 
-  it('answers a request for a new password alike for an address without an account', async () => {
+  it('responds alike to a password request for an address without an account', async () => {
     const { email } = await member();
     const known = await mailing.call('POST', '/recover', { body: { email } });
     expect(lastMail()).toMatchObject({ kind: 'recovery', to: email });
@@ -188,7 +188,7 @@ describe('signing in by mail', () => {
     expect(mailing.mails).toHaveLength(count);
   });
 
-  it('sends the mail of a sign-up once more, and nothing to who is confirmed or unknown', async () => {
+  it('sends the mail of a sign-up again, and nothing to a confirmed or unknown address', async () => {
     const { email } = await signUp();
     const resend = (to: string) => mailing.call('POST', '/resend', { body: { type: 'signup', email: to } });
     await resend(email);

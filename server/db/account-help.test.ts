@@ -65,7 +65,7 @@ describe('the help for an account', () => {
     },
   );
 
-  it('writes a link for a new password once for each time, and notes who did and why', async () => {
+  it('replaces the former link for a new password, and records actor and reason', async () => {
     const first = await ask('password_link');
     const second = await ask('password_link');
     expect([first, second]).toEqual([
@@ -106,7 +106,7 @@ describe('the help for an account', () => {
     expect(await isConfirmed()).toEqual([{ yes: true }]);
   });
 
-  it('exports what the owner would be handed, and nothing of the administrator', async () => {
+  it('exports the data that the owner would get, and nothing of the administrator', async () => {
     await createPost(database, player, { name: 'Frost March' });
     await createPost(database, admin, { name: 'Of the administrator' });
     const text = JSON.stringify(await ask('export_account'));
@@ -129,7 +129,7 @@ describe('the help for an account', () => {
 });
 
 describe('the log, after an account was deleted', () => {
-  it('has neither its name, its address, its words nor what was said to it', async () => {
+  it('holds neither its name, its address, its texts nor texts sent to it', async () => {
     const run = (text: string, params: readonly string[]) => act(database, admin, text, params);
     await setProfile(database, player, "username = 'Canary Name'");
     const post = await createPost(database, player, { name: 'Canary List' });

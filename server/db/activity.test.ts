@@ -45,7 +45,7 @@ const told = async (viewer: Account) =>
   ).rows;
 
 describe('the activity of a player', () => {
-  it('is what they posted, forked and said, newest first', async () => {
+  it('holds their posts, copies and comments, newest first', async () => {
     const source = await createPost(database, bob, { name: 'Source' });
     await createPost(database, ada, { name: 'First' });
     await createPost(database, ada, { name: 'Second', based_on: source });
@@ -86,7 +86,7 @@ describe('the activity of a player', () => {
     ['everyone', 'signed_in', [false, true, true]],
     ['everyone', 'nobody', [false, false, true]],
   ] as const)(
-    'for %s, with a page for %s, is seen by a visitor, a player, a follower: %j',
+    'open to %s, with a page open to %s, is seen by a visitor, a player, a follower: %j',
     async (activity, profile, expected) => {
       const fan = await createAccount(database);
       await createPost(database, ada);
@@ -102,7 +102,7 @@ describe('the activity of a player', () => {
     },
   );
 
-  it('is not seen by whoever blocked them, nor while they are banned', async () => {
+  it('is hidden from players who blocked them, and during a ban', async () => {
     await createPost(database, ada);
     await createBlock(database, bob, ada);
     expect(await deeds(bob, ada)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the activity of a player', () => {
 });
 
 describe('the feed', () => {
-  it("has what those one follows did and what others did to one's own things, and nothing else", async () => {
+  it('shows acts of followed players and acts on own things, and nothing else', async () => {
     const [stranger, list] = [
       await createAccount(database),
       await createPost(database, ada, { name: 'Mine' }),
@@ -157,7 +157,7 @@ describe('the feed', () => {
     expect((await feed(ada)).map(({ kind }) => kind)).toEqual(['comment']);
   });
 
-  it('loses what is taken back, deleted or blocked', async () => {
+  it('loses entries that are taken back, deleted or blocked', async () => {
     const list = await createPost(database, ada);
     await createLike(database, bob, list);
     await createFollow(database, bob, ada);
@@ -176,7 +176,7 @@ describe('the feed', () => {
     expect(await told(ada)).toEqual([]);
   });
 
-  it('pages without gaps, and says what came since it was last seen', async () => {
+  it('pages without gaps, and counts entries since it was last seen', async () => {
     const list = await createPost(database, ada);
     for (let made = 0; made < 7; made += 1) await createComment(database, bob, list, String(made));
     const seen: unknown[] = [];
@@ -202,7 +202,7 @@ describe('the feed', () => {
 });
 
 describe('notifications', () => {
-  it("tell of what others do to one's own things", async () => {
+  it('report acts of others on own things', async () => {
     const list = await createPost(database, ada, { name: 'Mine' });
     await createLike(database, bob, list);
     const said = await createComment(database, bob, list, `Long ${'a'.repeat(100)}`);
@@ -217,14 +217,14 @@ describe('notifications', () => {
     expect(await told(bob)).toEqual([]);
   });
 
-  it('tell nothing of what one does oneself', async () => {
+  it('do not report own acts', async () => {
     const list = await createPost(database, ada);
     await createComment(database, ada, list);
     await createPost(database, ada, { based_on: list });
     expect(await told(ada)).toEqual([]);
   });
 
-  it('tell nothing to whoever blocked the one who did it', async () => {
+  it('are not sent to a player who blocked the actor', async () => {
     const list = await createPost(database, ada);
     await createBlock(database, ada, bob);
     await createPost(database, bob, { based_on: list });
@@ -232,7 +232,7 @@ describe('notifications', () => {
     expect(await told(ada)).toEqual([]);
   });
 
-  it('of a banned player are out of sight while the ban lasts', async () => {
+  it('about acts of a banned player are hidden during the ban', async () => {
     await createComment(database, bob, await createPost(database, ada));
     await setProfile(database, bob, 'banned = true');
     expect(await told(ada)).toEqual([]);
@@ -260,7 +260,7 @@ describe('notifications', () => {
 
 describe('an event', () => {
   it.each([["'comment', null"], ["'post', null"], [`'follow', '${randomUUID()}'`]])(
-    'refuses a thing that its kind has not (%s)',
+    'refuses a subject that its kind does not have (%s)',
     async (values) => {
       const attempt = asOwner(
         database,

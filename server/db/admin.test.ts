@@ -30,7 +30,7 @@ const newest = async () => {
 const undo = async () => run('select undo_admin_change($1::bigint)', [String((await newest())?.['id'])]);
 
 describe('the log of the administrators', () => {
-  it('names who changed whose right, and takes it back', async () => {
+  it('names actor and owner of a changed right, and reverts it', async () => {
     await run('update profiles set tester = true where id = $1', [player.id]);
     expect(await newest()).toMatchObject({
       admin_id: admin.id,
@@ -47,7 +47,7 @@ describe('the log of the administrators', () => {
     expect((await newest())?.['undoes']).not.toBeNull();
   });
 
-  it('keeps what a player says of themselves out', async () => {
+  it('leaves out what players change in their own profile', async () => {
     const before = await newest();
     await run("update profiles set bio = 'Hello' where id = $1", [admin.id]);
     expect(await newest()).toEqual(before);
@@ -61,7 +61,7 @@ describe('the log of the administrators', () => {
     expect(rows).toEqual([{ description: 'Stands.' }]);
   });
 
-  it('does not take back what somebody changed since', async () => {
+  it('does not revert a row that somebody changed since', async () => {
     await run("insert into special_rules (name, description) values ('Poise', 'One.')");
     await run("update special_rules set description = 'Two.' where name = 'Poise'");
     const id = String((await newest())?.['id']);
@@ -72,7 +72,7 @@ describe('the log of the administrators', () => {
     });
   });
 
-  it('takes nothing back twice', async () => {
+  it('reverts nothing twice', async () => {
     await run('update profiles set tester = true where id = $1', [player.id]);
     const id = String((await newest())?.['id']);
     await run('select undo_admin_change($1::bigint)', [id]);
@@ -199,7 +199,7 @@ it('tells every administrator of a failed build once', async () => {
   expect(rows).toEqual([{ recipient_id: admin.id }]);
 });
 
-it('counts what waits', async () => {
+it('counts the open tasks', async () => {
   const { rows } = await asUser(database, admin, 'select admin_overview() as o');
   expect(rows[0]?.['o']).toMatchObject({
     open_reports: 0,

@@ -27,7 +27,7 @@ function recorder(failure: DatabaseError | null = null) {
   return { sent, texts, names, run: (one: Statement) => runBatch(one, names, send) };
 }
 
-describe('what is sent for a statement', () => {
+describe('the message of a statement', () => {
   const set = 'select where pg_catalog.num_nulls(pg_catalog.set_config($1, $2, true)) < 0';
 
   it.each<[string, Partial<Statement>, string[]]>([
@@ -39,7 +39,7 @@ describe('what is sent for a statement', () => {
       [set, 'select 1'],
     ],
     ['before COMMIT when it is the last', { closes: true }, ['select 1', 'commit']],
-  ])('is it %s', async (_, frame, expected) => {
+  ])('holds the statement %s', async (_, frame, expected) => {
     const { run, texts, sent } = recorder();
     await run(statement(frame));
     expect(texts()).toEqual([expected]);
@@ -47,7 +47,7 @@ describe('what is sent for a statement', () => {
     expect(settings?.params).toEqual(frame.opens === undefined ? undefined : ['role', 'anon']);
   });
 
-  it('is a name once the text has come twice', async () => {
+  it('holds only a name once the text has come twice', async () => {
     const { run, sent } = recorder();
     for (let at = 0; at < 3; at += 1) await run(statement({ opens: [], closes: true }));
     const asked = sent.map(({ steps }) => steps.find(({ isAsked }) => isAsked));
@@ -55,7 +55,7 @@ describe('what is sent for a statement', () => {
     expect(asked[2]?.name).toBe(asked[1]?.name);
   });
 
-  it('is never a name inside a transaction, which could not be tried again', async () => {
+  it('never holds only a name inside a transaction, which could not be retried', async () => {
     const { run, texts } = recorder();
     for (let at = 0; at < 3; at += 1) await run(statement());
     expect(texts()).toEqual([['select 1'], ['select 1'], ['select 1']]);
@@ -67,7 +67,7 @@ describe('a name that the database does not keep as it was', () => {
     ['0A000', 'cached plan must not change result type'],
     ['26000', 'prepared statement "muster_1" does not exist'],
     ['42P05', 'prepared statement "muster_1" already exists'],
-  ])('is tried anew for %s where the transaction began with it', async (code, message) => {
+  ])('is retried for %s when the transaction began with it', async (code, message) => {
     const { run, texts } = recorder(new DatabaseError(code, message));
     await run(statement({ opens: [] }));
     expect(texts()[1]?.[0]).toBe('rollback');
@@ -78,7 +78,7 @@ describe('a name that the database does not keep as it was', () => {
     ['inside a transaction, which is lost', {}, '26000', 'unknown'],
     ['for a fault of the statement itself', { opens: [] }, '0A000', 'cannot insert into view'],
     ['for any other fault', { opens: [] }, '23505', 'duplicate'],
-  ])('is not tried anew %s', async (_, frame, code, message) => {
+  ])('is not retried %s', async (_, frame, code, message) => {
     const { run, sent } = recorder(new DatabaseError(code, message));
     await expect(run(statement(frame))).rejects.toMatchObject({ code });
     expect(sent).toHaveLength(1);

@@ -52,7 +52,7 @@ const refusals = async (attempts: readonly Promise<unknown>[]): Promise<readonly
       : [],
   );
 
-describe.runIf(cluster !== null)('with many at once', () => {
+describe.runIf(cluster !== null)('many players at once', () => {
   it('likes and comments are all counted, and no like twice', async () => {
     const list = await createPost(database, author);
     expect(
@@ -94,7 +94,7 @@ describe.runIf(cluster !== null)('with many at once', () => {
     expect(await counts(list)).toMatchObject({ comments: 30, true_comments: 30 });
   });
 
-  it('one of those who save the same revision wins, and every save is kept', async () => {
+  it('one of several saves of the same revision wins, and every save is kept', async () => {
     const [owner] = players;
     if (owner === undefined) throw new Error('There are no players');
     const { rows } = await act(
@@ -126,7 +126,7 @@ describe.runIf(cluster !== null)('with many at once', () => {
     expect(kept).toEqual({ revision: 12, versions: 11 });
   });
 
-  it('two who block each other while they follow each other end without following', async () => {
+  it('two players who block and follow each other at once end without following', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const [one, other] = [await createAccount(database), await createAccount(database)];
       const codes = await refusals([
@@ -143,7 +143,7 @@ describe.runIf(cluster !== null)('with many at once', () => {
     }
   });
 
-  it('accounts that are deleted together take their traces along', async () => {
+  it('accounts that are deleted together leave no traces', async () => {
     const list = await createPost(database, author);
     const going = await Promise.all(Array.from({ length: 10 }, () => createAccount(database)));
     await Promise.all(going.flatMap((who) => [like(who, list), comment(who, list)]));
@@ -151,7 +151,7 @@ describe.runIf(cluster !== null)('with many at once', () => {
     expect(await counts(list)).toEqual({ likes: 0, comments: 0, true_likes: 0, true_comments: 0 });
   });
 
-  it('saves of one player pass the quota by none', async () => {
+  it('simultaneous saves of one player never exceed the quota', async () => {
     const who = await createAccount(database);
     await asOwner(database, "update private.quotas set most_rows = 7 where kind = 'lists'");
     const save = () =>

@@ -79,7 +79,7 @@ const names = (rows: readonly Row[]) => rows.map(({ name }) => String(name));
 const numberOf = (row: Row) => Number(String(row['name']).split('-')[1]);
 
 describe('a page of the board', () => {
-  it('has the newest active lists, with who made them and what they add up to', async () => {
+  it('shows the newest active lists with their authors and totals', async () => {
     const [first, ...rest] = await ask({}, reader);
     expect(rest).toHaveLength(23);
     expect(first).toMatchObject({
@@ -97,7 +97,7 @@ describe('a page of the board', () => {
     });
   });
 
-  it('tells a reader which lists they like, and a visitor none', async () => {
+  it('marks liked lists for a reader, and none for a visitor', async () => {
     const liked = (await all({}, reader)).filter((row) => row['is_liked'] === true);
     expect(liked.length).toBeGreaterThan(5);
     expect(liked.every((row) => row['likes_count'] === 1)).toBe(true);
@@ -165,7 +165,7 @@ describe('a page of the board', () => {
   });
 
   it.each(SORTS)(
-    'by %s goes on where the last one ended, whatever its size, and misses and repeats nothing',
+    'sorted by %s continues the last one at any size, and misses and repeats nothing',
     async (sort) => {
       const whole = names(await all({ sort }));
       for (const size of [1, 7, 24]) {
@@ -188,7 +188,7 @@ describe('a page of the board', () => {
     ['likes', 'likes_count', -1],
     ['points', 'points', -1],
     ['points_low', 'points', 1],
-  ])('by %s is in that order', async (sort, column, direction) => {
+  ])('sorted by %s is in that order', async (sort, column, direction) => {
     const values = (await all({ sort })).map((row) => row[column]);
     const ordered = values.toSorted((a, b) =>
       typeof a === 'number' && typeof b === 'number'
@@ -199,7 +199,7 @@ describe('a page of the board', () => {
     expect(new Set(values).size).toBeGreaterThan(1);
   });
 
-  it('by name takes an accent for no letter of its own', async () => {
+  it('sorted by name ignores accents', async () => {
     const [first] = await ask({ sort: 'name' });
     expect(String(first?.['name'])).toMatch(/^Émber/);
   });
@@ -217,7 +217,7 @@ describe('a page of the board', () => {
     await asOwner(database, "delete from shared_lists where name = 'Later'");
   });
 
-  it('leaves out the lists of whoever the reader has blocked, and of hidden authors', async () => {
+  it('leaves out lists of blocked and of hidden authors', async () => {
     const wary = await createAccount(database);
     await createBlock(database, wary, ada);
     expect((await all({}, wary)).every(({ user_id: id }) => id === bob.id)).toBe(true);
@@ -252,7 +252,7 @@ describe('a page of the board', () => {
     [0, 1],
     [-5, 1],
     [1000, 54],
-  ])('of %i rows has %i', async (size, length) => {
+  ])('asked for %i rows has %i', async (size, length) => {
     expect(await ask({ page_size: size })).toHaveLength(length);
   });
 });

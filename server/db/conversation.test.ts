@@ -77,7 +77,7 @@ describe('a like', () => {
     }
   });
 
-  it('is shown to whoever gave it and to the author of the list', async () => {
+  it('is shown to its giver and to the author of the list', async () => {
     const [fan, other, one] = [await createAccount(database), reader, await createPost(database, author)];
     await createLike(database, fan, one);
     const seen = async (viewer: Account | null) =>
@@ -164,7 +164,7 @@ describe('a comment', () => {
     expect(await counts(one)).toMatchObject({ comments: 1 });
   });
 
-  it('of somebody whom the reader blocked is not shown, and a block hides nothing from others', async () => {
+  it('is hidden from a reader who blocked its author, and from nobody else', async () => {
     const [pest, victim] = [await createAccount(database), await createAccount(database)];
     const one = await createPost(database, author);
     await createComment(database, pest, one, 'Pest');

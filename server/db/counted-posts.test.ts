@@ -36,7 +36,7 @@ const posted = (...units: readonly object[]) =>
 const factsOf = async (...units: readonly object[]) => facts(await posted(...units));
 
 describe('the facts of a post', () => {
-  it('are the catalogue’s, whatever was sent, and say that they differ', async () => {
+  it('come from the catalogue, whatever was sent, and note the difference', async () => {
     expect(await factsOf(unit('hunters', { pointsCost: 1, quantity: 2 }))).toMatchObject({
       points: 40,
       is_legal: true,
@@ -154,7 +154,7 @@ describe('the board', () => {
     expect(rows).toEqual([{ n: 2 }]);
   });
 
-  it('has one’s own pages: posted, taken down, liked, and copies that others made', async () => {
+  it('has pages of own lists: posted, taken down, liked, and copies that others made', async () => {
     const [me, other] = [await createAccount(database), await createAccount(database)];
     const mine = await createPost(database, me, { name: 'Mine' });
     await createPost(database, me, { name: 'Down', is_active: false });
@@ -172,7 +172,7 @@ describe('the board', () => {
     await expect(page(me, `mine => 'everything'`)).rejects.toMatchObject({ code: '22023' });
   });
 
-  it('names what others copied most in the last week', async () => {
+  it('names the lists that others copied most in the last week', async () => {
     const [one, two] = [await createAccount(database), await createAccount(database)];
     const popular = await createPost(database, author, { name: 'Popular' });
     for (const who of [one, two, two, author]) await createPost(database, who, { based_on: popular });
@@ -203,7 +203,7 @@ describe('the board', () => {
     expect(await first(null)).not.toBe('Blocked');
   });
 
-  it('answers twelve most copied lists at most, however many are asked for', async () => {
+  it('returns twelve most copied lists at most, for any wanted number', async () => {
     const others = [await createAccount(database), await createAccount(database)] as const;
     for (let made = 0; made < 14; made += 1) {
       const list = await createPost(database, others[0]);

@@ -104,7 +104,7 @@ describe('the lock of a directory', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is not fought for: of those that take over, one does', async () => {
+  it('goes to only one of several that take it over', async () => {
     leave(GONE);
     const gate = join(directory, 'lock.takeover');
     writeFileSync(gate, '{}');
@@ -123,7 +123,7 @@ describe('the lock of a directory', () => {
     expect(holderNow()).toMatchObject({ pid: process.pid });
   });
 
-  it('tells a holder that slept that another process has the directory now', async () => {
+  it('tells a holder after a sleep that another process has the directory', async () => {
     const lost = await lock();
     expect(lost.assertHeld).not.toThrow();
     leave(IN_A_CONTAINER);

@@ -18,20 +18,20 @@ const withFree = (bytes: number | null) => watchDisk(directory, () => bytes);
 const reserve = () => join(directory, 'reserve');
 
 describe('the room on the disk of the embedded database', () => {
-  it('refuses writes below the floor with what goes on and what to do', () => {
+  it('refuses writes below the floor, with the reason and the remedy', () => {
     withFree(200 * MB).keepReserve();
     expect(withFree(23 * MB).assertRoom).toThrow(DatabaseError);
     expect(withFree(23 * MB).assertRoom).toThrow(/Reading and deleting go on; try again later/);
     expect(withFree(25 * MB).assertRoom).not.toThrow();
   });
 
-  it('goes on refusing on the room that the reserve gave back, until there is more', () => {
+  it('still refuses on the room of the given-back reserve, until there is more', () => {
     expect(withFree(33 * MB).assertRoom).toThrow(DatabaseError);
     expect(withFree(60 * MB).assertRoom).not.toThrow();
     expect(existsSync(reserve())).toBe(true);
   });
 
-  it('refuses nothing where the system does not say how much is free', () => {
+  it('refuses nothing when the system does not report free space', () => {
     expect(withFree(null).assertRoom).not.toThrow();
   });
 
@@ -58,11 +58,11 @@ describe('a start that the disk stops', () => {
     ['ENOSPC', /is full\. Nothing is lost/],
     ['EACCES', /This user may not write to/],
     ['EDQUOT', /quota of this user is used up/],
-  ])('says so for %s', (code, words) => {
+  ])('is explained for %s', (code, words) => {
     expect(diskProblem(Object.assign(new Error('x'), { code }), directory)).toMatch(words);
   });
 
-  it('says nothing about any other fault', () => {
+  it('has no explanation for any other fault', () => {
     expect(diskProblem(new Error('x'), directory)).toBeNull();
   });
 });

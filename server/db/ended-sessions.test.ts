@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-describe('a player who is', () => {
+describe('the sessions of a player', () => {
   it.each([
     ['banned', "banned = true, ban_reason = 'Spam'"],
     ['deactivated', 'deactivated = true'],
-  ])('%s is signed out everywhere at once', async (flag, assignment) => {
+  ])('end everywhere at once when the player is %s', async (flag, assignment) => {
     const [player, other] = [await createAccount(database), await createAccount(database)];
     const token = async (session: string) =>
       asOwner(

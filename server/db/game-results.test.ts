@@ -71,7 +71,7 @@ describe('a game against a guest', () => {
     ]);
   });
 
-  it('counts as what it was corrected to, beside what was there before', async () => {
+  it('counts with its corrected scores, beside earlier wins', async () => {
     await setProfile(database, anna, 'games_won = 7');
     const id = randomUUID();
     await record(anna, id, guest);
@@ -110,7 +110,7 @@ describe('a game against another player', () => {
     expect(await toAnswer(berta)).toHaveLength(1);
   });
 
-  it('is answered by that player only, and once', async () => {
+  it('is confirmed or declined by that player only, and once', async () => {
     await record(anna, randomUUID(), against(berta));
     const [asked] = await toAnswer(berta);
     const call = 'select answer_game($1, true) as status';
@@ -127,7 +127,7 @@ describe('a game against another player', () => {
     expect(await figuresOf(berta)).toEqual({ won: 0, lost: 1, drawn: 0 });
   });
 
-  it('is no way to oneself, to nobody, or to who has blocked one', async () => {
+  it('is refused with oneself, nobody, or a player who blocked the recorder', async () => {
     const stranger = { id: '', wabId: 'WAB-AAAA-AAAA-AAAA' };
     await createBlock(database, berta, anna);
     for (const opponent of [anna, stranger, berta]) {
@@ -138,7 +138,7 @@ describe('a game against another player', () => {
     }
   });
 
-  it('is out of sight while the other is blocked by the one who is asked', async () => {
+  it('is hidden while the asked player blocks the recorder', async () => {
     await record(anna, randomUUID(), against(berta));
     await createBlock(database, berta, anna);
     expect(await toAnswer(berta)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a player who is looked for by WAB id', () => {
     expect(await find(anna, berta.wabId.slice(0, 8))).toEqual([]);
   });
 
-  it('is not found when banned, or by who is not signed in', async () => {
+  it('is not found when banned, or without sign-in', async () => {
     await setProfile(database, berta, 'banned = true');
     expect(await find(anna, berta.wabId)).toEqual([]);
     await expect(find(null, anna.wabId)).rejects.toMatchObject({ code: '42501' });
@@ -163,7 +163,7 @@ describe('a player who is looked for by WAB id', () => {
 });
 
 describe('results and the account', () => {
-  it('are recorded and answered by nobody who is banned or not signed in', async () => {
+  it('cannot be recorded or answered while banned or signed out', async () => {
     await record(anna, randomUUID(), against(berta));
     await setProfile(database, berta, 'banned = true');
     for (const who of [null, berta]) {
@@ -190,7 +190,7 @@ describe('results and the account', () => {
     });
   });
 
-  it('go with it; what the other confirmed stays theirs, without the name', async () => {
+  it('are deleted with it; the other player keeps confirmed ones without the name', async () => {
     await record(anna, randomUUID(), against(berta));
     await answer(berta, true);
     await record(berta, randomUUID(), { ...against(anna), played_at: '2026-11-21T10:00:00Z' });

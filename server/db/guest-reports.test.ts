@@ -34,7 +34,7 @@ const report = (address: string, target = list, fields: readonly Param[] = ['lis
 const kept = (target = list) => asOwner(database, 'select * from reports where target_id = $1', [target]);
 
 describe('a visitor’s report', () => {
-  it('reaches the administrators without saying whose it is', async () => {
+  it('reaches the administrators without naming its sender', async () => {
     await report('192.0.2.1', list, ['list', 'offensive', 'Look at the name', null]);
     expect(await kept()).toMatchObject([
       { reporter_id: null, by_guest: true, reason: 'offensive', details: 'Look at the name' },
@@ -62,12 +62,12 @@ describe('a visitor’s report', () => {
     expect(await kept()).toHaveLength(3);
   });
 
-  it('of a program that fills in what nobody sees is not kept', async () => {
+  it('is dropped when a program fills in the hidden field', async () => {
     await report('192.0.2.4', list, ['list', 'spam', null, 'https://spam.example']);
     expect(await kept()).toEqual([]);
   });
 
-  it('is refused about what a visitor cannot see, in one and the same way', async () => {
+  it('is refused alike for all things that a visitor cannot see', async () => {
     const hidden = await createPost(database, author);
     const comment = await createComment(database, author, hidden);
     await asOwner(database, 'update shared_lists set is_hidden = true where id = $1', [hidden]);
@@ -84,13 +84,13 @@ describe('a visitor’s report', () => {
     ['list', 'because', null],
     ['list', 'spam', 'x'.repeat(1001)],
     ['list', 'spam', 'a\u0007b'],
-  ])('with a wrong reason or text is refused: %#', async (kind, reason, details) => {
+  ])('is refused with a wrong reason or text: %#', async (kind, reason, details) => {
     await expect(report('192.0.2.6', list, [kind, reason, details, null])).rejects.toMatchObject({
       code: '23514',
     });
   });
 
-  it('is no player’s to send, and its counts are nobody’s to read', async () => {
+  it('cannot be sent by a player, and nobody can read its counts', async () => {
     await expect(act(database, author, CALL, ['list', list, 'spam', null, null])).rejects.toMatchObject({
       code: '42501',
     });

@@ -39,7 +39,7 @@ describe.each([
   ['a saved list', saved],
   ['a post', posted],
 ])('%s', (_name, save) => {
-  it('is of the one who saves it, from now', async () => {
+  it('belongs to the player who saves it, from now', async () => {
     const [row] = (await save()).rows;
     expect(row).toMatchObject({ user_id: player.id, name: 'First', units: [UNIT] });
     expect(row?.['created_at']).toMatch(/^\d{4}-\d\d-\d\d /);

@@ -59,7 +59,7 @@ describe('migrations', () => {
     );
   });
 
-  it('refuse one that comes before what was applied already', async () => {
+  it('refuse one that comes before an applied one', async () => {
     const plan = {
       ...PLAN,
       migrations: [
@@ -81,7 +81,7 @@ describe('migrations', () => {
     expect(applied.flat()).toEqual(['29990102000000_next.sql']);
   });
 
-  it('tell in one sentence of a file that was edited after it was applied', async () => {
+  it('report in one sentence a file that was edited after it was applied', async () => {
     const version = '29990103000000';
     await migrate(database, planWith(next(version, 'create table edited ();\n')));
     const told = async (sql: string) => {

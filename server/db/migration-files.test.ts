@@ -29,7 +29,7 @@ describe('the migrations of a folder', () => {
     ]);
   });
 
-  it('are none when there is no folder', () => {
+  it('are an empty list without a folder', () => {
     expect(readMigrations(join(folder, 'nothing'))).toEqual([]);
   });
 

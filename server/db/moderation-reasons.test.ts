@@ -22,7 +22,7 @@ const REFUSED = { code: '23514' };
 const FORBIDDEN = { code: '42501' };
 
 describe('hiding', () => {
-  it('needs a reason, which its author reads and nobody else', async () => {
+  it('needs a reason, which only the author reads', async () => {
     const list = await createPost(database, author);
     await expect(act(database, admin, HIDE, [list, null])).rejects.toMatchObject(REFUSED);
     await act(database, admin, HIDE, [list, 'Names a person.']);
@@ -36,7 +36,7 @@ describe('hiding', () => {
     expect(await seen(author)).toEqual([{ hidden_reason: null }]);
   });
 
-  it('is no author’s to undo, and no reason is theirs to write', async () => {
+  it('cannot be undone by the author, nor its reason written by them', async () => {
     const list = await createPost(database, author);
     await act(database, admin, HIDE, [list, 'Spam']);
     for (const change of ['is_hidden = false', "hidden_reason = 'Fine'"]) {
@@ -56,7 +56,7 @@ describe('hiding', () => {
     expect(await left('admin_log', 'target_id')).toHaveLength(1);
   });
 
-  it('of a comment needs a reason too, and is taken back by the log with it', async () => {
+  it('needs a reason for a comment too, and is reverted from the log with it', async () => {
     const comment = await createComment(database, reader, await createPost(database, author), 'Bad words');
     const hide = (reason: string | null) =>
       act(database, admin, 'update list_comments set is_hidden = true, hidden_reason = $2 where id = $1', [
@@ -123,7 +123,7 @@ describe('a ban', () => {
     await act(database, pest, "update profiles set bio = 'Back' where id = $1", [pest.id]);
   });
 
-  it('is taken back by the log with its reason and end', async () => {
+  it('is reverted from the log with its reason and end', async () => {
     const pest = await createAccount(database);
     await ban(pest, 'Mistake', '2999-01-01');
     const [entry] = await asOwner(database, 'select id from admin_log where target_id = $1', [pest.id]);

@@ -79,7 +79,7 @@ describe('a report', () => {
   const stored = (who: Account) =>
     asOwner(database, 'select * from reports where reporter_id = $1 order by created_at', [who.id]);
 
-  it('keeps whose it was and what it said, also after the thing is gone', async () => {
+  it('keeps author and text of the reported thing, also after it is gone', async () => {
     const [witness, pest] = [await createAccount(database), await createAccount(database)];
     await setProfile(database, pest, "username = 'Pest', bio = 'Rude words'");
     const one = await createPost(database, pest, { name: 'Rude list', description: 'Rude text' });
@@ -126,7 +126,7 @@ describe('a report', () => {
     ]);
   });
 
-  it("is refused about what is gone, hidden or one's own", async () => {
+  it("is refused for things that are gone, hidden or one's own", async () => {
     const down = await createPost(database, author, { is_active: false });
     for (const [who, kind, target] of [
       [reader, 'list', down],
@@ -146,7 +146,7 @@ describe('a report', () => {
     await expect(report(reader, 'list', list, 'dislike')).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('says of itself only what its reporter may say', async () => {
+  it('takes from its reporter only the fields that are theirs', async () => {
     for (const column of ['excerpt', 'player_id', 'status', 'handled_by', 'note']) {
       const attempt = act(
         database,

@@ -80,7 +80,7 @@ async function leaveTraces(): Promise<{
 }
 
 describe("deleting one's account", () => {
-  it("takes everything of the player along, and leaves what is others'", async () => {
+  it('deletes everything of the player and nothing of others', async () => {
     const { own, theirs, fork } = await leaveTraces();
     await fromDevice(player, 'select delete_my_account()');
     const { rows: columns } = await database.withOwner(({ query }) =>
@@ -130,7 +130,7 @@ describe("deleting one's account", () => {
     ).toHaveLength(1);
   });
 
-  it('leaves a token that writes and reads nothing any more', async () => {
+  it('leaves a token that neither writes nor reads', async () => {
     await fromDevice(player, 'select delete_my_account()');
     expect((await asUser(database, player, 'select 1 from profiles')).rows).toEqual([]);
     await expect(
@@ -143,7 +143,7 @@ describe("deleting one's account", () => {
   });
 
   it.each(['delete_my_account()', 'export_my_data()', 'end_session(gen_random_uuid())'])(
-    'is nothing for the token of a device that is signed out: %s',
+    'is refused for the token of a signed-out device: %s',
     async (call) => {
       const session_id = await device(player, 'Lost phone');
       await rowsOf('delete from auth.sessions where id = $1', session_id);
@@ -155,7 +155,7 @@ describe("deleting one's account", () => {
     },
   );
 
-  it('is nothing for a session that has run out, or is of somebody else', async () => {
+  it('is refused for an expired session, or one of somebody else', async () => {
     const theirs = await device(other, 'Browser');
     const old = await device(player, 'Old');
     await rowsOf("update auth.sessions set not_after = now() - interval '1 minute' where id = $1", old);
@@ -165,7 +165,7 @@ describe("deleting one's account", () => {
       ).rejects.toMatchObject({ fields: { detail: 'session_not_found' } });
   });
 
-  it('may be done by a banned player, and by nobody who is not signed in', async () => {
+  it('is open to a banned player, and refused without sign-in', async () => {
     await setProfile(database, player, 'banned = true');
     await act(database, player, 'select delete_my_account()');
     expect(await rowsOf('select 1 from auth.users where id = $1', player.id)).toEqual([]);
@@ -252,7 +252,7 @@ describe("the export of one's data", () => {
     ]);
   });
 
-  it('is for nobody who is not signed in', async () => {
+  it('is refused without sign-in', async () => {
     await expect(asUser(database, null, 'select export_my_data()')).rejects.toMatchObject({ code: '42501' });
   });
 });

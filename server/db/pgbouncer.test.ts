@@ -35,7 +35,7 @@ const hasPooler =
 
 describe.runIf(hasPooler)('PostgreSQL behind pgbouncer', () => {
   it.each(['session', 'transaction'] as const)(
-    'in %s mode is brought up to date and answers every request of many at once with its own answer',
+    'in %s mode is migrated, and gives each of many requests its own result',
     async (mode) => {
       const databaseOf = await open(mode);
       const read = (at: number) => {

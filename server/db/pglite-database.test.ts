@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     expect(row).toEqual({ fsync: 'on', method: 'open_datasync' });
   });
 
-  it('answers numbers, truth and JSON parsed, and the rest as the text of the database', async () => {
+  it('returns numbers, booleans and JSON parsed, and other values as text', async () => {
     const [row] = await asOwner(
       database,
       `select 1::int2 as small, 1.5::float8 as float, true as truth, '{"a":[1]}'::jsonb as json, null::int as nothing,
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     expect(await notes()).toEqual(before);
   });
 
-  it('ends a statement that takes too long, loses nothing, and serves those who wait', async () => {
+  it('ends a statement that takes too long, loses nothing, and serves waiting calls', async () => {
     await write('kept');
     const slow = database.withOwner(
       async ({ query }) => {

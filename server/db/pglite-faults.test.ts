@@ -28,7 +28,7 @@ const notes = async () =>
 
 describe('the embedded database, asked for more than its machine can do', () => {
   it.each([100_000, 2_000_000])(
-    'refuses JSON that is nested %i deep, and is well afterwards',
+    'refuses JSON that is nested %i deep, and works afterwards',
     async (depth) => {
       await expect(asOwner(database, 'select $1::jsonb', [nested(depth)])).rejects.toMatchObject({
         code: '54001',
@@ -43,7 +43,7 @@ describe('the embedded database, asked for more than its machine can do', () => 
   it.each([
     ['of its own', true],
     ['with more to come', false],
-  ])('commits nothing of a transaction %s in which that happens', async (_, last) => {
+  ])('commits nothing of a transaction %s in which its machine fails', async (_, last) => {
     await database.withOwner(({ query }) => query("insert into notes values ('kept')"));
     const before = await notes();
     const context = { role: 'anon', claims: null, readOnly: false } as const;
@@ -54,7 +54,7 @@ describe('the embedded database, asked for more than its machine can do', () => 
     expect(await notes()).toEqual(before);
   });
 
-  it('answers patterns of many brackets', async () => {
+  it('evaluates patterns of many brackets', async () => {
     const pattern = `${'('.repeat(8_000)}a${')'.repeat(8_000)}`;
     expect(await asOwner(database, "select 'a' ~ $1 as same", [pattern])).toEqual([{ same: true }]);
   });
@@ -80,14 +80,14 @@ describe('watchMachine', () => {
     throw new Error('it came back');
   };
 
-  it('leaves the errors of the database to the database, and tells of all others', () => {
+  it('leaves database errors to the database, and reports all others', () => {
     expect(told({ status: 100 })).toEqual([]);
     for (const cause of [{ status: 1 }, new RangeError('x'), new Error('unreachable'), null]) {
       expect(told(cause)).toEqual([cause]);
     }
   });
 
-  it('tells a stack that is full, which is the fault of the statement, from a machine that is broken', () => {
+  it('distinguishes a full stack, a fault of the statement, from a broken machine', () => {
     expect(faultError(new RangeError('Maximum call stack size exceeded')).code).toBe('54001');
     for (const cause of [
       new RangeError('Invalid array length'),

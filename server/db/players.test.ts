@@ -60,7 +60,7 @@ describe('the card of a player', () => {
   });
 
   it.each(['banned', 'deactivated'] as const)(
-    'is hidden of a player who is %s, and comes back',
+    'is hidden while the player is %s, and comes back',
     async (flag) => {
       const gone = await createAccount(database, flag);
       await createPost(database, gone);
@@ -70,7 +70,7 @@ describe('the card of a player', () => {
     },
   );
 
-  it('of somebody private is shown where they act: posts and comments to all', async () => {
+  it('is shown for a private player where they act: posts and comments to all', async () => {
     const [author, speaker, silent] = [
       await player("profile_visibility = 'nobody'"),
       await player("profile_visibility = 'nobody'"),
@@ -84,7 +84,7 @@ describe('the card of a player', () => {
     expect(await card(silent, silent)).not.toBeNull();
   });
 
-  it('of somebody private is shown to whom they follow, whose list they like and who blocked them', async () => {
+  it('of a private player is shown to players whom they follow or like, or who blocked them', async () => {
     const [fan, admirer, pest, other] = [
       await player("profile_visibility = 'nobody'"),
       await player("profile_visibility = 'nobody'"),
@@ -100,7 +100,7 @@ describe('the card of a player', () => {
     }
   });
 
-  it('of somebody private is not shown for a post that was taken down', async () => {
+  it('is hidden for a private player whose post was taken down', async () => {
     const author = await player("profile_visibility = 'nobody'");
     await createPost(database, author, { is_active: false });
     expect(await card(reader, author)).toBeNull();
@@ -112,7 +112,7 @@ describe('the page of a player', () => {
     ['everyone', true, true],
     ['signed_in', false, true],
     ['nobody', false, false],
-  ])('for %s is there for a visitor: %s, for a player: %s', async (visibility, visitor, signedIn) => {
+  ])('open to %s is shown to a visitor: %s, to a player: %s', async (visibility, visitor, signedIn) => {
     const one = await player(`profile_visibility = '${visibility}', bio = 'Hello'`);
     expect((await page(null, one)) !== null).toBe(visitor);
     expect((await page(reader, one)) !== null).toBe(signedIn);
@@ -120,7 +120,7 @@ describe('the page of a player', () => {
   });
 
   it.each(['banned', 'deactivated'] as const)(
-    'of a player who is %s is there for an administrator only',
+    'is shown only to administrators while the player is %s',
     async (flag) => {
       const gone = await createAccount(database, flag);
       const admin = await createAccount(database, 'wab_admin');
@@ -143,11 +143,11 @@ describe('the page of a player', () => {
     );
   });
 
-  it("is nobody's without a name or an id", async () => {
+  it('does not exist without a name or an id', async () => {
     expect((await asUser(database, null, 'select * from public_profile()')).rows).toEqual([]);
   });
 
-  it('counts shown posts, their likes, and followers, and says how the reader stands to the player', async () => {
+  it('counts shown posts, their likes, and followers, and names the reader’s relation', async () => {
     const [one, banned] = [await createAccount(database), await createAccount(database, 'banned')];
     const list = await createPost(database, one);
     await createPost(database, one, { is_active: false });
@@ -189,7 +189,7 @@ describe('the search for players', () => {
     expect(await found(reader, '  ')).toEqual([]);
   });
 
-  it('leaves out whoever does not want to be seen, is gone, or was blocked', async () => {
+  it('leaves out players who are private, gone or blocked', async () => {
     await player("username = 'hidden one', profile_visibility = 'nobody'");
     await player("username = 'hidden two'", 'banned');
     await createBlock(database, reader, await player("username = 'hidden three'"));
@@ -197,7 +197,7 @@ describe('the search for players', () => {
     expect(await found(reader, 'hidden')).toEqual([seen.id]);
   });
 
-  it('is for those who are signed in, as is asking whether a name is free', async () => {
+  it('needs a sign-in, as does the check of a free name', async () => {
     for (const call of ["find_players('ab')", "username_available('ab')"]) {
       await expect(asUser(database, null, `select ${call}`)).rejects.toMatchObject({ code: '42501' });
     }
@@ -233,7 +233,7 @@ describe('following', () => {
   const follow = (one: Account, other: Account) =>
     act(database, one, 'insert into user_follows (followed_id) values ($1)', [other.id]);
 
-  it('is refused for oneself, for whoever is hidden or private, and where one has blocked the other', async () => {
+  it('is refused for oneself, for hidden or private players, and across a block', async () => {
     const [pest, shy, gone] = [
       await createAccount(database),
       await player("profile_visibility = 'nobody'"),
@@ -280,7 +280,7 @@ describe('following', () => {
   });
 });
 
-describe('what was seen of the activity', () => {
+describe('the mark of seen activity', () => {
   it('moves forward only, and never past now', async () => {
     const one = await createAccount(database);
     const seen = async (at: string) =>

@@ -29,8 +29,8 @@ const factsOf = async (...units: readonly object[]) =>
 const seen = async (viewer: Account | null, list: string) =>
   (await asUser(database, viewer, 'select 1 from shared_lists where id = $1', [list])).rows.length === 1;
 
-describe('what a post adds up to', () => {
-  it('is points, command and units, each times its quantity, one where none is given', async () => {
+describe('the totals of a post', () => {
+  it('are points, command and units, each times its quantity, one by default', async () => {
     expect(
       await factsOf(
         { pointsCost: 35, quantity: 2, command: 1 },
@@ -40,7 +40,7 @@ describe('what a post adds up to', () => {
     ).toMatchObject({ points: 90, command: 4, unit_count: 6, unit_ids: '{a,b,c}' });
   });
 
-  it('follows the list when it is changed, and is made by nobody else', async () => {
+  it('follow the list when it is changed, and cannot be written directly', async () => {
     const list = await createPost(database, author);
     await act(database, author, 'update shared_lists set units = $2, faction = $3 where id = $1', [
       list,
@@ -52,11 +52,11 @@ describe('what a post adds up to', () => {
     await expect(attempt).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('takes a command that is a text for none', async () => {
+  it('count a command that is a text as zero', async () => {
     expect(await factsOf({ pointsCost: 10, command: 'many' })).toMatchObject({ points: 10, command: 0 });
   });
 
-  it('holds a made-up list of the greatest size', async () => {
+  it('hold a made-up list of the greatest size', async () => {
     const units = Array.from({ length: 200 }, (_, at) => ({
       id: `unit-${String(at)}`,
       name: `${String(at)} ${'n'.repeat(190)}`,
@@ -80,7 +80,7 @@ describe('a post', () => {
     });
   });
 
-  it('remembers what it is based on, where that may be seen', async () => {
+  it('records its original if the author may see it', async () => {
     const source = await createPost(database, author);
     const down = await createPost(database, author, { is_active: false });
     const fork = async (who: Account, from: string) =>
@@ -100,7 +100,7 @@ describe('a post', () => {
     expect(forks.rows).toHaveLength(1);
   });
 
-  it('stands alone when what it was based on is deleted, and its descent cannot be rewritten', async () => {
+  it('stands alone when its original is deleted, and its descent cannot be rewritten', async () => {
     const source = await createPost(database, author);
     const fork = await createPost(database, reader, { based_on: source });
     const attempt = act(database, reader, 'update shared_lists set based_on = null where id = $1', [fork]);
@@ -111,7 +111,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('says that it is a copy after its original was deleted, and nobody else may say so', async () => {
+  it('remains a copy after its original was deleted, and its author cannot change that', async () => {
     const owner = await createAccount(database);
     const source = await createPost(database, owner);
     const fork = await createPost(database, reader, { based_on: source });
@@ -136,7 +136,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('is not seen by whoever blocked its author, and by everybody else', async () => {
+  it('is hidden from players who blocked its author, and from nobody else', async () => {
     const [pest, victim] = [await createAccount(database), await createAccount(database)];
     const list = await createPost(database, pest);
     await createBlock(database, victim, pest);

@@ -61,7 +61,7 @@ const fill = async (count: number) => {
 const refusal = (kind: string, hint: string) => ({ code: 'PT413', fields: { detail: kind, hint } });
 
 describe('the lists that one player keeps', () => {
-  it('are refused past their number, with what is full and how much there is', async () => {
+  it('are refused past their number, with the name of the quota and its size', async () => {
     await fill(5);
     await expect(save()).rejects.toMatchObject(refusal('lists', '5 rows'));
     expect(await kept()).toMatchObject({ rows: 5 });
@@ -168,7 +168,7 @@ describe('older versions', () => {
   });
 });
 
-describe('what else one player keeps', () => {
+describe('the other content of one player', () => {
   it.each(['posts', 'comments'])('is refused past the number of %s', async (kind) => {
     await quota(kind, 1, 1_000_000);
     const list = await createPost(database, await createAccount(database));

@@ -103,13 +103,13 @@ describe('a correction of a confirmed result', () => {
     expect(await asked(berta)).toEqual([]);
   });
 
-  it('comes from whoever recorded the game only', async () => {
+  it('can be made only by the player who recorded the game', async () => {
     const id = await confirmed();
     expect(await record(berta, id, { ...against(anna), own_score: 50 })).toBe('confirmed');
     expect([await asked(anna), await history(berta)]).toMatchObject([[], [{ own_score: 3 }]]);
   });
 
-  it('is asked of nobody who has blocked the other', async () => {
+  it('is not asked of a player who blocked the recorder', async () => {
     const id = await confirmed();
     await createBlock(database, berta, anna);
     expect(await record(anna, id, { own_score: 2, opponent_name: 'Berta' })).toBe('confirmed');
@@ -121,8 +121,8 @@ describe('a correction of a confirmed result', () => {
   });
 });
 
-describe('whoever asks another player', () => {
-  it('asks no fourth time for what was declined three times', async () => {
+describe('a player who asks another one', () => {
+  it('cannot ask a fourth time after three refusals', async () => {
     const id = randomUUID();
     for (const own_score of [1, 2, 3]) {
       expect(await record(anna, id, { ...against(berta), own_score })).toBe('pending');
@@ -152,8 +152,8 @@ describe('whoever asks another player', () => {
   });
 });
 
-describe('whoever answers', () => {
-  it('confirms what the page showed, not what came meanwhile', async () => {
+describe('the player who is asked', () => {
+  it('confirms the scores that the page showed, not later ones', async () => {
     const id = randomUUID();
     await record(anna, id, against(berta));
     const [shown] = await asked(berta);

@@ -57,7 +57,7 @@ const wish = async ({ id }: Account) =>
   (await asOwner(database, 'select mails_results from profiles where id = $1', [id]))[0]?.['mails_results'];
 
 describe('the mail about a result that waits', () => {
-  it('is queued once for whoever wants it, from the side of the reader', async () => {
+  it('is queued once for a player who wants it, from the reader’s side', async () => {
     await setProfile(database, anna, "username = 'Anna of the mails'");
     expect(await record(anna, berta)).toBe('pending');
     expect(await take()).toEqual([
@@ -100,7 +100,7 @@ describe('the mail about a result that waits', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('is not written for what was answered, unwanted, blocked or deleted since', async () => {
+  it('is not written for a result that was answered, unwanted, blocked or deleted since', async () => {
     await record(anna, berta);
     await answer(berta, true);
     expect(await take()).toEqual([]);

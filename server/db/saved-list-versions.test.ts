@@ -37,7 +37,7 @@ const versions = async (id: string, who = player) =>
   ).rows;
 
 describe('a saved list', () => {
-  it('counts its edits, and says itself where it stands', async () => {
+  it('counts its edits, and returns its revision', async () => {
     const id = randomUUID();
     expect(await save(id, 'One')).toMatchObject({ revision: '1' });
     expect(await save(id, 'Two')).toMatchObject({ revision: '2', name: 'Two' });
@@ -47,7 +47,7 @@ describe('a saved list', () => {
     ]);
   });
 
-  it('begins at one whatever the client says', async () => {
+  it('begins at revision one, whatever the client sends', async () => {
     const { rows } = await act(
       database,
       player,
@@ -65,7 +65,7 @@ describe('a saved list', () => {
     expect(await versions(id)).toEqual([]);
   });
 
-  it('is not changed by whoever edits an older revision', async () => {
+  it('is not changed by an edit of an older revision', async () => {
     const id = randomUUID();
     await save(id, 'One');
     expect((await change("name = 'Two'", 'id = $1 and revision = 1', [id])).affected).toBe(1);
@@ -109,7 +109,7 @@ describe('a saved list', () => {
 });
 
 describe('the versions of a saved list', () => {
-  it('are all that it was before, and what it was when it was deleted', async () => {
+  it('hold every earlier state, and the last one when it is deleted', async () => {
     const id = randomUUID();
     for (const name of ['One', 'Two', 'Three']) await save(id, name);
     expect(await versions(id)).toEqual([
@@ -144,14 +144,14 @@ describe('the versions of a saved list', () => {
     expect(await versions(other)).toHaveLength(1);
   });
 
-  it('are of every list that a statement touches', async () => {
+  it('are kept for every list that a statement touches', async () => {
     const ids = [randomUUID(), randomUUID()];
     for (const id of ids) await save(id, 'One');
     await act(database, player, 'delete from army_lists');
     for (const id of ids) expect(await versions(id)).toHaveLength(1);
   });
 
-  it("go with the account, and are nobody else's", async () => {
+  it('are deleted with the account, and visible to nobody else', async () => {
     const id = randomUUID();
     await save(id, 'One');
     await save(id, 'Two');
@@ -161,7 +161,7 @@ describe('the versions of a saved list', () => {
     expect(await asOwner(database, 'select 1 from army_list_versions where list_id = $1', [id])).toEqual([]);
   });
 
-  it('and the list together hold everything that was saved, whatever was done', async () => {
+  it('hold together with the list everything that was saved, after any acts', async () => {
     const step = fc.oneof(
       fc.record({ name: fc.constantFrom('A', 'B', 'C', 'D'), delete: fc.constant(false) }),
       fc.record({ name: fc.constant(''), delete: fc.constant(true) }),

@@ -145,7 +145,7 @@ describe('a session whose second factor is still to be shown', () => {
     expect(await database.withOwner(({ query }) => stateOf(query))).toBe(before);
   });
 
-  it('is told so where a guest may do nothing, so that no empty answer passes for an empty cloud', async () => {
+  it('gets an error where a guest may do nothing, so that the cloud does not look empty', async () => {
     for (const text of ['select * from army_lists', 'select * from profiles', 'delete from army_lists']) {
       expect(await outcomeOf(contextAt(player), text)).toEqual({
         refused: 'PT401',

@@ -52,7 +52,7 @@ it('gives no name to a text that is longer than any of ours', () => {
     expect(names.use(long)).toEqual({ name: '', parse: true, drops: [] });
 });
 
-it('drops everything when it begins anew, and names nothing once it was stopped', () => {
+it('drops everything on a reset, and names nothing once it was stopped', () => {
   const names = createStatementNames();
   names.use('a');
   const { name } = names.use('a');

@@ -52,7 +52,7 @@ describe('a last statement', () => {
     expect(await asOwner(database, WHO)).toMatchObject([{ who: 'postgres' }]);
   });
 
-  it('fails by what is checked only at the end', async () => {
+  it('fails when a deferred check fails', async () => {
     const orphan = ["insert into public.marks values ('orphan', 9)", [], { last: true }] as const;
     for (const before of [false, true]) {
       const attempt = database.withRequest(ANON, async ({ query }) => {
@@ -64,7 +64,7 @@ describe('a last statement', () => {
     expect(await marks()).not.toContain('orphan');
   });
 
-  it('is undone in a transaction that is one to undo', async () => {
+  it('is undone in a transaction with rollback', async () => {
     await database.withRequest({ ...ANON, rollback: true }, ({ query }) =>
       query(INSERT, ['undone'], { last: true }),
     );
@@ -92,7 +92,7 @@ describe('statements at one time', () => {
   });
 });
 
-it('reads a table anew whose columns have changed', async () => {
+it('reads a table again whose columns have changed', async () => {
   const read = () =>
     database.withRequest({ ...ANON, readOnly: true }, ({ query }) => query('select * from public.parents'));
   const readLast = () =>

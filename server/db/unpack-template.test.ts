@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true }), 60_000);
 
 describe('a database that starts from a template', () => {
-  it('has every table, its directory to itself, and works like one made anew', async () => {
+  it('has every table, its directory to itself, and works like one without a template', async () => {
     const directory = join(parent, 'first');
     const database = await openPgliteDatabase({ directory, template, ...PARTS });
     expect(await migrate(database, plan)).toEqual([]);
@@ -37,7 +37,7 @@ describe('a database that starts from a template', () => {
     ['cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['changed in one byte', (whole: Buffer) => whole.fill(whole.readUInt8(5000) ^ 255, 5000, 5001)],
   ])(
-    'is made without the template when that is %s, which is dropped',
+    'is created without the template when that is %s, and the template is dropped',
     async (_title, damage) => {
       const directory = mkdtempSync(join(parent, 'damaged-'));
       const damaged = join(directory, 'template.zip');

@@ -64,14 +64,14 @@ const FINE = [
 
 describe('a user name', () => {
   it.each(IMPERSONATING)(
-    'that passes for somebody else is refused by form and database: %j, %s',
+    'is refused by form and database when it passes for somebody else: %j, %s',
     async (name, fault) => {
       expect(usernameFault(name)).toBe(fault);
       await expect(rename(player, name)).rejects.toMatchObject({ code: '23514', fields: { detail: fault } });
     },
   );
 
-  it.each(FINE)('of one’s own is taken by form and database: %j', async (name) => {
+  it.each(FINE)('is accepted by form and database when it imitates nobody: %j', async (name) => {
     expect(usernameFault(name)).toBeNull();
     expect((await rename(player, name)).affected).toBe(1);
   });
@@ -86,7 +86,7 @@ describe('a user name', () => {
     ['Caspar', 'Саsраr'.replace('s', 'ѕ').replace('r', 'г')],
     ['Zoe', 'Zoë'],
     ['Otto', 'Ｏｔｔｏ'],
-  ])('that looks like another is taken: %s, %s', async (name, alike) => {
+  ])('counts as taken when it looks like another one: %s, %s', async (name, alike) => {
     const [one, other] = [await createAccount(database), await createAccount(database)];
     await rename(one, name);
     const free = async () =>
@@ -98,14 +98,14 @@ describe('a user name', () => {
     expect((await rename(other, alike)).affected).toBe(1);
   });
 
-  it('is given to one of many who ask for names that look alike at the same time', async () => {
+  it('is given to one of many players who ask for similar names at once', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, () => createAccount(database)));
     const names = ['Bosco', 'BOSCO', 'Воѕсо'.replace('ѕ', 'ѕ'), 'Bósco', 'bosco'];
     const done = await Promise.allSettled(players.map((one, at) => rename(one, names[at] ?? '')));
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('that was there before stays, and so does everything else that its owner saves', async () => {
+  it('stays when it is older than the rule, and its owner can save other fields', async () => {
     const old = await createAccount(database);
     await asOwner(database, 'update profiles set username = $1 where id = $2', ['Support', old.id]);
     const save = "update profiles set username = $1, bio = 'Hello' where id = $2";

@@ -24,7 +24,7 @@ function way(parts: Partial<FetchWay> = {}) {
 }
 
 describe('functionFetch', () => {
-  it('answers calls to its own address in the process, with the request’s id', async () => {
+  it('handles calls to its own address in the process, with the request’s id', async () => {
     const { call, dispatched, fetched } = way();
     const response = await call(`${ORIGIN}/rest/v1/a`, { method: 'POST', body: '{}' });
     expect(await response.text()).toBe('own');

@@ -96,7 +96,7 @@ describe('createFunctions', () => {
     });
   });
 
-  it('answers a function’s calls to its own backend in the process, under the same request id', async () => {
+  it('handles a function’s calls to its own backend in the process, under the same request id', async () => {
     const response = await call('/calls', { method: 'POST', headers: { 'x-request-id': 'trace-0001' } });
     expect(await response.json()).toEqual(['things for k', 'elsewhere']);
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -123,7 +123,7 @@ describe('createFunctions', () => {
     expect(asked).toEqual([`${ORIGIN}/rest/v1/things`, 'https://elsewhere.test/']);
   });
 
-  it('lets a function hand on an answer whose headers are closed', async () => {
+  it('lets a function pass on a response with immutable headers', async () => {
     const fetch = async () => Promise.resolve(Response.redirect('https://example.org/', 302));
     const response = await (await serve({ fetch })).request(`${ORIGIN}/functions/v1/hands_on`);
     expect(response.status).toBe(302);
@@ -141,7 +141,7 @@ describe('createFunctions', () => {
     '/echo%2f',
     '/__proto__',
     '/constructor',
-  ])('answers %j as the hosted gateway answers a name that is none', async (path) => {
+  ])('responds to %j like the hosted gateway to an unknown name', async (path) => {
     const response = await call(path, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' });
@@ -155,7 +155,7 @@ describe('createFunctions', () => {
     ['/broken', 503, 'BOOT_ERROR'],
     ['/empty', 503, 'BOOT_ERROR'],
     ['/deno-only', 501, 'NOT_RUNNABLE'],
-  ])('answers for %s, without its details', async (path, status, code) => {
+  ])('responds for %s, without its details', async (path, status, code) => {
     const response = await call(path);
     expect(response.status).toBe(status);
     const text = await response.text();

@@ -38,7 +38,7 @@ async function roleOf(headers: Sent, keyRequired = true): Promise<string> {
 }
 
 describe('the caller', () => {
-  it('is the bearer, whoever has the key', async () => {
+  it('is the bearer, with any role of the key', async () => {
     expect(await ask({ authorization: `Bearer ${user}`, apikey: anon })).toEqual({
       ok: true,
       value: { role: 'authenticated', claims: JSON.stringify(CLAIMS), isUser: true, account: CLAIMS.sub },
@@ -47,7 +47,7 @@ describe('the caller', () => {
     expect(await roleOf({ authorization: `Bearer ${anon}`, apikey: service })).toBe('anon');
   });
 
-  it('is who the key says without a bearer', async () => {
+  it('has the role of the key without a bearer', async () => {
     expect(await roleOf({ apikey: anon })).toBe('anon');
     expect(await roleOf({ apikey: service })).toBe('service_role');
     expect(await roleOf({ authorization: 'Basic c3RhZ2U6c3RhZ2U=', apikey: anon })).toBe('anon');
@@ -57,7 +57,7 @@ describe('the caller', () => {
     expect(await roleOf({ authorization: `bearer   ${user} ` })).toBe('authenticated');
   });
 
-  it('is anon, and nobody, with a token of no role', async () => {
+  it('is anon, without an account, with a token without a role', async () => {
     const token = await keys.sign({ sub: CLAIMS.sub, exp: EXP });
     expect(await ask({ authorization: `Bearer ${token}` })).toEqual({
       ok: true,
@@ -93,7 +93,7 @@ describe('a bad token', () => {
     return result.ok ? 'accepted' : result.error;
   };
 
-  it('is refused with what is wrong, never served as anon', async () => {
+  it('is refused with the reason, never served as anon', async () => {
     const early = await keys.sign({ ...CLAIMS, nbf: EXP });
     const algorithm = forgeHmac({ alg: 'HS256' }, CLAIMS, 'any');
     const cut = user.slice(0, -8) + (user.endsWith('AAAAAAAA') ? 'BBBBBBBQ' : 'AAAAAAAA');
@@ -123,7 +123,7 @@ describe('a bad token', () => {
     }
   });
 
-  it('is none with the role of no name', async () => {
+  it('is one whose role is no valid name', async () => {
     for (const role of ['', null, 7, ['service_role'], { role: 'anon' }, 'anon\0', 'x'.repeat(64)]) {
       const token = await keys.sign({ ...CLAIMS, role });
       expect(await roleOf({ authorization: `Bearer ${token}` })).toBe('401 PGRST303');
@@ -156,7 +156,7 @@ describe('a bad key', () => {
 describe('readBearer', () => {
   const read = (authorization: string) => readBearer(new Headers({ authorization }));
 
-  it('answers the token, and null for other schemes', () => {
+  it('returns the token, and null for other schemes', () => {
     expect(readBearer(new Headers())).toBeNull();
     expect(read('Bearer abc')).toBe('abc');
     expect(read('BEARER  abc')).toBe('abc');

@@ -15,7 +15,7 @@ describe('chooseEncoding', () => {
     ['*;q=0.1, br;q=0', 'gzip'],
     ['gzip;q=1.0, identity;q=0.5', 'gzip'],
     ['br ; q=1', 'br'],
-  ])('answers "%s" with %s', (header, expected) => {
+  ])('chooses for "%s" the form %s', (header, expected) => {
     expect(chooseEncoding(header, BOTH)).toBe(expected);
   });
 

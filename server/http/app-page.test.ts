@@ -48,7 +48,7 @@ describe('appPage', () => {
     expect((await app().request('/builder', { headers })).status).toBe(200);
   });
 
-  it('sends a public page as it was drawn, in the language of the address or of the browser', async () => {
+  it('sends a prerendered public page, in the language of the address or of the browser', async () => {
     const drawn = (text: string) => ({ ...page, plain: new TextEncoder().encode(text) });
     const site: Site = new Map([
       ['/index.html', page],
@@ -67,7 +67,7 @@ describe('appPage', () => {
     expect(await read('/rules/dice', 'es')).toBe('<!doctype html>');
   });
 
-  it('names addresses as the request does, where nobody said how the host is reached', async () => {
+  it('takes the host of local requests for addresses when PUBLIC_URL is not set', async () => {
     const html = '<link rel="canonical" href="/rules" />';
     const site: Site = new Map([
       ['/index.html', page],

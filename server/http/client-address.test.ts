@@ -18,7 +18,7 @@ describe('clientAddress', () => {
     expect(await addressOf(null)).toBe('127.0.0.1');
   });
 
-  it('is what the database can keep: without the form of another family, without the name of a link', async () => {
+  it('has neither the IPv6 form of an IPv4 address nor the name of a link', async () => {
     expect(await addressOf('::ffff:203.0.113.5')).toBe('203.0.113.5');
     expect(await addressOf('fe80::1%eth0')).toBe('fe80::1');
     expect(await addressOf('127.0.0.1', 'fe80::1%eth0')).toBe('fe80::1');

@@ -29,7 +29,7 @@ describe('the origin of the site', () => {
     '8.8.8.8',
     'evillocalhost',
     '[2001:db8::1]',
-  ])('is unknown at %s, which whoever asks has written', async (host) => {
+  ])('is unknown at %s, which any sender can write', async (host) => {
     expect(await origin(host)).toBeNull();
   });
 

@@ -34,7 +34,7 @@ describe('the language to begin with', () => {
   });
 });
 
-it('a site can do without its drawn pages', () => {
+it('a site works without its prerendered pages', () => {
   const file = { type: 'text/html', etag: '"1"', plain: new Uint8Array(), packed: {} };
   const site = new Map(['/index.html', '/pages/en/rules.html'].map((address) => [address, file] as const));
   expect([...withoutDrawnPages(site).keys()]).toEqual(['/index.html']);

@@ -24,12 +24,12 @@ describe('redact', () => {
     'smtpPass',
     'phone',
     'key',
-  ])('masks what stands under %s', (name) => {
+  ])('masks values under %s', (name) => {
     expect(redact({ [name]: 'plain' })).toEqual({ [name]: '[masked]' });
     expect(redact({ [name]: { deep: 'plain' } })).toEqual({ [name]: '[masked]' });
   });
 
-  it('leaves what is under other names', () => {
+  it('leaves values under other names', () => {
     const details = { code: '23505', table: 'army_lists', zip: 'x', monkey: 1, ok: true, none: null };
     expect(redact(details)).toEqual(details);
   });
@@ -58,7 +58,7 @@ describe('redact', () => {
     });
   });
 
-  it('names what is not plain data by its class only', () => {
+  it('names objects that are not plain data by their class only', () => {
     class Session {
       readonly id = 'private';
     }
@@ -107,7 +107,7 @@ describe('redact', () => {
     expect(JSON.stringify(redact({ a: bushy(3) })).length).toBeLessThan(100_000);
   });
 
-  it('survives what cannot be read', () => {
+  it('survives values that cannot be read', () => {
     const details = {
       get broken(): string {
         throw new Error('no');

@@ -90,7 +90,7 @@ describe('requestLog', () => {
     },
   );
 
-  it.each(['/broken', '/nowhere', '/fetched'])('answers the id from %s too', async (path) => {
+  it.each(['/broken', '/nowhere', '/fetched'])('returns the id from %s too', async (path) => {
     const { app } = listen('silent');
     expect((await app.request(path)).headers.get('x-request-id')).not.toBeNull();
   });

@@ -18,7 +18,7 @@ describe('securityHeaders', () => {
     ['/', 200],
     ['/missing', 404],
     ['/fault', 500],
-  ])('stand on the answer to %s (%i)', async (path, status) => {
+  ])('are on the response to %s (%i)', async (path, status) => {
     const response = await app().request(path);
     expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
-  it('answers this machine on 8080, the embedded database and mails that are kept when nothing is set', () => {
+  it('defaults to this machine on 8080, the embedded database and kept mails', () => {
     const result = readSettings({});
     expect(result.ok && { ...result.settings, keys: null }).toEqual({
       port: 8080,
@@ -26,7 +26,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes where players support and reach the host, and nothing that is no such address', () => {
+  it('takes the addresses to support and reach the host, and refuses invalid ones', () => {
     const given = { SUPPORT_URL: 'https://example.org/coffee', CONTACT_EMAIL: 'hello@example.org' };
     expect(readSettings(given)).toMatchObject({
       settings: { supportUrl: 'https://example.org/coffee', contactEmail: 'hello@example.org' },
@@ -58,7 +58,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes what is set, whatever the case of the log level', () => {
+  it('takes all settings, with the log level in any case', () => {
     const result = readSettings({
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -101,7 +101,7 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://root:hidden@db/muster'],
     ['SMTP_URL', 'https://user:hidden@mail.example.org'],
     ['JWT_SECRET', 'hidden'],
-  ])('refuses %s without repeating what it holds', (name, value) => {
+  ])('refuses %s without repeating its value', (name, value) => {
     const result = readSettings({ [name]: value });
     expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(name)]);
     expect(JSON.stringify(result)).not.toContain('hidden');
@@ -125,7 +125,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('leaves out the pages that were drawn at build when told so', () => {
+  it('leaves out prerendered pages when told so', () => {
     expect(readSettings({ DRAWN_PAGES: 'off' })).toMatchObject({ settings: { hasDrawnPages: false } });
     expect(readSettings({ DRAWN_PAGES: 'never' })).toEqual({
       ok: false,

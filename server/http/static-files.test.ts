@@ -62,7 +62,7 @@ describe('staticFiles', () => {
   });
 
   it.each(['W/"robots"', '"robots"', '"old", W/"robots"', '*'])(
-    'answers 304 without a body to a browser that holds %s',
+    'responds with 304 and no body to a browser that holds %s',
     async (held) => {
       const response = await get('/robots.txt', { 'If-None-Match': held });
       expect(response.status).toBe(304);
@@ -76,7 +76,7 @@ describe('staticFiles', () => {
     expect((await get('/robots.txt', { 'If-None-Match': 'W/"older"' })).status).toBe(200);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     const response = await app.request('/robots.txt', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('6');
@@ -87,7 +87,7 @@ describe('staticFiles', () => {
     expect((await get('/art/a%C3%B1o%201.svg')).status).toBe(200);
   });
 
-  it('says plainly, and lets nobody remember, that a hashed file is gone', async () => {
+  it('responds with an uncached 404 for a hashed file that is gone', async () => {
     const response = await get('/assets/app-0f.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch('text/plain');

@@ -110,7 +110,7 @@ describe('foreign keys', () => {
     }
   });
 
-  it('of HMAC are refused, while the secret is good without a known kid', async () => {
+  it('are refused for HMAC, while the secret works without a known kid', async () => {
     await expectRefused(forgeHmac({ alg: 'HS256' }, CLAIMS, OTHER_SECRET), 'algorithm', 'signature');
     for (const header of [{ alg: 'HS256' }, { alg: 'HS256', kid: 'of-another-time' }]) {
       const token = forgeHmac(header, CLAIMS, TEST_SECRET);

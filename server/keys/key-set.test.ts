@@ -46,8 +46,8 @@ describe('signing', () => {
   });
 });
 
-describe('what is published', () => {
-  it.each(['ES256', 'RS256', 'EdDSA'] as const)('has no private member of a key of %s', async (alg) => {
+describe('published keys', () => {
+  it.each(['ES256', 'RS256', 'EdDSA'] as const)('have no private member of a key of %s', async (alg) => {
     const jwk = await makeJwk(alg);
     const { keys: published } = (await keySetOf([jwk])).publicKeys;
     const text = JSON.stringify(published);
@@ -94,7 +94,7 @@ describe('the times of a token', () => {
 });
 
 describe('claims', () => {
-  it('cannot be changed by who reads them', async () => {
+  it('cannot be changed by their reader', async () => {
     const token = await keys.sign({ ...CLAIMS, app_metadata: { roles: ['player'] } });
     const first = await keys.verify(token, NOW);
     if (!first.ok) throw new Error(first.reason);
@@ -104,7 +104,7 @@ describe('claims', () => {
     expect(await keys.verify(token, NOW)).toEqual(first);
   });
 
-  it('survive whatever is in them', async () => {
+  it('survive any content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.string({ minLength: 2 }), fc.jsonValue({ maxDepth: 3 })),

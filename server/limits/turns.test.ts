@@ -113,7 +113,7 @@ describe('turns at the database', () => {
     expect(turns.refusal(player('late'))).toBeNull();
   });
 
-  it('refuse who has waited too long, and go on with the others', async () => {
+  it('refuse a visitor who waited too long, and go on with the others', async () => {
     const long = { ...BUDGET, burstMs: 1_000_000 };
     const { take, started, end } = open({ running: 1, guests: 1, guestBudget: long });
     void take('a', guest('a'));
@@ -140,7 +140,7 @@ describe('turns at the database', () => {
     expect(turns.refusal(guest('a'))).toBeNull();
   });
 
-  it('refuse what waits in the line of a visitor whose time is used up', async () => {
+  it('refuse waiting statements of a visitor whose time is used up', async () => {
     const { take, end, started } = open();
     const turns = ['a1', 'a2', 'a3', 'a4'].map((label) => take(label, guest('a')));
     await vi.advanceTimersByTimeAsync(400);

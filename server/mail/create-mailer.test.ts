@@ -80,7 +80,7 @@ describe('a mailer without SMTP', () => {
     expect(record.lines).toEqual([]);
   });
 
-  it('loses a mail where there is no outbox either, and says which kind it was', async () => {
+  it('loses a mail without an outbox, and logs its kind', async () => {
     expect(await open({ smtpUrl: null, database: databaseWithout() }).send(testMail())).toBe('failed');
     expect(record.lines).toEqual(['Mail (confirmation): lost, there is no SMTP_URL and no outbox.']);
   });
@@ -115,7 +115,7 @@ describe('a mailer with SMTP', () => {
     expect(record.lines.join('\n')).not.toMatch(SECRETS);
   });
 
-  it('gives up by itself what nobody needs any more', async () => {
+  it('gives up expired letters by itself', async () => {
     server.answer = () => '451 busy';
     await open({ expiry: 300 }).send(testMail());
     now = new Date(now.getTime() + 5 * MINUTE);
@@ -123,7 +123,7 @@ describe('a mailer with SMTP', () => {
     expect(await outboxRows(database)).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
 
-  it('waits at its end for what is under way', async () => {
+  it('waits for letters under way when it is closed', async () => {
     const letGo = server.hold();
     const mailer = open();
     const sending = mailer.send(testMail());
@@ -135,14 +135,14 @@ describe('a mailer with SMTP', () => {
 });
 
 describe('any mailer', () => {
-  it('refuses what could not be sent as it is, and says which kind it was', async () => {
+  it('refuses a mail that could not be sent as it is, and logs its kind', async () => {
     const to = 'a@b.example\r\nBcc: c@d.example';
     expect(await open().send(testMail({ to }))).toBe('failed');
     expect(await outboxRows(database)).toEqual([]);
     expect(record.lines).toEqual(['Mail (confirmation): refused, the address is not one plain address.']);
   });
 
-  it('sends what the project wrote itself', async () => {
+  it('sends the project’s own template', async () => {
     const templates = { invite: { subject: 'Come, {{ .Data.name }}', content: '<p>{{ .Token }}</p>' } };
     await open({ templates }).send(testMail({ kind: 'invite', data: { name: 'Ana' } }));
     expect(server.received[0]?.source).toContain('Subject: Come, Ana');

@@ -45,7 +45,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Looks for what is due after so many seconds. */
+/** Looks for letters that are due after this number of seconds. */
 async function after(seconds: number): Promise<void> {
   now = new Date(now.getTime() + seconds * 1000);
   await deliverDue(office);
@@ -138,7 +138,7 @@ describe('several processes', () => {
     expect(await outboxRows(database)).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
-  it('do not believe one that comes back late', async () => {
+  it('ignore the result of one that comes back late', async () => {
     const late = await office.outbox.enqueue(letter(), new Date(now.getTime() + 180_000));
     server.answer = BUSY;
     await after(180);
@@ -148,8 +148,8 @@ describe('several processes', () => {
   });
 });
 
-describe('without an outbox', () => {
-  it('a letter is sent once, without retries', async () => {
+describe('delivery without an outbox', () => {
+  it('sends a letter once, without retries', async () => {
     const bare = { ...office, outbox: createOutbox(databaseWithout(), () => now) };
     expect(await post(bare, letter())).toBe('sent');
     server.answer = BUSY;
@@ -158,7 +158,7 @@ describe('without an outbox', () => {
     expect(await deliverDue(bare)).toBe(false);
   });
 
-  it('because the database is away, a letter is sent all the same, and the log says so', async () => {
+  it('sends a letter also when the database is away, and logs it', async () => {
     const bare = { ...office, outbox: createOutbox(databaseWithout('57P03'), () => now) };
     expect(await post(bare, letter())).toBe('sent');
     expect(await deliverDue(bare)).toBe(true);
@@ -172,7 +172,7 @@ describe('without an outbox', () => {
 describe('the outbox', () => {
   const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-  it('gives up what is too old or out of attempts, unless somebody is trying it', async () => {
+  it('gives up letters that are too old or out of attempts, unless a process is trying them', async () => {
     for (const _ of [1, 2, 3]) await office.outbox.enqueue(letter(), at(-1));
     const ids = (await outboxRows(database)).map(({ id }) => String(id));
     await asOwner(database, 'update mail_outbox set next_attempt_at = $1 where id <> $2', [

@@ -32,19 +32,22 @@ function write(changes: Partial<ResultMail> = {}) {
 }
 
 describe.each(LANGUAGES)('the letter about a result in %s', (language) => {
-  it.each([false, true])('tells who, mission, scores and how to stop (correction: %s)', (isCorrection) => {
-    const { subject, text, html } = write({ language, isCorrection });
-    for (const form of [text, html]) {
-      for (const word of ['Anna', 'Loot', '3', '5', 'https://muster.example.org/activity']) {
-        expect(form).toContain(word);
+  it.each([false, true])(
+    'names player, mission, scores and the way to stop (correction: %s)',
+    (isCorrection) => {
+      const { subject, text, html } = write({ language, isCorrection });
+      for (const form of [text, html]) {
+        for (const word of ['Anna', 'Loot', '3', '5', 'https://muster.example.org/activity']) {
+          expect(form).toContain(word);
+        }
+        expect(form).toMatch(/Mail me when a result|Avisarme por correo cuando|M’écrire quand un résultat/);
+        expect(`${subject}${form}`).not.toMatch(/\{\{|\}\}|undefined|null|\/login\/confirm|token/);
       }
-      expect(form).toMatch(/Mail me when a result|Avisarme por correo cuando|M’écrire quand un résultat/);
-      expect(`${subject}${form}`).not.toMatch(/\{\{|\}\}|undefined|null|\/login\/confirm|token/);
-    }
-    expect(html).toContain(`<html lang='${language}'>`);
-  });
+      expect(html).toContain(`<html lang='${language}'>`);
+    },
+  );
 
-  it('says something of its own', () => {
+  it('differs from the texts of other languages', () => {
     const others = LANGUAGES.filter((other) => other !== language);
     for (const other of others) {
       expect(write({ language }).subject).not.toBe(write({ language: other }).subject);
@@ -77,7 +80,7 @@ describe('the letter about a result', () => {
     expect(write({ mission: null }).text).not.toContain('Mission');
   });
 
-  it('is refused for what is not one plain address', () => {
+  it('is refused for anything but one plain address', () => {
     expect(writeResultLetter({ ...MAIL, to: 'a@b.example\r\nBcc: c@d.example' })).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('a letter by SMTP', () => {
     ['RCPT TO', '451 4.3.0 later', false, 'EENVELOPE 451'],
     ['MAIL FROM', '550 not you', false, 'EENVELOPE 550'],
     ['DATA', '554 no', true, 'EENVELOPE 554'],
-  ])('that is refused at %s with "%s" fails for good: %s', async (command, reply, permanent, code) => {
+  ])('refused at %s with "%s" fails permanently: %s', async (command, reply, permanent, code) => {
     server.answer = (line) => (line.startsWith(command) ? reply : null);
     const delivery = await smtp.deliver(LETTER, randomUUID(), DATE);
     expect(delivery).toMatchObject({
@@ -82,7 +82,7 @@ describe('a letter by SMTP', () => {
 
 describe('an SMTP_URL', () => {
   it.each(['', 'mail.example.org', 'http://example.org', 'smtp://', 'direct:secret'])(
-    'that is %j is refused',
+    'is refused as %j',
     (url) => {
       expect(() => openSmtp(url, 'a@example.org')).toThrow(/^SMTP_URL must be [^]*port\.$/);
     },

@@ -99,7 +99,7 @@ describe('granting and revoking', () => {
     ]);
   });
 
-  it('leaves alone what is so already', async () => {
+  it('leaves an account alone that has the right already', async () => {
     expect((await run('grant', 'admin@example.org')).lines).toEqual([
       'admin@example.org is an administrator already.',
     ]);
@@ -157,7 +157,7 @@ describe('listing', () => {
     expect(await list(...all)).toEqual({ code: 0, lines });
   });
 
-  it('says how to make the first', async () => {
+  it('explains the first grant when there is no administrator', async () => {
     expect((await list(account('c@example.org', false))).lines[0]).toContain('grant <email>');
   });
 });
@@ -170,7 +170,7 @@ describe('helping an account', () => {
     ['remove-factor', 'remove_factors', 'is taken away'],
     ['confirm', 'confirm_address', 'is confirmed now'],
     ['delete', 'delete_account', 'is deleted with everything of it'],
-  ] as const)('%s asks the database for %s and says what came of it', async (kind, call, words) => {
+  ] as const)('%s asks the database for %s and reports the result', async (kind, call, words) => {
     expect(readAdminCommand([kind, email])).toEqual({ kind, email });
     const { accounts, helped } = accountsOf(account(email, true));
     const outcome = await runAdminCommand({ kind, email }, accounts, SITE);

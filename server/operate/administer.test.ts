@@ -36,8 +36,8 @@ afterAll(() => {
 const run = (args: readonly string[], fetch: typeof globalThis.fetch = nobody, env = {}) =>
   outcomeOf(() => administer(args, { env: { DATA_DIR: dataDir, ...env }, fetch, now: () => NOW }));
 
-describe('without a server', () => {
-  it('opens the files of the embedded database itself', { timeout: OPENING_MS }, async () => {
+describe('operator commands without a server', () => {
+  it('open the files of the embedded database themselves', { timeout: OPENING_MS }, async () => {
     expect((await run(['list'])).lines).toEqual([admin]);
     expect((await run(['grant', player])).lines[0]).toContain('nobody has proven to own this address');
     expect((await run(['grant', player, wabId])).lines).toEqual([`${player} is an administrator now.`]);
@@ -47,24 +47,28 @@ describe('without a server', () => {
     expect(unknown).toMatchObject({ code: 1, lines: [expect.stringContaining('no account')] });
   });
 
-  it('says who has the files, and how to reach a server', { timeout: OPENING_MS }, async () => {
-    const database = await openDatabase({ url: null, dataDir, supabaseDir: SUPABASE_DIR }, PARTS);
-    const { code, lines } = await run(['list']);
-    await database.close();
-    expect(code).toBe(1);
-    expect(lines[0]).toContain(`process ${String(process.pid)}`);
-    expect(lines[0]).toContain('No server answers at http://127.0.0.1:8080; name its PORT or PUBLIC_URL');
-  });
+  it(
+    'name the process that has the files, and the way to reach a server',
+    { timeout: OPENING_MS },
+    async () => {
+      const database = await openDatabase({ url: null, dataDir, supabaseDir: SUPABASE_DIR }, PARTS);
+      const { code, lines } = await run(['list']);
+      await database.close();
+      expect(code).toBe(1);
+      expect(lines[0]).toContain(`process ${String(process.pid)}`);
+      expect(lines[0]).toContain('No server answers at http://127.0.0.1:8080; name its PORT or PUBLIC_URL');
+    },
+  );
 
-  it('makes no database where there is none', async () => {
+  it('create no database', async () => {
     const { code, lines } = await run(['list'], nobody, { DATA_DIR: join(dataDir, 'elsewhere') });
     expect(code).toBe(1);
     expect(lines[0]).toContain('there is no database in');
   });
 });
 
-describe('with a server', () => {
-  it('asks it, with a token that lives for a minute and carries the keys of DATA_DIR', async () => {
+describe('operator commands with a server', () => {
+  it('ask it, with a token of the keys in DATA_DIR that lives for a minute', async () => {
     const tokens: string[] = [];
     const fetch = async (input: string | URL | Request, init?: RequestInit) => {
       const url = input instanceof Request ? input.url : String(input);
@@ -80,7 +84,7 @@ describe('with a server', () => {
     expect(await keys.verify(token, later)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('gives no token to a stranger on the port', { timeout: OPENING_MS }, async () => {
+  it('give no token to another program on the port', { timeout: OPENING_MS }, async () => {
     const asked: string[] = [];
     const fetch = async (input: string | URL | Request, init?: RequestInit) => {
       asked.push(`${input instanceof Request ? input.url : String(input)} ${JSON.stringify(init?.headers)}`);
@@ -91,17 +95,17 @@ describe('with a server', () => {
   });
 });
 
-describe('a command that cannot be', () => {
-  it('is answered with how it is written', async () => {
+describe('a command that fails', () => {
+  it('explains its usage', async () => {
     expect(await run(['grant'])).toMatchObject({ code: 2 });
   });
 
-  it('is answered with what is wrong with the settings', async () => {
+  it('reports the problem of the settings', async () => {
     expect(await run(['list'], nobody, { JWT_SECRET: 'short' })).toMatchObject({ code: 1 });
     expect(await run(['list'], nobody, { PUBLIC_URL: 'nowhere' })).toMatchObject({ code: 1 });
   });
 
-  it('tells what the operator can put right, and throws what is a fault of ours', async () => {
+  it('reports problems of the operator, and throws faults of ours', async () => {
     const failing = (cause: Error) => outcomeOf(async () => Promise.reject(cause));
     expect(await failing(new OperateError('why'))).toEqual({ code: 1, lines: ['why'] });
     expect(await failing(new DatabaseError('28P01', 'no'))).toEqual({

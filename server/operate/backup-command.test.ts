@@ -78,7 +78,7 @@ describe('npm run restore', () => {
     await database.close();
   }, 60_000);
 
-  it('says what is wrong with a file, and changes nothing', async () => {
+  it('reports the problem of a file, and changes nothing', async () => {
     const cut = join(folder, 'cut.sql.gz');
     writeFileSync(
       cut,

@@ -69,7 +69,7 @@ describe('the operator’s endpoints', () => {
     });
   });
 
-  it('know nobody but who has the keys of the installation, the service key included', async () => {
+  it('refuse everybody without an operator’s token, the service key included', async () => {
     const foreign = await makeTestKeys();
     const tokens = [
       '',
@@ -87,7 +87,7 @@ describe('the operator’s endpoints', () => {
     }
   });
 
-  it('do not answer through a proxy', async () => {
+  it('refuse requests through a proxy', async () => {
     const response = await post('/backup', { authorization: await bearer(), 'x-forwarded-for': '127.0.0.1' });
     expect(response.status).toBe(403);
   });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('restoring a backup that is older than the cards of players', () => {
-  it('makes the cards and what posts add up to, hidden where their authors are', async () => {
+  it('creates the cards and the totals of posts, hidden if their authors are', async () => {
     const [ada, banned] = [await createAccount(database), await createAccount(database, 'banned')];
     const list = await createPost(database, ada);
     const hidden = await createPost(database, banned);

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('says what it is, what it holds and what it leaves out', async () => {
+  it('names its version, its content and the tables that it leaves out', async () => {
     const line = (await backup()).split('\n')[0] ?? '';
     const result = parseHeader(line);
     expect(result).toMatchObject({
@@ -76,7 +76,7 @@ describe('a backup', () => {
     );
   });
 
-  it('has what is referred to before what refers to it', async () => {
+  it('has referenced rows before the rows that refer to them', async () => {
     const text = await backup();
     const places = ['auth"."users', 'public"."profiles', 'public"."army_lists'].map((name) =>
       text.indexOf(`copy "${name}"`),
@@ -85,7 +85,7 @@ describe('a backup', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('of the same data is the same text', async () => {
+  it('has the same text for the same data', async () => {
     expect(await backup()).toBe(await backup());
   });
 });
@@ -145,7 +145,7 @@ describe('restoring', () => {
     expect(await carriedRows(database)).toEqual(before);
   });
 
-  it('refuses rows that are not what the header says, though the checksum is right', async () => {
+  it('refuses rows that differ from the header, though the checksum is right', async () => {
     const text = readFileSync(file, 'utf8');
     const row = (was: string, is: string) => refusal(withChecksum(text.replace(was, is)));
     expect(await row('\tada@example.org\t', '\tada@example.org\t\t')).toMatch('cannot be read');
@@ -156,7 +156,7 @@ describe('restoring', () => {
     expect(await carriedRows(database)).toEqual(before);
   });
 
-  it('runs nothing that stands in the file', async () => {
+  it('runs no SQL of the file', async () => {
     const text = readFileSync(file, 'utf8').replace('\nbegin;\n', '\nbegin;\ndrop table public.profiles;\n');
     expect(await refusal(withChecksum(text))).toBe('restored');
     expect(await carriedRows(database)).toEqual(before);

@@ -70,7 +70,7 @@ describe('the accounts in a database', () => {
     expect(await accounts.setAdmin(banned.id, true)).toBe(false);
   });
 
-  it('are asked for in vain where nothing was ever set up', async () => {
+  it('are not found in a database that was never set up', async () => {
     await asOwner(database, 'alter table public.profiles rename to set_aside');
     await expect(createDatabaseAccounts(database).admins()).rejects.toThrow('Start the server once');
   });

@@ -14,7 +14,7 @@ describe('the address of the server', () => {
     expect(serverAddress({ PUBLIC_URL: 'https://example.org/lists' })).toBe('https://example.org/lists');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused when it is invalid', () => {
     for (const PUBLIC_URL of [
       'lists.example.org',
       'ftp://example.org',
@@ -27,15 +27,15 @@ describe('the address of the server', () => {
   });
 });
 
-describe('whether Muster answers', () => {
+describe('the check for a running Muster', () => {
   const answering = (body: unknown, status = 200) =>
     answersAt('http://127.0.0.1:8080', async () => Promise.resolve(Response.json(body, { status })));
 
-  it('is seen from its health', async () => {
+  it('succeeds by its health', async () => {
     expect(await answering({ status: 'ok', version: '1.0.0' })).toBe(true);
   });
 
-  it('is not believed of anything else on the port', async () => {
+  it('fails for any other program on the port', async () => {
     expect(await answering({ status: 'ok' })).toBe(false);
     expect(await answering('ok')).toBe(false);
     expect(await answering({ status: 'ok', version: '1.0.0' }, 503)).toBe(false);

@@ -44,12 +44,12 @@ describe('finding an account', () => {
     expect(asked[2]?.url.searchParams.get('id')).toBe(`eq.${ADA}`);
   });
 
-  it('answers null when there is none', async () => {
+  it('returns null when there is no such account', async () => {
     const { accounts } = serverOf({ '/auth/v1/admin/users': [page([BOB, 'bob@example.org']), page()] });
     expect(await accounts.find('ada@example.org')).toBeNull();
   });
 
-  it('shows its token to this server and to none that it points to', async () => {
+  it('shows its token to this server and follows no redirect', async () => {
     const { accounts, asked } = serverOf({ '/auth/v1/admin/users': [page()] });
     await accounts.find('ada@example.org');
     expect(asked[0]?.init.redirect).toBe('error');
@@ -91,7 +91,7 @@ describe('a server that does not answer as it should', () => {
     [200, '<html>', 'with 200 and nothing that this command understands'],
     [200, { users: [{ id: "x'; drop", email: 'ada@example.org' }] }, 'with 200 and nothing'],
   ])(
-    'is told of in a sentence without token or address of a person: %i %j',
+    'is reported in a sentence without token or address of a person: %i %j',
     async (status, body, expected) => {
       const { accounts } = serverOf({ '/auth/v1/admin/users': [[status, body]] });
       const cause: unknown = await accounts.find('ada@example.org').catch((error: unknown) => error);

@@ -15,7 +15,7 @@ async function start(): Promise<(path?: string) => Promise<string>> {
   return async (path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 }
 
-/** Asks until so many processes have answered. */
+/** Asks until this number of processes have responded. */
 async function answering(ask: () => Promise<string>, count: number): Promise<ReadonlySet<string>> {
   const seen = new Set<string>();
   while (seen.size < count) {

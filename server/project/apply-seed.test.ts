@@ -66,7 +66,7 @@ describe('the seed of a project', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('that fails leaves what was before it, and says which, where and why', async () => {
+  it('keeps earlier files when one fails, and reports which, where and why', async () => {
     write('a.sql', 'insert into seeded values (1);');
     write('b.sql', 'insert into seeded values (2);\ninsert into nowhere values (1);');
     const failing = apply('a.sql', 'b.sql');
@@ -79,7 +79,7 @@ describe('the seed of a project', () => {
     expect(await apply('a.sql', 'b.sql')).toEqual(['b.sql']);
   });
 
-  it('that cannot be read is told', async () => {
+  it('is reported when it cannot be read', async () => {
     write('a.sql.gz', 'no gzip');
     await expect(apply('a.sql.gz')).rejects.toThrow(/^The seed file a\.sql\.gz cannot be read: .*\.$/);
   });

@@ -62,7 +62,7 @@ describe('the product itself', () => {
 });
 
 describe('a project', () => {
-  it('without a config has the defaults of the hosted CLI', () => {
+  it('has the defaults of the hosted CLI without a config', () => {
     const { directory, api, seed, auth } = config(null);
     expect(directory).toBe(folder);
     expect(api).toEqual({
@@ -94,7 +94,7 @@ describe('a project', () => {
     expect(readProject(folder, { SUPABASE_API_MAX_OUTPUTS: '1665' }).ok).toBe(false);
   });
 
-  it('that is not there is told, as a slip of the pen would serve nothing', () => {
+  it('is reported when its folder does not exist', () => {
     const missing = join(root, 'supabsae');
     expect(readProject(missing, {})).toEqual({
       ok: false,
@@ -102,7 +102,7 @@ describe('a project', () => {
     });
   });
 
-  it('says what both sides share', () => {
+  it('reads the settings that both sides share', () => {
     const { api, auth } = config(`
       [api]
       schemas = ["public", "personal"]
@@ -161,7 +161,7 @@ describe('a project', () => {
     });
   });
 
-  it('has every fault told at once: file, key, what it holds and what it may hold', () => {
+  it('has all faults reported at once: file, key, value and allowed values', () => {
     expect(
       problems(
         `api = 3
@@ -200,7 +200,7 @@ describe('a project', () => {
     ]);
   });
 
-  it('that is no TOML says where, and quotes nothing of the file', () => {
+  it('reports the place of broken TOML, and quotes nothing of the file', () => {
     expect(problems('[auth]\njwt_secret = "hush-hush\n')).toEqual([
       expect.stringMatching(/^config\.toml, line 2, column \d+: (?!.*hush).+\.$/),
     ]);
@@ -265,7 +265,7 @@ describe('a project’s own mails', () => {
     });
   });
 
-  it('that are missing are told', () => {
+  it('are reported when they are missing', () => {
     expect(problems('[auth.email.template.magic_link]\ncontent_path = "./no.html"')).toEqual([
       'config.toml: auth.email.template.magic_link.content_path is "./no.html": it must be a file that can be read.',
     ]);

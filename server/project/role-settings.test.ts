@@ -26,12 +26,12 @@ async function read() {
   return withRoleSettings(database, project.config);
 }
 
-describe('what migrations set for the API in the database', () => {
-  it('is nothing by itself', async () => {
+describe('API settings of the database role', () => {
+  it('change nothing by default', async () => {
     expect(await read()).toEqual(readProject(SUPABASE_DIR, {}));
   });
 
-  it('counts more than the file', async () => {
+  it('win over the file', async () => {
     await set('db_tx_end', 'commit-allow-override');
     await set('db_schemas', 'public, "personal"');
     await set('db_max_rows', '7');
@@ -42,7 +42,7 @@ describe('what migrations set for the API in the database', () => {
     });
   });
 
-  it('is told when it is nothing that the server can do', async () => {
+  it('are reported when the server does not support them', async () => {
     await set('db_tx_end', 'rollback');
     await set('db_max_rows', 'many');
     expect(await read()).toEqual({

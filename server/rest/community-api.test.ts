@@ -50,7 +50,7 @@ async function ask(
 }
 
 describe('the community over the table API', () => {
-  it('answers a page of the board, and the next one by its cursor', async () => {
+  it('returns a page of the board, and the next one by its cursor', async () => {
     for (const name of ['One', 'Two', 'Three']) await createPost(database, ada, { name });
     const filters = { search: 'ada', with_units: ['a'], min_points: 10, sort: 'name', page_size: 2 };
     const first = await ask(null, 'POST', 'rpc/community_page', filters);
@@ -113,7 +113,7 @@ describe('the community over the table API', () => {
     });
   });
 
-  it('says 429, of what there was too much, and for how many seconds', async () => {
+  it('responds with 429, the exceeded limit and the seconds to wait', async () => {
     const list = await createPost(database, ada);
     await asOwner(database, "insert into private.action_counts values ($1, 'comments', now(), 30)", [bob.id]);
     const { status, json } = await ask(bob, 'POST', 'list_comments', { list_id: list, body: 'Too much' });

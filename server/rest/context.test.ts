@@ -30,7 +30,7 @@ describe('the headers that the database sees', () => {
     });
   });
 
-  it('are those that a player sent, as players are counted by their account', () => {
+  it('stay as a player sent them, because players are counted by account', () => {
     const sent = { 'x-forwarded-for': '203.0.113.7' };
     expect(seenHeaders(PLAYER, '198.51.100.9', sent)).toEqual(sent);
   });

@@ -77,7 +77,7 @@ describe('aggregates', () => {
     },
   );
 
-  it('are made of rows that the caller may see', async () => {
+  it('cover only rows that the caller may see', async () => {
     expect((await rest.ask('guarded?select=count()', { sub: 'ana' })).json).toEqual([{ count: 1 }]);
     expect((await rest.ask('guarded?select=count()')).json).toEqual([{ count: 0 }]);
     expect((await rest.ask('secrets?select=count()')).status).toBe(401);
@@ -87,7 +87,7 @@ describe('aggregates', () => {
 describe('GeoJSON', () => {
   const accept = 'application/geo+json';
 
-  it('is a collection of what PostGIS makes of each row', async () => {
+  it('is a collection of the features that PostGIS makes of rows', async () => {
     const answer = await rest.ask('profiles?select=id&order=id&limit=1', { accept });
     expect(answer.headers.get('content-type')).toBe('application/geo+json; charset=utf-8');
     const features = [{ type: 'Feature', properties: { id: 1 } }];

@@ -93,7 +93,7 @@ it('refuses to save in the name of somebody else', async () => {
   });
 });
 
-it('changes and deletes only what is its own', async () => {
+it('changes and deletes only own rows', async () => {
   await ask(owner, 'POST', 'shared_lists', list('post'));
   const path = `shared_lists?name=eq.post&select=description`;
   const change = { description: 'changed' };
@@ -105,7 +105,7 @@ it('changes and deletes only what is its own', async () => {
   expect(await ask('anon', 'GET', path)).toMatchObject({ json: [] });
 });
 
-it('calls a function, and says what a check refuses', async () => {
+it('calls a function, and reports the refusal of a check', async () => {
   expect(await ask('anon', 'POST', 'rpc/user_count', {})).toMatchObject({ status: 200, json: 2 });
   expect(await ask(owner, 'POST', 'army_lists', list(''))).toMatchObject({
     status: 400,
@@ -113,7 +113,7 @@ it('calls a function, and says what a check refuses', async () => {
   });
 });
 
-it('undoes what may not stand and still answers it', async () => {
+it('undoes a refused write, and returns the rows of one with tx=rollback', async () => {
   const many = [list('one'), list('two')];
   const accept = { accept: 'application/vnd.pgrst.object+json', ...REPRESENTATION };
   expect(await ask(owner, 'POST', 'army_lists', many, accept)).toMatchObject({
@@ -149,7 +149,7 @@ it('finds a table that was made while it ran, once a moment has passed', async (
   expect(await ask('service', 'GET', 'later')).toMatchObject({ status: 200, json: [{ b: 1 }] });
 });
 
-it('answers 503 without a word of the cause while the database is away', async () => {
+it('responds with 503 and no cause while the database is away', async () => {
   const away = await openTestDatabase();
   const askAway = askOf(away);
   expect(await askAway('anon', 'GET', 'shared_lists')).toMatchObject({ status: 200 });
@@ -164,7 +164,7 @@ it('answers 503 without a word of the cause while the database is away', async (
 it.each([
   ['application/vnd.pgrst.plan', /^Aggregate {2}\(cost=/],
   ['application/vnd.pgrst.plan+json; for="text/csv"; options=verbose|settings', /^\[\s+\{\s+"Plan"/],
-])('answers the plan of a statement as %s where the host lets it', async (accept, plan) => {
+])('returns the plan of a statement as %s if the host allows it', async (accept, plan) => {
   const response = await apiOf(database).request('/rest/v1/factions?select=id', { headers: { accept } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(

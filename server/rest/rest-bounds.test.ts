@@ -30,7 +30,7 @@ const TOO_LARGE = {
 const times = (count: number, item: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => item(at)).join(',');
 
-describe('the bytes of an answer', () => {
+describe('the bytes of a response', () => {
   it.each([
     ['rows of a table', 'notes?id=gte.100'],
     ['rows embedded in one row', 'lists?select=notes(body)&id=eq.4'],
@@ -49,19 +49,19 @@ describe('the bytes of an answer', () => {
     expect((rest.heapBytes() - before) / MEGABYTE).toBeLessThan(32);
   });
 
-  it('are bounded as CSV and for an answer without nulls', async () => {
+  it('are bounded as CSV and for a response without nulls', async () => {
     for (const accept of ['text/csv', 'application/vnd.pgrst.array+json;nulls=stripped']) {
       expect(await rest.ask('notes?id=gte.100', { accept })).toMatchObject(TOO_LARGE);
     }
   });
 
-  it('keep a write from happening whose rows are too many to answer', async () => {
+  it('keep a write from happening whose rows are too many to return', async () => {
     const change = { method: 'PATCH', body: { list_id: 3 }, prefer: 'return=representation' };
     expect(await rest.ask('notes?id=gte.100', change)).toMatchObject(TOO_LARGE);
     expect(await rest.ask('notes?id=gte.100&list_id=eq.3&select=id')).toMatchObject({ json: [] });
   });
 
-  it('leave answers below the bound and the value of a function alone', async () => {
+  it('leave responses below the bound and the value of a function alone', async () => {
     expect((await rest.ask('notes?id=gte.100&limit=9')).status).toBe(200);
     expect((await rest.ask('notes?id=gte.100', { method: 'HEAD' })).status).toBe(200);
     expect((await rest.ask('rpc/long_text')).text).toHaveLength(2_000_002);
@@ -91,7 +91,7 @@ describe('the columns of a request', () => {
     expect(await rest.ask(`lists?select=${select}`)).toMatchObject({ status: 413, json: { code: '54000' } });
   });
 
-  it('are bounded for what a write and a function answer', async () => {
+  it('are bounded for the rows of a write and of a function', async () => {
     const select = times(17, (at) => `a${String(at)}:name`);
     const insert = { method: 'POST', body: { name: 'x' }, prefer: 'return=representation, tx=rollback' };
     expect((await rest.ask(`lists?select=${select}`, insert)).status).toBe(413);

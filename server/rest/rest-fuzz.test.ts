@@ -118,7 +118,7 @@ const SETTINGS = { maxRows: 1000, bounds: DEFAULT_BOUNDS, aggregates: true, plan
 /** A statement without its quoted names: what is left of a key is what got out of its quotes. */
 const outsideNames = (text: string) => text.replaceAll(/"(?:[^"]|"")*"/g, '""');
 
-it('writes nothing of a request into SQL but the keys of its answer, in quotes', () => {
+it('writes nothing of a request into SQL but the keys of its response, in quotes', () => {
   let built = 0;
   fc.assert(
     fc.property(call, ({ method, path, search: text, prefer, body }) => {
@@ -140,7 +140,7 @@ it('writes nothing of a request into SQL but the keys of its answer, in quotes',
   expect(built).toBeGreaterThan(2000);
 });
 
-it('answers whatever it is asked without a fault of its own', async () => {
+it('responds to any request without a fault of its own', async () => {
   await fc.assert(
     fc.asyncProperty(call, async ({ method, path, search: text, prefer, body }) => {
       const answer = await rest.ask(`${path}?${text}`, {

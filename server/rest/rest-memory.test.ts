@@ -37,7 +37,7 @@ it('refuses four answers of 94 MB at once in the memory that one answer within t
   expect(grown).toBeLessThan(3 * DEFAULT_BOUNDS.answerBytes);
 });
 
-it('answers 413 for more columns than the database can select', async () => {
+it('responds with 413 to more columns than the database can select', async () => {
   const select = Array.from({ length: 1_665 }, () => 'id').join(',');
   expect(await rest.ask(`notes?select=${select}`)).toMatchObject({ status: 413, json: { code: '54011' } });
 });

@@ -74,7 +74,7 @@ describe('order and range', () => {
     ['order=points.desc', [3, 2, 1, 4]],
     ['order=points.desc.nullslast', [2, 1, 4, 3]],
     ['order=data->k->n.desc.nullslast,id.desc&limit=3', [2, 1, 4]],
-  ])('%s answers %j', async (query, expected) => {
+  ])('%s returns %j', async (query, expected) => {
     const { json } = await rest.ask(`lists?select=id&${query}`);
     expect(json).toEqual(expected.map((id) => ({ id })));
   });
@@ -88,7 +88,7 @@ describe('order and range', () => {
     ['lists?limit=0', {}, 200, '*/*', 0],
     ['lists', { headers: { range: '1-2' } }, 200, '1-2/*', 2],
     ['lists?select=id,notes!inner(id)', { prefer: 'count=exact' }, 200, '0-1/2', 2],
-  ])('%s %j answers %i with Content-Range %s', async (path, request, status, range, rows) => {
+  ])('%s %j responds with %i and Content-Range %s', async (path, request, status, range, rows) => {
     const answer = await rest.ask(path, request);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-range')).toBe(range);
@@ -101,7 +101,7 @@ describe('order and range', () => {
     expect(answer.headers.get('content-range')).toBe('*/4');
   });
 
-  it('lets nothing on the way keep an answer, or give it to another caller', async () => {
+  it('forbids caches to keep a response, or to give it to another caller', async () => {
     for (const path of ['lists', 'nowhere', 'rpc/words']) {
       const { headers } = await rest.ask(path);
       expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
@@ -111,14 +111,14 @@ describe('order and range', () => {
     }
   });
 
-  it('answers HEAD like GET without a body', async () => {
+  it('responds to HEAD like GET without a body', async () => {
     const answer = await rest.ask('lists?id=lt.3', { method: 'HEAD', prefer: 'count=exact' });
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers.get('content-range')).toBe('0-1/2');
   });
 });
 
-describe('what a row looks like', () => {
+describe('the form of a row', () => {
   it('is written by the database to the last digit', async () => {
     const { text, headers } = await rest.ask('lists?select=price,big,made,tags,data&id=eq.1');
     expect(text).toBe(
@@ -148,7 +148,7 @@ describe('what a row looks like', () => {
       'select=id,o:owner_id(username)&order=o(username).desc.nullslast,id&limit=1',
       [{ id: 3, o: { username: 'bo' } }],
     ],
-  ])('%s answers %j', async (query, expected) => {
+  ])('%s returns %j', async (query, expected) => {
     expect((await rest.ask(`lists?${query}`)).json).toEqual(expected);
   });
 
@@ -195,7 +195,7 @@ it('shows rows that the role may see, and no others', async () => {
   expect((await rest.ask('guarded?select=id', { sub: 'bo' })).json).toEqual([{ id: 2 }]);
 });
 
-it('answers 503 in JSON while the schema cannot be read, and a bad token with its challenge', async () => {
+it('responds with 503 while the schema cannot be read, and to a bad token with its challenge', async () => {
   const parts = {
     database: { run: async () => Promise.reject(new Error('not to be asked')) },
     schemas: fixedSchema(null),

@@ -65,12 +65,12 @@ describe('related rows', () => {
     // A table that refers to itself: by its name the many, by the column the one.
     ['clubs?select=name,clubs(name)&id=eq.1', [{ name: 'East', clubs: [{ name: 'West' }] }]],
     ['clubs?select=name,parent:parent_id(name)&id=eq.2', [{ name: 'West', parent: { name: 'East' } }]],
-  ])('%s answers %j', async (path, expected) => {
+  ])('%s returns %j', async (path, expected) => {
     expect((await rest.ask(path)).json).toEqual(expected);
   });
 });
 
-it('names what a mistyped name may have meant', async () => {
+it('suggests names for a mistyped one', async () => {
   const hint = async (path: string) => {
     const { json } = await rest.ask(path);
     return typeof json === 'object' && json !== null && 'hint' in json ? json.hint : undefined;
@@ -86,7 +86,7 @@ it('names what a mistyped name may have meant', async () => {
   expect(await hint('rpc/add?a=1&c=2')).toBe('Perhaps you meant to call the function public.add(a, b)');
 });
 
-it('names no table and no function to who is far from its name', async () => {
+it('suggests no table and no function for a distant name', async () => {
   for (const path of ['secr', 'rpc/ad?a=1', 'rpc/nearly']) {
     expect((await rest.ask(path)).json).toMatchObject({ hint: null });
   }
@@ -119,7 +119,7 @@ it.each([
   expect(await rest.ask(`lists?select=${select}`)).toMatchObject({ status: 400, json: { code, message } });
 });
 
-it('tells a table that is named as the statement names another one from that other', async () => {
+it('distinguishes a table whose name is also an alias of the statement', async () => {
   expect((await rest.ask('notes_1?select=id,notes(id)')).json).toEqual([{ id: 7, notes: [{ id: 3 }] }]);
   expect((await rest.ask('m1?select=id,notes(id)')).json).toEqual([{ id: 1, notes: [{ id: 2 }] }]);
 });
@@ -138,7 +138,7 @@ it.each([
   expect(answer.headers.get('allow')).toBe(allow);
 });
 
-it('describes at its root what the caller may touch', async () => {
+it('lists at its root the tables and functions that the caller may use', async () => {
   const { status, headers, json } = await rest.ask('');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/openapi+json; charset=utf-8');

@@ -15,7 +15,7 @@ async function attempt(method: string, path: string, { prefer = '', ...request }
 const SHOWN = 'return=representation';
 
 describe('inserting', () => {
-  it('answers 201 and nothing, or the rows, or where the row is', async () => {
+  it('responds with 201 and nothing, or the rows, or the location of the row', async () => {
     const body = { name: 'New', points: 5 };
     expect(await attempt('POST', 'lists', { body })).toMatchObject({ status: 201, text: '' });
     const shown = await attempt('POST', 'lists?select=name,points', { body, prefer: SHOWN });
@@ -25,7 +25,7 @@ describe('inserting', () => {
     expect(located.headers.get('location')).toBe('/notes?id=eq.50');
   });
 
-  it('takes many rows as one, and embeds in the answer', async () => {
+  it('takes many rows as one, and embeds in the response', async () => {
     const body = [
       { id: 60, list_id: 1 },
       { id: 61, list_id: null },
@@ -75,7 +75,7 @@ describe('inserting', () => {
     expect(answer.headers.get('preference-applied')).toContain(prefer);
   });
 
-  it('answers 200 when an upsert changed rows only, and again 201 when the next one adds', async () => {
+  it('responds with 200 when an upsert only changed rows, and with 201 when it adds one', async () => {
     const prefer = 'resolution=merge-duplicates';
     const merge = async (id: number) =>
       (await attempt('POST', 'profiles?on_conflict=id', { body: { id, username: 'x' }, prefer })).status;
@@ -84,7 +84,7 @@ describe('inserting', () => {
 });
 
 describe('changing and deleting', () => {
-  it('changes what the filters find', async () => {
+  it('changes the rows that the filters find', async () => {
     const body = { points: 1 };
     expect(await attempt('PATCH', 'lists?id=lt.3', { body })).toMatchObject({ status: 204, text: '' });
     const shown = await attempt('PATCH', 'lists?id=lt.3&select=id,points&order=id.desc', {
@@ -109,7 +109,7 @@ describe('changing and deleting', () => {
     expect(await attempt('PATCH', 'lists?id=eq.99', { body: { points: 1 } })).toMatchObject({ status: 204 });
   });
 
-  it('deletes what the filters find', async () => {
+  it('deletes the rows that the filters find', async () => {
     const answer = await attempt('DELETE', 'lists?id=gt.2', { prefer: 'count=exact' });
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(answer.headers.get('content-range')).toBe('*/2');
@@ -118,7 +118,7 @@ describe('changing and deleting', () => {
     ]);
   });
 
-  it('undoes a write that was to be of one row and was not, or of too many', async () => {
+  it('undoes a write of several rows instead of one, or of too many', async () => {
     const accept = 'application/vnd.pgrst.object+json';
     const wide = await rest.ask('lists?id=lt.3', {
       method: 'PATCH',
@@ -176,7 +176,7 @@ describe('calling functions', () => {
     ['POST', 'rpc/whole', { '': 'x' }, 200, { '': 'x' }],
     ['POST', 'rpc/whole_text', { '': 'x' }, 200, '{"":"x"}'],
     ['POST', 'rpc/teapot', {}, 218, 1],
-  ])('%s %s %j answers %i %j', async (method, path, body, status, json) => {
+  ])('%s %s %j responds with %i %j', async (method, path, body, status, json) => {
     expect(await attempt(method, path, body === undefined ? {} : { body })).toMatchObject({ status, json });
   });
 
@@ -254,7 +254,7 @@ describe('refusals', () => {
     expect(answer).toMatchObject({ status, json: { code } });
   });
 
-  it('asks nobody to sign in and forbids somebody', async () => {
+  it('asks a guest to sign in and refuses a user', async () => {
     expect((await rest.ask('secrets')).headers.get('www-authenticate')).toBe('Bearer');
     const somebody = await rest.ask('secrets', { sub: 'ana' });
     expect(somebody.status).toBe(403);

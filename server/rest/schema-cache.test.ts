@@ -49,7 +49,7 @@ function tableOf(schema: Schema | null): string | undefined {
 }
 
 describe('the schema of the table API', () => {
-  it('is read once for all who ask at one time, and kept', async () => {
+  it('is read once for simultaneous requests, and kept', async () => {
     const { state, cache } = open();
     const both = await Promise.all([cache.schema(), cache.schema()]);
     expect(both.map(tableOf)).toEqual(['table_1', 'table_1']);
@@ -79,7 +79,7 @@ describe('the schema of the table API', () => {
     expect(tableOf(await cache.schema())).toBe('table_2');
   });
 
-  it('stays as it was when it cannot be read again, and is nothing when it never could', async () => {
+  it('stays as it was when it cannot be read again, and is null when it never could', async () => {
     const { state, cache, time } = open();
     const known = await cache.schema();
     if (known === null) throw new Error('no schema');

@@ -20,7 +20,7 @@ describe('the general picture of links', () => {
     expect(page?.etag).not.toBe('W/"1"');
   });
 
-  it('stays as it is where nobody said how the site is reached, or the page names none', () => {
+  it('stays as it is without a public address, or without an address in the page', () => {
     expect(withAbsoluteLinks(site, null)).toBe(site);
     const plain = siteOf('<head></head>');
     expect(withAbsoluteLinks(plain, 'https://muster.example').get('/index.html')).toBe(
@@ -29,8 +29,8 @@ describe('the general picture of links', () => {
   });
 });
 
-describe('what a page says of its addresses', () => {
-  it('is whole, in links and in structured data; other links stay as they are', () => {
+describe('the addresses in the tags of a page', () => {
+  it('are whole, in links and in structured data; other links stay as they are', () => {
     const html = `<link rel="canonical" href="/rules" /><link rel="alternate" hreflang="x-default" href="/rules" />
       <link rel="stylesheet" href="/a.css" /><script type="application/ld+json">{"url":"/rules"}</script><a href="/faq">`;
     expect(absoluteLinks(html, 'https://m.example')).toBe(

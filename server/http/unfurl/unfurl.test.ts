@@ -60,7 +60,7 @@ describe('unfurl', () => {
     expect(html).toContain('content="http://muster.localhost/preview.png"');
   });
 
-  it('names a posted list, its author and what it says, as text', async () => {
+  it('names a posted list, its author and its description, as text', async () => {
     const html = await (await app(post, 'https://muster.example').request(`/community-lists/${LIST}`)).text();
     expect(html).toContain('<title>Ice &#60;Line&#62; – Muster</title>');
     expect(html).toContain('Northern Tribes · 100 pts · 3 CP · 1 unit · by Ragna — Slow and sure.');
@@ -88,7 +88,7 @@ describe('unfurl', () => {
     expect(await answer.text()).toBe('the plain page');
   });
 
-  it('sends the plain page when the database does not answer, and says so in the log', async () => {
+  it('sends the plain page when the database does not respond, and logs it', async () => {
     const answer = await app(() => Promise.reject(new Error('busy'))).request(`/community-lists/${LIST}`);
     expect(await answer.text()).toBe('the plain page');
     expect(answer.headers.get('x-lines')).toBe('1');

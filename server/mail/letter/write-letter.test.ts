@@ -152,7 +152,7 @@ describe("a project's own mail", () => {
   });
 });
 
-describe('a mail is refused', () => {
+describe('a mail with a hostile value', () => {
   it.each([
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example\n',
@@ -164,19 +164,19 @@ describe('a mail is refused', () => {
     '@b.example',
     `${'a'.repeat(320)}@b.example`,
     '',
-  ])('when it goes to %j', (to) => {
+  ])('is refused when it goes to %j', (to) => {
     const writing = writeLetter(testMail({ to }), new Map(), 3600);
     expect(writing).toEqual({ ok: false, reason: 'the address is not one plain address' });
   });
 
   it.each(['javascript:alert(1)', '/auth/v1/verify', 'https://a.example/\r\nX: y'])(
-    'when its link is %j',
+    'is refused when its link is %j',
     (link) => {
       expect(writeLetter(testMail({ link }), new Map(), 3600)).toMatchObject({ ok: false });
     },
   );
 
-  it('or becomes one line for each header, whatever is in it', () => {
+  it('is refused or has one line for each header, with any content', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('a@b.example'), fc.constant('\r\n'));
     fc.assert(
       fc.property(text, text, text, (to, newEmail, siteUrl) => {

@@ -144,7 +144,7 @@ describe('operators', () => {
     expect(refusal(`a=${text}`)).toMatchObject({ status: 400, code: 'PGRST100', hint: null });
   });
 
-  it('names the place and what was expected', () => {
+  it('names the place and the expected text', () => {
     expect(refusal('a=foo.1')).toMatchObject({
       message: '"failed to parse filter (foo.1)" (line 1, column 1)',
       details: 'unexpected "f" expecting "not" or operator (eq, gt, ...)',
@@ -237,7 +237,7 @@ describe('order, limit and the rest', () => {
     expect(query.onConflict).toEqual(['id', 'name']);
   });
 
-  it('takes what is no operation as the argument of a function', () => {
+  it('takes a value that is no operation as the argument of a function', () => {
     const query = read('name=Ana&id=eq.1&"x"."y"=is.null', 'function');
     expect(query.args).toEqual([['name', 'Ana']]);
     expect(query.filters).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('order, limit and the rest', () => {
   });
 });
 
-it('answers every query string with a value or a refusal of its own', () => {
+it('gives every query string a value or a refusal of its own', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -37,7 +37,7 @@ function refusal(raw: Parameters<typeof parse>[0]) {
   return request.ok ? null : request.error;
 }
 
-describe('where a request goes', () => {
+describe('the target of a request', () => {
   it('reads tables and functions, percent-encoded names among them', () => {
     expect(read({ path: 'army%20lists' }).target).toEqual({ kind: 'table', name: 'army lists' });
     expect(read({ path: 'rpc/count' }).target).toEqual({ kind: 'function', name: 'count' });
@@ -87,7 +87,7 @@ describe('Accept', () => {
     expect(read({ headers: { accept } }).media).toMatchObject({ shape, stripNulls });
   });
 
-  it('refuses what it cannot write', () => {
+  it('refuses media types that it cannot write', () => {
     expect(refusal({ headers: { accept: 'image/png' } })).toMatchObject({
       status: 406,
       code: 'PGRST107',
@@ -132,7 +132,7 @@ describe('Prefer', () => {
   });
 });
 
-describe('which rows', () => {
+describe('the range of rows', () => {
   it.each([
     ['', null, { offset: 0, limit: null }],
     ['limit=5&offset=3', null, { offset: 3, limit: 5 }],

@@ -9,7 +9,7 @@ const answer = (body: string | null) => ({
 });
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Épée' })));
 
-describe('a compressed answer', () => {
+describe('a compressed response', () => {
   it('holds the same text, and says how it is packed', async () => {
     const { headers, body } = await compressed(answer(LONG), 'gzip, deflate, br');
     expect(headers).toEqual({

@@ -49,11 +49,11 @@ describe('faultRefusal', () => {
     ['42P10', 400],
     ['428C9', 400],
     ['22023', 400],
-  ])('answers SQLSTATE %s with %i', (code, status) => {
+  ])('maps SQLSTATE %s to %i', (code, status) => {
     expect(faultRefusal(sql(code), true).error).toMatchObject({ status, code });
   });
 
-  it('tells a missing right of somebody from one of nobody', () => {
+  it('distinguishes a missing right of a user from that of a guest', () => {
     expect(faultRefusal(sql('42501'), true)).toMatchObject({ error: { status: 403 }, headers: {} });
     expect(faultRefusal(sql('42501'), false)).toMatchObject({
       error: { status: 401 },
@@ -81,7 +81,7 @@ describe('faultRefusal', () => {
     });
   });
 
-  it('lets a function choose the whole answer', () => {
+  it('lets a function choose the whole response', () => {
     const fault = sql(
       'PGRST',
       '{"code":"X1","message":"Paid only","details":null,"hint":"pay"}',
