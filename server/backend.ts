@@ -60,7 +60,7 @@ export interface BackendParts {
   readonly processes?: number;
   readonly log: Log;
   readonly now: () => Date;
-  /** Told, in a sentence, that the start has to wait. */
+  /** Called with a sentence when the start has to wait. */
   readonly onWait?: (sentence: string) => void;
 }
 

@@ -15,9 +15,9 @@ interface Request {
 }
 
 /**
- * Notes the address that an account wants and answers the mails that confirm it: to the new
- * address, and to the present one where the project asks for both. The account keeps its address
- * until then.
+ * Records the address that an account wants and returns the mails that confirm it: to the new
+ * address, and to the present one if the project asks for both. The account keeps its address until
+ * then.
  */
 export async function startChange(
   session: Session,

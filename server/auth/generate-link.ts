@@ -59,7 +59,9 @@ interface Wanted {
   readonly type: LinkType;
   readonly email: string;
   readonly newEmail: string;
-  /** Of a new account by `signup`; null when the request gives no password. */
+  /**
+   * The password hash of an account that `signup` creates; null when the request gives no password.
+   */
   readonly hash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly redirectTo: string;

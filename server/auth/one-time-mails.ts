@@ -107,8 +107,8 @@ export function recover(parts: AuthParts): Handler {
 const resendBody = v.object({ type: textField, email: textField, phone: textField, ...flowFields });
 
 /**
- * POST /resend: the mail of a sign-up or of a new address once more; nothing where there is none to
- * wait for.
+ * POST /resend: the mail of a sign-up or of a new address once more; nothing when no mail is
+ * awaited.
  */
 export function resend(parts: AuthParts): Handler {
   return async (c) => {

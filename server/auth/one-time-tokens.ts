@@ -72,9 +72,9 @@ export interface ShownToken {
 }
 
 /**
- * Uses up the token that is shown: it is gone when it is answered, also for another process that
- * asks at the same time. Null when there is none of these types. How old it may be is the caller's
- * to say.
+ * Uses up the shown token and returns it: it is deleted by then, also for another process that asks
+ * at the same time. Null when there is no such token of these types. The caller decides on its
+ * greatest age.
  */
 export async function takeToken(
   { query }: Session,

@@ -4,7 +4,9 @@ import { AuthError, type WeakReason } from './auth-error.ts';
 /** bcrypt reads no further. */
 const MAX_BYTES = 72;
 
-/** Why a password is too weak by the project's rules; empty when it is not. */
+/**
+ * Returns the reasons why a password is too weak by the project's rules; empty for a strong one.
+ */
 export function weakReasons(password: string, rules: AuthConfig['password']): readonly WeakReason[] {
   const reasons: WeakReason[] = [];
   const letters = Array.from(password);

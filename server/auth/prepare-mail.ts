@@ -72,8 +72,8 @@ interface Request {
 }
 
 /**
- * Keeps a new code for an account and answers the mail that brings it. To be called inside the
- * transaction; the mail is sent after it, so that no mail speaks of what was undone.
+ * Keeps a new code for an account and returns the mail that brings it. Call it inside the
+ * transaction and send the mail after it, so that no mail speaks of work that was rolled back.
  */
 export async function prepareMail(
   session: Session,

@@ -7,7 +7,7 @@ export function newRefreshToken(): string {
   return Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 }
 
-/** A one-time code of so many digits, zeros in front included. */
+/** Returns a new one-time code with this number of digits, leading zeros included. */
 export function newCode(digits: number): string {
   return Array.from({ length: digits }, () => String(randomInt(10))).join('');
 }

@@ -74,7 +74,7 @@ export async function noteMethod(
   );
 }
 
-/** Adds a refresh token to a session and answers it. `parent` is the one that it replaces. */
+/** Adds a refresh token to a session and returns it. `parent` is the token that it replaces. */
 export async function issueRefreshToken(
   { query }: Session,
   of: { readonly userId: string; readonly sessionId: string; readonly parent: string | null },

@@ -75,7 +75,7 @@ async function answerSignUp(parts: AuthParts, c: Context, wanted: NewAccount): P
   const outcome = await asOneOfTwo(() => addAccount(parts, c, wanted));
   switch (outcome.kind) {
     case 'taken':
-      // Told only where there is no mail that could tell the owner of the address instead.
+      // Revealed only when no mail can tell the owner of the address instead.
       if (confirmsAtOnce(parts)) throw new AuthError('user_already_exists', 'User already registered');
       break;
     case 'open':

@@ -15,9 +15,8 @@ import { mustFind } from './sign-up.ts';
 const body = v.object({ email: textField, phone: textField, password: textField });
 
 /**
- * POST /token?grant_type=password. The same refusal for an unknown address, an account without
- * password and a wrong password, after the same work; what else is wrong is told only to who knows
- * the password.
+ * POST /token?grant_type=password. Refuses an unknown address, an account without password and a
+ * wrong password alike, after the same work. Other refusals need the right password first.
  */
 export function grantPassword(parts: AuthParts): (c: Context) => Promise<Response> {
   return async (c) => {

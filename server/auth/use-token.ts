@@ -35,7 +35,7 @@ export type UsedToken =
   /** The first of the two confirmations of a new address. */
   | { readonly kind: 'half' };
 
-/** The token of a link: its hash stands in the link. */
+/** The token of a link, which contains its hash. */
 export interface LinkProof {
   readonly type: string;
   readonly tokenHash: string;

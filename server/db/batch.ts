@@ -76,7 +76,10 @@ function batchOf({ text, params, opens, closes }: Statement, names: StatementNam
   return { drops, steps };
 }
 
-/** Makes so many settings of the transaction, in their order, and answers no row. */
+/**
+ * Returns the SQL that makes `count` settings of the transaction, in their order, and returns no
+ * row.
+ */
 function settingsSql(count: number): string {
   const calls = Array.from(
     { length: count },

@@ -38,7 +38,7 @@ export interface OwnerSession extends Session {
   readonly script: (text: string) => Promise<void>;
 }
 
-/** As whom and how one request of the API touches the database. */
+/** The role and the options with which one request of the API uses the database. */
 export interface RequestContext {
   /**
    * A role that `authenticator` is a member of: `anon`, `authenticated`, `service_role`. Others are

@@ -32,7 +32,7 @@ export class DirectoryInUseError extends Error {
 
 export interface LockParts {
   readonly now: () => Date;
-  /** Told, in a sentence, that the start has to wait. */
+  /** Called with a sentence when the start has to wait. */
   readonly onWait?: (sentence: string) => void;
   readonly times?: LockTimes;
 }

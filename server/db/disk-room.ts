@@ -113,7 +113,7 @@ function isBelow(free: number | null, bytes: number): boolean {
   return free !== null && free < bytes;
 }
 
-/** With zeros on the disk: a file with a hole in it keeps nothing back. */
+/** Writes zeros to the disk: a file with a hole in it would reserve nothing. */
 function fill(path: string): void {
   const file = openSync(path, 'wx', 0o600);
   try {

@@ -8,10 +8,7 @@ export interface Holder {
   readonly id: string;
   readonly pid: number;
   readonly host: string;
-  /**
-   * When the process began, in ticks since the start of the machine: a process id is given out
-   * again.
-   */
+  /** The start of the process, in ticks since the start of the machine: process ids are reused. */
   readonly began: string;
   /** The running kernel, and the namespace in which `pid` counts: containers have their own. */
   readonly boot: string;

@@ -29,10 +29,10 @@ const RECORDS = `
 const LOCK = "select pg_advisory_xact_lock(hashtext('muster migrations'))";
 
 /**
- * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in a
- * transaction of its own. Returns the names of those that were applied now. Throws MigrationError
- * at the first that fails; those before it stay. `onEdited` is told when a file differs from what
- * was applied under its name: the database may then lack what it says now.
+ * Brings a database up to date: the bootstrap, then the migrations, each once, in order, each in
+ * its own transaction. Returns the names of those that were applied now. Throws MigrationError at
+ * the first that fails; those before it stay. Calls `onEdited` when a file differs from the one
+ * that was applied under its name: the database may then lack its new content.
  */
 export async function migrate(
   database: Database,

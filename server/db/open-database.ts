@@ -22,9 +22,9 @@ export interface DatabaseSettings {
 
 export interface DatabaseParts {
   readonly now: () => Date;
-  /** Told, in a sentence, that opening has to wait for another process. */
+  /** Called with a sentence when opening has to wait for another process. */
   readonly onWait?: (sentence: string) => void;
-  /** Told of faults that no caller waits for: scheduled work, lost idle connections. */
+  /** Called with faults that no caller waits for: scheduled work, lost idle connections. */
   readonly onFault: (cause: unknown) => void;
 }
 

@@ -6,9 +6,9 @@ import { ownerTransaction, requestTransaction, runTransaction } from './transact
 
 export interface PgliteOptions extends PglitePlace {
   readonly now: () => Date;
-  /** Told, in a sentence, that opening has to wait for another process. */
+  /** Called with a sentence when opening has to wait for another process. */
   readonly onWait?: (sentence: string) => void;
-  /** Told when scheduled work fails. The next turn tries again. */
+  /** Called when scheduled work fails. The next turn tries again. */
   readonly onFault: (cause: unknown) => void;
 }
 

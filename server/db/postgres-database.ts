@@ -21,7 +21,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Most connections that this process holds. */
   readonly connections?: number;
-  /** Told when an idle connection is lost. The pool opens another when one is needed. */
+  /** Called when an idle connection is lost. The pool opens another when one is needed. */
   readonly onFault: (cause: unknown) => void;
 }
 

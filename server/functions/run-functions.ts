@@ -129,8 +129,8 @@ async function whenAborted(signal: AbortSignal): Promise<null> {
 }
 
 /**
- * By its shape: functions may hand on what the platform's fetch answered, which is of another class
- * than the server's.
+ * Recognises a response by its shape: functions may return a response of the platform's fetch,
+ * which has another class than the server's.
  */
 function isResponse(value: unknown): value is Response {
   return (

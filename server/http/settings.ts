@@ -54,7 +54,7 @@ export type SettingsResult =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads one setting; notes what is wrong with it and answers what is used meanwhile. */
+/** Reads one setting; notes its problem and returns the value that is used meanwhile. */
 type Reader<T> = (env: Environment, problems: string[]) => T;
 
 /**
@@ -158,7 +158,7 @@ const readPublicUrl: Reader<string | null> = (env, problems) => {
   return text.replace(/\/+$/, '');
 };
 
-/** An address that may hold a password: what is wrong with it is told without repeating it. */
+/** Reads an address that may hold a password: its problem is reported without repeating it. */
 function readUrl(name: string, schemes: readonly string[]): Reader<string | null> {
   return (env, problems) => {
     const text = textOf(env, name);

@@ -24,9 +24,9 @@ export interface Disk {
 }
 
 /**
- * The text of DATA_DIR/keys.json. Where there is none a new ES256 key is written first, for the
- * eyes of this user only; of several processes that start together one wins, and all answer what it
- * wrote. Throws what the file system says.
+ * Returns the text of DATA_DIR/keys.json. If the file is missing, a new ES256 key is written first,
+ * readable only by this user. If several processes start together, one wins and all return its
+ * text. Throws the errors of the file system.
  */
 export async function readOrMakeKeyFile(dataDir: string, disk: Disk = { link: linkSync }): Promise<string> {
   const file = join(dataDir, KEY_FILE);

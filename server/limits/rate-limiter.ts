@@ -8,7 +8,7 @@ export interface RateRule {
   readonly capacity: number;
   /** Tokens that flow back … */
   readonly refill: number;
-  /** … in so many seconds. */
+  /** … in this number of seconds. */
   readonly perSeconds: number;
 }
 

@@ -7,7 +7,7 @@
 /** A bucket at rest. */
 export interface Bucket {
   readonly tokens: number;
-  /** When it held them, in milliseconds. */
+  /** The time at which it held them, in milliseconds. */
   readonly filledAt: number;
 }
 

@@ -31,9 +31,9 @@ export const EMBEDDED_TURNS: TurnLimits = {
 const OWN_CONNECTIONS = 2;
 
 /**
- * Limits of one of so many processes that serve together. Each has connections to PostgreSQL of its
- * own, but the processors of the database are shared: guests and each visitor divide their
- * statements by the number of processes.
+ * Returns the limits of one of several processes that serve together. Each has its own connections
+ * to PostgreSQL, but all share the processors of the database: the statements of guests and of each
+ * visitor are divided by the number of processes.
  */
 export function postgresTurns(processes: number): TurnLimits {
   const budget = (burstMs: number, perSecondMs: number) => ({

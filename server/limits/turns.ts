@@ -23,7 +23,10 @@ export interface TurnLimits extends QueueLimits {
   readonly playerBudget: Budget;
 }
 
-/** Why a statement does not run: its visitor asks for too much (429), or everybody does (503). */
+/**
+ * The reason why a statement does not run: its visitor asks for too much (429), or everybody does
+ * (503).
+ */
 export interface TurnRefusal {
   readonly reason: 'visitor' | 'everybody';
   /** Seconds to wait before another try. */

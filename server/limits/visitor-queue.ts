@@ -1,6 +1,6 @@
-/** Whom a request is counted for. */
+/** The visitor that a request is counted for. */
 export interface Visitor {
-  /** Of guests their network address, of players their account. */
+  /** The network address of a guest, the account of a player. */
   readonly name: string;
   readonly isGuest: boolean;
 }
@@ -25,7 +25,7 @@ export interface Place {
   running: number;
 }
 
-/** Of so many turns in a row that players take while guests wait, the next one is a guest's. */
+/** The turns in a row that players take while guests wait; the next one is a guest's. */
 const PLAYERS_FIRST = 4;
 
 /** Those who wait for the database. */

@@ -11,7 +11,7 @@ export interface ReceivedMail {
 export interface TestSmtp {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** From now on, what a command is answered; null is the usual answer. */
+  /** The reply to a command from now on; null for the usual reply. */
   answer: (command: string) => string | null;
   /** Waits with the end of DATA until the answered function is called. */
   readonly hold: () => () => void;

@@ -10,7 +10,7 @@ export interface Account {
   readonly isBlocked: boolean;
   /** Shown to the owner of the account and to nobody else. */
   readonly wabId: string;
-  /** When the account was made, such as `2026-11-22T21:04:00Z`. */
+  /** The time when the account was made, such as `2026-11-22T21:04:00Z`. */
   readonly madeAt: string;
   /**
    * False when the address counted as confirmed from the first moment: the person who signed up

@@ -10,7 +10,7 @@ import type { RestoreOptions, RestoreResult } from './restore.ts';
 export interface ServerParts {
   /** Without a slash at the end. */
   readonly address: string;
-  /** As makeOperateToken makes it. */
+  /** A token of makeOperateToken. */
   readonly token: string;
 }
 

@@ -39,7 +39,7 @@ const HeaderSchema = v.strictObject({
   format: v.literal(FORMAT),
   /** The product's version that wrote it. */
   product: v.string(),
-  /** When, ISO 8601. */
+  /** The time of the backup, ISO 8601. */
   made: v.pipe(v.string(), v.isoTimestamp()),
   /** The version of the database that it came from. */
   postgres: v.string(),
@@ -47,7 +47,7 @@ const HeaderSchema = v.strictObject({
   migrations: v.array(Word),
   /** Seed files whose content had been applied: the rows have it, or what became of it since. */
   seeds: v.array(SeedSchema),
-  /** In the order of the file: what is referred to comes first. */
+  /** The tables in the order of the file: referenced ones come first. */
   tables: v.array(TableSchema),
   sequences: v.array(SequenceSchema),
   /** Tables whose rows are not in the file, for the information of a reader. */

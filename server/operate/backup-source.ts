@@ -47,7 +47,7 @@ export function openForBackup(settings: Settings, parts: CommandParts): Promise<
   });
 }
 
-/** The database brought up to date, for a restore: it is made when there is none. */
+/** Opens the database and migrates it, for a restore; a missing database is created. */
 export function openForRestore(settings: Settings, parts: CommandParts): Promise<Source> {
   const { databaseUrl: url, dataDir, supabaseDir } = settings;
   return open(settings, parts, () =>

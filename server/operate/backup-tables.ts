@@ -10,7 +10,7 @@ export interface CatalogueTable {
   readonly columns: readonly string[];
   /** The primary key, for an order that is always the same; empty when there is none. */
   readonly key: readonly string[];
-  /** Its rows stand in partitions of their own. */
+  /** True when its rows are in partitions. */
   readonly partitioned: boolean;
 }
 

@@ -22,7 +22,7 @@ export type RestoreResult =
 type Refusal = Extract<RestoreResult, { ok: false }>;
 
 const TIMEOUT_MS = 600_000;
-/** Rows go over in statements of about so many values and characters. */
+/** The values and characters that one statement of rows may have, about. */
 const VALUES = 3_000;
 const CHARACTERS = 1_000_000;
 
@@ -116,7 +116,7 @@ async function loadRows(
   return count;
 }
 
-/** `($1, $2), ($3, $4)` for so many rows of so many columns. */
+/** Returns `($1, $2), ($3, $4)` for these numbers of rows and columns. */
 function places(rows: number, columns: number): string {
   return Array.from({ length: rows }, (_row, row) => {
     const numbers = Array.from(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Account, type Accounts, isProvenAddress, OPERATOR_REASON } from './accounts.ts';
 import { OperateError } from './operate-error.ts';
 
-/** The server that is asked, and as whom. */
+/** The server that is asked, and the token for it. */
 export interface ServerAccountsParts {
   /** Without a slash at the end. */
   readonly address: string;

@@ -4,11 +4,11 @@ import cluster, { type Worker } from 'node:cluster';
 export interface LeadOptions {
   /** Processes that answer requests. */
   readonly count: number;
-  /** Told once, with what the first worker said when it was ready. */
+  /** Called once, with the line of the first worker that is ready. */
   readonly onReady: (line: string) => void;
-  /** Told when a worker ended that nobody stopped; another one takes its place. */
+  /** Called when a worker ended that nobody stopped; another one takes its place. */
   readonly onLost: (how: string) => void;
-  /** Told when all have ended: the exit code. */
+  /** Called with the exit code when all have ended. */
   readonly onEnd: (code: number) => void;
 }
 

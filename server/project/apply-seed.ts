@@ -15,10 +15,10 @@ export class SeedError extends Error {
 }
 
 interface Seed {
-  /** From the Supabase folder, with forward slashes. */
+  /** The path from the Supabase folder, with forward slashes. */
   readonly path: string;
   readonly sql: string;
-  /** Of the SQL, also where the file is packed. */
+  /** The hash of the SQL, also when the file is packed. */
   readonly hash: string;
 }
 

@@ -12,8 +12,8 @@ const UNITS: Readonly<Record<string, number>> = {
 const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
 
 /**
- * The seconds of a duration as the CLI's file writes it (`1h30m`, `1.5s`, `0`); null when it is
- * none, or negative.
+ * Returns the seconds of a duration as the CLI's file writes it (`1h30m`, `1.5s`, `0`); null for
+ * any other text and for a negative one.
  */
 export function seconds(text: string): number | null {
   if (text === '0') return 0;

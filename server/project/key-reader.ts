@@ -81,8 +81,8 @@ export function createKeyReader(file: string, tables: Table, env: Environment): 
 }
 
 /**
- * Looks values up. One that is not there is null, as is one that cannot be had, which is told to
- * `note`.
+ * Creates a function that looks values up. A missing value is null, as is one that cannot be read,
+ * which is reported to `note`.
  */
 function createFinder(file: string, tables: Table, env: Environment, note: (problem: string) => void) {
   return (key: string): Found | null => {

@@ -18,7 +18,7 @@ export interface Caller {
 /** A request with who sent it. */
 export interface Asked {
   readonly caller: Caller;
-  /** Whom the request is counted for; null for the operator. */
+  /** The visitor that the request is counted for; null for the operator. */
   readonly visitor: Visitor | null;
   readonly headers: Headers;
   readonly raw: RawRequest;

@@ -23,7 +23,8 @@ export interface RawKey {
 }
 
 /**
- * Which column of a relation shows a column of a table, by the table's oid and the column's number.
+ * The column of a relation that shows a column of a table, by the table's oid and the column's
+ * number.
  */
 type Shown = ReadonlyMap<string, string>;
 

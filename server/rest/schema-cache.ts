@@ -9,8 +9,8 @@ export interface SchemaCache {
   /** The schema as it was last read; null while it cannot be read at all. */
   readonly schema: () => Promise<Schema | null>;
   /**
-   * For a request that `known` does not satisfy: what was read after it, at most one new reading
-   * every few seconds. Null when there is nothing newer.
+   * Returns a schema that was read after `known`, for a request that `known` does not satisfy; it
+   * reads at most once every few seconds. Null when there is nothing newer.
    */
   readonly newerThan: (known: Schema) => Promise<Schema | null>;
 }

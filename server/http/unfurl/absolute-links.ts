@@ -27,9 +27,9 @@ export function withAbsoluteLinks(site: Site, publicUrl: string | null): Site {
 }
 
 /**
- * A page with whole addresses. `isLasting` says that it is made once and sent often; else it is
- * packed in the quickest form, as for a host that nobody gave a public address, where the request's
- * own stands in it.
+ * Returns a page with whole addresses. `isLasting` says that it is made once and sent often. Else
+ * it is packed in the quickest form, as for a host without a public address, whose pages contain
+ * the request's own.
  */
 export function whole(page: SiteFile, publicUrl: string, isLasting = true): SiteFile {
   const html = new TextDecoder().decode(page.plain);

@@ -12,7 +12,7 @@ import { type LinkCards, listAt } from './unfurl.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 const RASTER = { width: 1200, quality: { jpg: 82, webp: 80, avif: 55 } } as const;
-/** Each takes about a quarter of a second; who comes when so many wait gets the general picture. */
+/** Each takes about a quarter of a second; requests beyond this number get the general picture. */
 const MOST_WAITING = 8;
 /** Pictures that are kept for chats that ask again, as each of their members may. */
 const MOST_KEPT = 40;

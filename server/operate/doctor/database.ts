@@ -115,7 +115,7 @@ async function askServer(
     'database',
     'The embedded database can be looked into only while its server runs. Start the server and run this again.',
   );
-  // Opening keys makes them where there are none.
+  // Opening keys creates missing ones.
   if (keys.jwtKeysFile === null && keys.jwtSecret === null && !existsSync(join(keys.dataDir, KEY_FILE)))
     return unseen;
   try {

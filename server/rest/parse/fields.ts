@@ -42,7 +42,7 @@ export function readName(cursor: Cursor): Result<string> {
  * it does not end or holds a NUL, which no name and no value of the database can.
  */
 export function readQuoted(cursor: Cursor): string | null {
-  // A NUL would end the text of the statement that the name stands in
+  // A NUL would end the text of the statement that contains the name.
   const text = cursor.match(/"(?:[^"\\\0]|\\[^\0])*"/y);
   return text === null ? null : text.slice(1, -1).replaceAll(/\\([^])/g, '$1');
 }

@@ -1,7 +1,7 @@
 import { found, refused, type Result } from '../rest-error.ts';
 import type { Query } from './query.ts';
 
-/** Which rows of the whole are wanted; null for no limit. */
+/** The range of rows that is wanted; null for no limit. */
 export interface RowRange {
   readonly offset: number;
   readonly limit: number | null;

@@ -1,8 +1,8 @@
 /** Names less alike than this are no suggestion. */
 const LEAST = 1 / 3;
 /**
- * Names of tables and functions are told to those who nearly know them, so that nobody finds them
- * by guessing.
+ * The likeness from which names of tables and functions are suggested: only a near miss gets a
+ * hint, so that nobody finds names by guessing.
  */
 export const CLOSE = 0.75;
 
@@ -28,7 +28,7 @@ export function nearest(text: string, names: readonly string[], least = LEAST): 
   return null;
 }
 
-/** Each run of so many letters, the edges marked. */
+/** Returns each run of `size` letters, the edges marked. */
 function runs(text: string, size: number): readonly string[] {
   const padded = `-${text.replaceAll(/[^\p{L}\p{Nd}, ]+/gu, '')}-`;
   return Array.from({ length: Math.max(0, padded.length - size + 1) }, (_, at) =>

@@ -53,7 +53,7 @@ export function answerSql(parameters: Parameters, parts: AnswerParts): string {
 /** The text of one row of the answer. */
 function rowText({ media, json }: AnswerParts): string {
   if (media.shape === 'csv') return CSV_LINE;
-  // PostGIS has it; where there is none the database says so.
+  // PostGIS has it; without PostGIS the database says so.
   if (media.shape === 'geojson') return 'ST_AsGeoJSON(x.*)';
   return `${media.stripNulls ? `json_strip_nulls(${json})` : json}::text`;
 }

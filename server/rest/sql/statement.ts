@@ -11,7 +11,7 @@ export interface Statement {
 export class Parameters {
   readonly values: string[] = [];
 
-  /** Takes a value and answers what stands for it in the text. */
+  /** Takes a value and returns its placeholder in the text. */
   bind(value: string): string {
     this.values.push(value);
     return `$${String(this.values.length)}`;
@@ -19,9 +19,9 @@ export class Parameters {
 }
 
 /**
- * A name as SQL writes it: of the schema, or a key that a request gives its answer. Nothing else of
- * a request stands in SQL. A name holds no NUL, which would end the text of the statement
- * (readQuoted refuses it).
+ * Returns a name as SQL writes it: of the schema, or a key that a request gives its response.
+ * Nothing else of a request becomes part of SQL. A name holds no NUL, which would end the text of
+ * the statement (readQuoted refuses it).
  */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
