@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
+import { tourOfBanned } from './hostile-texts/ban.ts';
 import { FIELDS } from './hostile-texts/fields.ts';
 import { PAYLOADS } from './hostile-texts/payloads.ts';
 import { setStage, type Stage } from './hostile-texts/stage.ts';
@@ -94,6 +95,12 @@ test('what players write stays text for visitors', async ({ browser }) => {
 test('what players do to a player stays text for that player', async ({ browser }) => {
   const witness = await arrive(browser, stage.victim.session);
   await tourOfPlayer(witness, stage);
+  expect(witness.faults).toEqual([]);
+});
+
+test('what administrators write to a banned player stays text', async ({ browser }) => {
+  const witness = await arrive(browser, stage.banned.session);
+  await tourOfBanned(witness, stage);
   expect(witness.faults).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     'profiles',
     `
     username bio location favorite_faction avatar_url social_discord social_twitter social_instagram
-    social_youtube social_twitch
+    social_youtube social_twitch ban_reason
   `,
   ),
   ...tried('shared_lists', 'name faction description image_url tournament_name units'),
@@ -59,7 +59,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     shared_list_facts.heads
   `,
   ),
-  ...not(OF_ADMINS, 'shared_lists.hidden_reason profiles.ban_reason'),
+  ...not(OF_ADMINS, 'shared_lists.hidden_reason'),
   ...not(
     PRIVATE,
     `

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type OwnSite, openOwnSite } from '../pages/own-site.ts';
 import { communityBeds } from './community-beds.ts';
+import { plantBanReasons } from './ban.ts';
 import { officeBeds } from './office-beds.ts';
 import { type Attacker, makeAttackers, makeReader, type Reader } from './people.ts';
 import { TEXTS_OF_DATABASES } from './payloads.ts';
@@ -12,6 +13,8 @@ export interface Stage {
   /** To whose list and account it was done. */
   readonly victim: Reader;
   readonly admin: Reader;
+  /** A player who is banned, for one reason after another. */
+  readonly banned: Reader;
   readonly attackers: readonly Attacker[];
   /** The victim's list. */
   readonly listId: string;
@@ -24,6 +27,7 @@ export async function setStage(): Promise<Stage> {
   const site = await openOwnSite();
   const victim = await makeReader(site, { tester: true });
   const admin = await makeReader(site, { wab_admin: true });
+  const banned = await makeReader(site, { banned: true });
   const { attackers, addresses } = await makeAttackers(site);
   const listId = crypto.randomUUID();
   const harvest = new Map([['users.email', addresses]]);
@@ -47,7 +51,8 @@ export async function setStage(): Promise<Stage> {
   const content = `# Changelog\n## [9.9.9]\n${TEXTS_OF_DATABASES.join('\n')}`;
   await post('site_texts', { id: 'changelog', content }, admin.token);
   harvest.set('site_texts.content', { stored: TEXTS_OF_DATABASES, refused: [] });
-  return { site, victim, admin, attackers, listId, harvest };
+  harvest.set('profiles.ban_reason', await plantBanReasons(site, banned));
+  return { site, victim, admin, banned, attackers, listId, harvest };
 }
 
 /** A list like any other, but for what its readers do to it. */
