@@ -16,8 +16,8 @@ import { People } from './people.tsx';
 import { Warnings } from './warnings.tsx';
 
 /**
- * What players that one follows do, what others do with one's own lists, and whom one follows
- * (docs/product.md, "Activity feed").
+ * The feed of followed players and of reactions to the user's own lists, and the players that the
+ * user follows (docs/product.md, "Activity feed").
  */
 export function ActivityPage({ results }: { results?: ReactNode }) {
   const { t } = useLingui();

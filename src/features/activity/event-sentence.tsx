@@ -7,8 +7,8 @@ import styles from './activity.module.css';
 type EventSentenceProps = { event: FeedEvent; name: string };
 
 /**
- * What happened as a sentence. A list's name is a name, not a link: the link stands below, as large
- * as a finger.
+ * Renders an event as a sentence. A list's name is not a link here: the link below it is large
+ * enough for a finger.
  */
 export function EventSentence({ event, name }: EventSentenceProps) {
   const { actor, kind, isMine, list, originalName } = event;

@@ -17,7 +17,7 @@ const MOST_KEPT = 200;
 
 type FeedProps = { userId: string; onFindPlayers: () => void };
 
-/** What happened, newest first. */
+/** The events of the feed, newest first. */
 export function Feed({ userId, onFindPlayers }: FeedProps) {
   const { t } = useLingui();
   const { query, events, isNew } = useFeed(userId);

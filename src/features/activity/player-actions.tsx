@@ -18,8 +18,7 @@ type PlayerActionsProps = {
 };
 
 /**
- * What can be done about a player on their page: to follow, and behind a menu to block and to
- * report. Guests sign in first.
+ * The actions on a player's page: follow, and behind a menu block and report. Guests sign in first.
  */
 export function PlayerActions({ player, isFollowed, isBlocked, onReport }: PlayerActionsProps) {
   const { t } = useLingui();

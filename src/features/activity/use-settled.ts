@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text must stand still, in milliseconds. */
+/** The time without a change after which a text counts as settled, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** The text as it was when the typing last paused. */

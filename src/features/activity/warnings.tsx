@@ -9,9 +9,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './activity.module.css';
 
-/**
- * What administrators said to this player and what was not read yet; nothing for nearly everybody.
- */
+/** The administrators' unread messages to this player; most players have none. */
 export function Warnings({ userId }: { userId: string }) {
   const language = useLanguage();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import styles from './admin.module.css';
 import office from './office.module.css';
 import { type Section, SECTIONS } from './sections.ts';
 
-/** A room of the office with the way to all others; who may enter is the caller's to see to. */
+/** A page of the admin area with links to all others. The caller checks who may enter. */
 export function AdminPage({ section }: { section: Section }) {
   const { t } = useLingui();
   const viewer = useViewer();

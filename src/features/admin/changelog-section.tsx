@@ -13,7 +13,7 @@ import { useAct } from './use-act.ts';
 import { useAsk } from './use-ask.tsx';
 import { When } from './when.tsx';
 
-/** What a changelog begins with, in any language. */
+/** The beginning of a changelog, in any language. */
 const EMPTY = '# Changelog\n';
 
 /** The changelog: written here it stands in place of the file that came with the release. */

@@ -9,7 +9,7 @@ import { BuildBanner } from './deployment/build-banner.tsx';
 import { Loaded } from './loaded.tsx';
 import { useTasks } from './use-tasks.ts';
 
-/** What needs attention, and the figures of the house. */
+/** The open tasks of administrators, and the figures of the site. */
 export function Dashboard() {
   const query = useQuery(overviewQuery());
   return (

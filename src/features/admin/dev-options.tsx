@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './admin.module.css';
 
-/** What a developer asks first, and what one may try: nothing here touches what a player made. */
+/** Facts and tools for developers. Nothing here touches the player's own data. */
 export function DevOptions() {
   const { t } = useLingui();
   const viewer = useViewer();

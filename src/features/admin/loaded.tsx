@@ -13,7 +13,10 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, that it is on its way, or why it is not there. */
+/**
+ * Renders its children with the data of a query: a spinner while it loads, the reason and a retry
+ * button when it fails.
+ */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);

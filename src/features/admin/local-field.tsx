@@ -4,11 +4,11 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './admin.module.css';
 
 type LocalFieldProps = {
-  /** What the three are: `Title`. */
+  /** The common label of the three fields: `Title`. */
   label: string;
   rows: number;
   texts: Readonly<Record<Language, string>>;
-  /** What stands there by itself, shown while a field is empty. */
+  /** The default texts, shown while a field is empty. */
   placeholders?: Readonly<Record<Language, string>>;
   onChange: (language: Language, text: string) => void;
 };

@@ -5,7 +5,7 @@ import styles from './admin.module.css';
 
 type PagerProps = { page: number; total: number; onPage: (page: number) => void };
 
-/** How many there are, and the way through them. */
+/** The number of entries, and buttons to page through them. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AdminProblem } from '#data/admin/act.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 
-/** Puts why something in the office did not happen into a sentence. */
+/** Returns the message for a failed action of the admin area. */
 export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
   switch (problem.code) {
     case 'changed-since':

@@ -12,9 +12,7 @@ export interface Section {
   readonly Page: ComponentType;
 }
 
-/**
- * The rooms of the office, in the order of the way through it. Each is fetched when it is entered.
- */
+/** The sections of the admin area, in the order of its navigation. Each loads when it is opened. */
 export const SECTIONS: readonly Section[] = [
   {
     id: '',

@@ -6,8 +6,8 @@ import { toast } from '#ui/toast/toast.tsx';
 import { adminProblemMessage } from './problem-words.ts';
 
 /**
- * Does one thing at a time for a part of the office, says how it ended, and has everything in the
- * office read again.
+ * Runs actions of an administrator, reports their outcome, and refetches all data of the admin area
+ * after a success.
  */
 export function useAct() {
   const { i18n, t } = useLingui();

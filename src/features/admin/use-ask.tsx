@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
-/** What is asked before something is done that others notice: it names what it hits. */
+/** A confirmation before an action that others notice; it names the target. */
 export interface Question {
   readonly title: string;
   readonly body: ReactNode;

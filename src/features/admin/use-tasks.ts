@@ -9,7 +9,7 @@ import { useMailTasks } from './use-mail-tasks.ts';
 export type Task = {
   readonly id: string;
   readonly text: string;
-  /** What is behind it and what to do, where the way there does not say it all. */
+  /** The reason and the next step, where the linked page does not explain itself. */
   readonly detail?: string;
   readonly to: string;
   readonly icon: IconName;
@@ -18,7 +18,7 @@ export type Task = {
 
 type Counted = Task & { readonly count: number };
 
-/** What waits for an administrator, what is urgent first, each with the way to it. */
+/** Returns the open tasks of an administrator, urgent ones first, each with a link. */
 export function useTasks(data: Overview): readonly Task[] {
   const { t } = useLingui();
   const mails = useMailTasks(mailFaults(data.unsent));

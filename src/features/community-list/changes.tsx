@@ -10,7 +10,10 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 import { readPost } from './read-post.ts';
 
-/** What a copy changed against its original as both are now, counted with today's catalogue. */
+/**
+ * The differences between a copy and its original, both as they are now, counted with today's
+ * catalogue.
+ */
 export function Changes({ post, source }: { post: Post; source: PostSource }) {
   const { t } = useLingui();
   const rows = useChanges(post, source);

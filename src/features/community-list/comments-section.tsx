@@ -21,7 +21,7 @@ import type { Ask } from './use-question.ts';
 
 type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
 
-/** Readers' comments with the replies to them, oldest first, and below them the form for a new one. */
+/** Readers' comments with their replies, oldest first, and below them the form for a new one. */
 export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -15,7 +15,8 @@ import styles from './community-list.module.css';
 type LikeButtonProps = { post: Post; userId: string | null; isOwn: boolean };
 
 /**
- * How many like the list, and one's own like. Who is not signed in is led to signing in and back.
+ * The number of likes, and the button for the reader's own like. Guests are sent to the sign-in
+ * page and back.
  */
 export function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
   const { t } = useLingui();

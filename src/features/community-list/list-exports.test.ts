@@ -6,7 +6,7 @@ import { parseCloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
 import { documentFromSavedList, toSavedList } from '#domain/roster/saved-list.ts';
 import { loadIntoBuilder } from './list-exports.ts';
 
-/** What the table adds to a row. */
+/** The columns that the table adds to a row. */
 const STAMPS = { revision: 1, wab_id: 'WAB-7Q2X', created_at: '2026-01-02T00:00:00+00:00' };
 const SOURCE = { ...POST, id: 'post-0', name: 'First Line' };
 

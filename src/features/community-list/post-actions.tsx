@@ -18,8 +18,8 @@ type PostActionsProps = {
 };
 
 /**
- * What can be done with a posted list: take a copy, like it, hand it on, print it; its author edits
- * it and takes it down.
+ * The actions of a posted list: open a copy, like, share, print; its author can also edit it and
+ * take it down.
  */
 export function PostActions({ post, userId, ask, onPartFailure }: PostActionsProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.

@@ -13,7 +13,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './community-list.module.css';
 
-/** What a reader wants to know first: name, faction, author, size, age. */
+/** The head of a posted list: name, faction, author, size, age. */
 export function PostHeader({ post }: { post: Post }) {
   const { t } = useLingui();
   const language = useLanguage();

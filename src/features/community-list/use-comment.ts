@@ -9,12 +9,12 @@ import { newId } from '#platform/ids.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** The comment that a reply answers. */
+/** The comment that a reply is for. */
 export type Answered = {
   id: string;
   /** The name of its author. */
   name: string;
-  /** What the reply begins with. */
+  /** The opening of the reply. */
   opening: string;
 };
 

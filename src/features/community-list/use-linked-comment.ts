@@ -8,8 +8,8 @@ import { commentAnchor, linkedCommentIn } from '#domain/community/comment-thread
 const MOST_PAGES = 20;
 
 /**
- * Finds the comment that the address leads to, on later pages too, brings it into view and moves the focus there. `isMissing` when
- * none of the comments is the one.
+ * Finds the comment in the address, on later pages too, brings it into view and moves the focus
+ * there. `isMissing` is true when no comment matches.
  */
 export function useLinkedComment(
   query: Pick<

@@ -8,7 +8,9 @@ import type { CommunityProblem } from '#domain/community/problem.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** What an author or an administrator does; each says what came of it. */
+/**
+ * Returns the actions of authors and administrators on a post. Failures are reported in a toast.
+ */
 export function useModeration(post: Post) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

@@ -14,7 +14,8 @@ type PostMenu = {
 };
 
 /**
- * What is seldom done with a posted list; what only its author, other readers or administrators do.
+ * Returns the rarer actions of a posted list, and those for its author, other readers or
+ * administrators only.
  */
 export function usePostMenu(parts: PostMenu): readonly MenuItem[] {
   const { t } = useLingui();

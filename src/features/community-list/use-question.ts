@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Player } from '#data/community/player.ts';
 
 /**
- * What is asked before something is done that others notice. It has no place in the address: Back
- * would ask it again.
+ * A confirmation before an action that others notice. It is not in the address, as Back would open
+ * it again.
  */
 export type PostQuestion =
   | { readonly kind: 'take-down' }

@@ -10,11 +10,11 @@ import type { BrowseModel } from './use-browse-filters.ts';
 
 type ActiveFiltersProps = {
   model: BrowseModel;
-  /** Whose lists are shown, where a list in view says the name. */
+  /** The author whose lists are shown, if a list in view gives the name. */
   authorName: string | null;
 };
 
-/** What holds lists back at present, each to be dropped with one press. */
+/** The filters in force, each with a button that removes it. */
 export function ActiveFilters({ model, authorName }: ActiveFiltersProps) {
   const { t } = useLingui();
   const { filters, change } = model;

@@ -16,7 +16,7 @@ const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDi
 
 type BoardToolbarProps = { model: BrowseModel; onPartFailure: () => void };
 
-/** What to look for: words, faction and order at hand, everything else behind one button. */
+/** The search, faction and order of the board; all other filters are behind one button. */
 export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MOST_SEARCHED } from '#domain/community/browse-filters.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 
-/** How long after the last key the lists are asked for, in milliseconds. */
+/** The pause after the last key before the search runs, in milliseconds. */
 const PAUSE_MS = 350;
 
 type SearchFieldProps = { value: string; onValueChange: (text: string) => void };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BrowseSort } from '#domain/community/browse-filters.ts';
 
-/** What the orders of the board are called. */
+/** The names of the board's orders. */
 export const SORT_WORDS: Readonly<Record<BrowseSort, MessageDescriptor>> = {
   newest: msg`Newest first`,
   oldest: msg`Oldest first`,

@@ -48,7 +48,7 @@ export function useMyBoard(userId: string, mine: MyBoard): Board {
 
 export type Board = {
   readonly posts: readonly PostSummary[];
-  /** How many there are; null while that is not known. */
+  /** The number of lists; null while it is not known. */
   readonly total: number | null;
   readonly query: UseInfiniteQueryResult<InfiniteData<BoardPage>>;
   readonly showMore: () => void;

@@ -11,7 +11,10 @@ export type BrowseModel = {
   readonly apply: (next: Partial<BrowseFilters>) => void;
 };
 
-/** What the board looks for, kept in the address: a link or a reload shows the same lists. */
+/**
+ * Returns the filters of the board. They live in the address, so that a link or a reload shows the
+ * same lists.
+ */
 export function useBrowseFilters(): BrowseModel {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);

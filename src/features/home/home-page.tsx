@@ -11,8 +11,8 @@ import styles from './home-page.module.css';
 import { Charge, Standards } from './standards.tsx';
 
 /**
- * Who stands for a faction: the small portrait of one of its commanders. A faction without one
- * shows its charge.
+ * The portraits of factions: the small portrait of one commander each. A faction without one shows
+ * its charge.
  */
 const FACES: Readonly<Record<string, string>> = {
   syenann: 'grand_captain',
@@ -24,7 +24,7 @@ const FACES: Readonly<Record<string, string>> = {
 type Props = {
   /** The logo. */
   mark: ReactNode;
-  /** What only some are offered, beside the ways in: play mode and administration. */
+  /** The entries for some users only, beside the main buttons: play mode and administration. */
   roles: ReactNode;
   /** The way in for a guest, the way out for a user. */
   account: ReactNode;

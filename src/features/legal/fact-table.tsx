@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './legal.module.css';
 
 type FactTableProps = {
-  /** What the names are: keys of the browser, tables of the server. */
+  /** The kind of the names: keys of the browser, tables of the server. */
   namesLabel: string;
   facts: readonly { readonly what: string; readonly body: ReactNode; readonly names: readonly string[] }[];
 };
 
 /**
- * What is kept, one thing after the other: its name, what is said of it, and under which names it
- * can be found.
+ * A table of stored data: the title of each item, its description, and the names under which it is
+ * stored.
  */
 export function FactTable({ namesLabel, facts }: FactTableProps) {
   return (

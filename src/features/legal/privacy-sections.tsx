@@ -5,7 +5,7 @@ import { BrowserFacts } from './browser-facts.tsx';
 import { HostContact } from './host-contact.tsx';
 import { ServerFacts } from './server-facts.tsx';
 
-/** Whose matter the data is, and whom to write to. */
+/** The section on the host: responsible for the data on the site, and the contact. */
 export function Host() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Host() {
   );
 }
 
-/** That there are none, and what sees to it. */
+/** The section on cookies: there are none, and the security policy keeps other sites out. */
 export function Cookies() {
   return (
     <p>
@@ -69,7 +69,7 @@ export function Server() {
   );
 }
 
-/** What the server writes down, and what backups hold. */
+/** The section on the server's logs and on backups. */
 export function Logs() {
   return (
     <>
@@ -90,7 +90,7 @@ export function Logs() {
   );
 }
 
-/** What others get to see by the player’s own hand, or the host’s. */
+/** The section on data that others can see, by the player's own choice or the host's. */
 export function Sharing() {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { HostContact } from './host-contact.tsx';
 
-/** That this is unofficial, and which rules are right. */
+/** The section on the site: unofficial, and the printed rules are right. */
 export function What() {
   return (
     <p>
@@ -17,7 +17,7 @@ export function What() {
   );
 }
 
-/** What it costs, and what nobody should try. */
+/** The section on use: free of charge, and no attacks. */
 export function Use() {
   return (
     <ul>
@@ -34,7 +34,7 @@ export function Use() {
   );
 }
 
-/** What goes with an account. */
+/** The section on accounts. */
 export function Account() {
   return (
     <ul>
@@ -59,7 +59,7 @@ export function Account() {
   );
 }
 
-/** Whose a post is, and what is not welcome. */
+/** The section on posts: they stay the author's, and some content is not welcome. */
 export function Posts() {
   return (
     <>
@@ -90,7 +90,7 @@ export function Posts() {
   );
 }
 
-/** Who may hide what, and what a ban does. */
+/** The section on moderation: hiding, deleting, and bans. */
 export function Moderation() {
   return (
     <p>
@@ -103,7 +103,7 @@ export function Moderation() {
   );
 }
 
-/** What nobody promises. */
+/** The section on warranty: there is none. */
 export function Warranty() {
   return (
     <>
@@ -121,7 +121,7 @@ export function Warranty() {
   );
 }
 
-/** What the licence allows, and with whom these terms are. */
+/** The section on the licence and on the host, with whom these terms are made. */
 export function Host() {
   return (
     <>

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What changed, version by version. */
+/** The changes of the app, version by version. */
 export function ChangelogDialog({ content, onClose }: Props) {
   const { t } = useLingui();
   const failed = `# Changelog\n\n${t`Failed to load changelog content.`}`;

@@ -7,7 +7,8 @@ import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './news.module.css';
 
 /**
- * What an item says: HTML once it has been cleaned, until then and without the cleaner its words.
+ * The content of a news item: cleaned HTML, or plain text until it is cleaned and when the cleaner
+ * cannot be loaded.
  */
 export function NewsContent({ item }: { item: NewsItem }) {
   const content = newsContent(item, useLanguage());

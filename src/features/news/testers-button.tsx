@@ -7,7 +7,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './news.module.css';
 
-/** What is being tried out, and for whom (docs/product.md, "Start page"). */
+/**
+ * A button that tells about features under test and who may try them (docs/product.md, "Start
+ * page").
+ */
 export function TestersButton() {
   const { t } = useLingui();
   const viewer = useViewer();

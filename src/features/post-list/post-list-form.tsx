@@ -22,7 +22,7 @@ import { usePublish } from './use-publish.ts';
 
 type PostListFormProps = { list: PostUnits; onClose: () => void };
 
-/** What goes with a list when it is posted, and how the post will look. */
+/** The form for posting a list, with a preview of the post. */
 export function PostListForm({ list, onClose }: PostListFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();

@@ -16,7 +16,7 @@ type PrintOptionsProps = {
   setLanguage: (language: Language) => void;
 };
 
-/** What to print: on which paper, how many, in which language. */
+/** The print options: paper, number of cards, language. */
 export function PrintOptions(props: PrintOptionsProps) {
   const { paper, setPaper, copies, setCopies, language, setLanguage } = props;
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 
-/** How many cards of a unit are printed: one, or as many as the list has of it. */
+/** The number of cards for each unit: one, or as many as the list has of it. */
 export type Copies = 'one' | 'as-in-list';
 
 /** Two across and two down, on A4 as on Letter. */

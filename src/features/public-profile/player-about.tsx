@@ -9,8 +9,8 @@ import { PlayerFigures } from './player-figures.tsx';
 import styles from './public-profile.module.css';
 
 /**
- * What a player tells, and what adds up. Texts are text: an https address in them is a link, and
- * nothing else.
+ * A player's figures and texts about themselves. Texts are plain text in which only https addresses
+ * become links.
  */
 export function PlayerAbout({ player }: { player: PublicProfile }) {
   const { t } = useLingui();

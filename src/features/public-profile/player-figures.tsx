@@ -5,10 +5,7 @@ import styles from './public-profile.module.css';
 
 type Figure = { readonly id: string; readonly label: ReactNode; readonly value: string };
 
-/**
- * What adds up of a player, in figures; those of recorded games in a row of their own, once there
- * is one.
- */
+/** The figures of a player. Recorded games have a row of their own once there is one. */
 export function PlayerFigures({ player }: { player: PublicProfile }) {
   const { i18n } = useLingui();
   const { gamesWon, gamesLost, gamesDrawn } = player;

@@ -14,7 +14,7 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './public-profile.module.css';
 
-/** How many of them stand on the page; the board has the rest. */
+/** The maximum number of posts on the page; the board has the rest. */
 const SHOWN = 6;
 
 /**

@@ -20,11 +20,11 @@ const loadPosts = async () => (await import('./player-posts.tsx')).PlayerPosts;
 
 export type PublicProfileSlots = {
   /**
-   * What one can do about this player, such as to follow; stands in the head. Never shown on one's
+   * Renders the actions for this player in the head, such as following. Never shown on the user's
    * own page.
    */
   actions?: (player: PublicProfile) => ReactNode;
-  /** What the player has done and so on; sections under the posts. */
+  /** Renders more sections under the posts, such as the player's activity. */
   sections?: (player: PublicProfile) => ReactNode;
 };
 

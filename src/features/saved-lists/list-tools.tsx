@@ -8,7 +8,7 @@ import styles from './saved-lists.module.css';
 const WITHOUT_SEARCH = 5;
 
 type ListToolsProps = {
-  /** How many lists there are. */
+  /** The number of lists. */
   count: number;
   search: string;
   onSearch: (search: string) => void;

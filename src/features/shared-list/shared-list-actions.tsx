@@ -18,9 +18,7 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type SharedListActionsProps = { code: string; document: RosterDocument; army: Army };
 
-/**
- * What a reader can do with a shared list: take a copy into the builder, print it, copy it as text.
- */
+/** The actions of a shared list: open a copy in the builder, print it, copy it as text. */
 export function SharedListActions({ code, document, army }: SharedListActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();

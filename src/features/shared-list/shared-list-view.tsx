@@ -15,7 +15,7 @@ import { useLanguage } from '#platform/use-language.ts';
 type SharedListViewProps = {
   code: string;
   payload: SharePayload;
-  /** How many parts of the link could not be read and were replaced or left out. */
+  /** The number of parts of the link that could not be read and were replaced or left out. */
   problems: number;
   onViewCard: (key: string) => void;
 };

@@ -15,7 +15,7 @@ import { type LoginView, useLoginView } from './use-login-view.ts';
 import { useServiceSettings } from './use-service-settings.ts';
 
 type AccountViewsProps = {
-  /** What was typed as address stays when one changes from one form to another. */
+  /** The typed address; it is kept when the user changes to another form. */
   email: [string, Dispatch<SetStateAction<string>>];
   next: string;
   onSignedIn: () => void;

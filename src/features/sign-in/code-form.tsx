@@ -18,7 +18,7 @@ type CodeFormProps = {
   onConfirmed: () => void;
 };
 
-/** The code that a mail prints, for whoever reads the mail on another device. */
+/** A form for the code in a mail, for players who read the mail on another device. */
 export function CodeForm({ email, onEmailChange, type, onConfirmed }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');

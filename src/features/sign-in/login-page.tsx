@@ -20,8 +20,8 @@ import { useWelcome } from './use-welcome.ts';
 
 /**
  * /login (docs/product.md, "Accounts"): sign in, sign up, sign in by mail, have the confirmation
- * sent again, show the second factor, or go on as a guest. Whoever is signed in goes on to where
- * they came from.
+ * sent again, show the second factor, or go on as a guest. A signed-in user is sent on to the page
+ * that they came from.
  */
 export function LoginPage() {
   const { t } = useLingui();

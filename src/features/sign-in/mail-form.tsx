@@ -13,7 +13,7 @@ import type { SettingsState } from './use-service-settings.ts';
 /** The service was not reached, so nobody refused. */
 const NO_ANSWER: readonly AuthProblem[] = ['network', 'gateway', 'unparseable', 'backend_unavailable'];
 
-/** What a mail is asked for. */
+/** The purpose of a mail. */
 export type MailKind = 'link' | 'resend' | 'reset';
 
 type MailFormProps = {
@@ -72,8 +72,8 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
 }
 
 /**
- * What is said of the mail that confirms an address (docs/product.md, "Accounts"); why it failed
- * stands in the form.
+ * Returns a function that shows the outcome of sending the confirmation mail again
+ * (docs/product.md, "Accounts"). The form itself shows the reason of a failure.
  */
 function useResendMessages(): (outcome: AuthOutcome) => void {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useProblemText } from './use-problem-text.ts';
 
 type ProblemBannerProps = { failed: AuthFailure; actions?: ReactNode };
 
-/** What went wrong, over the form that it concerns. The focus goes there each time. */
+/** The error message above a form. It takes the focus for each new problem. */
 export function ProblemBanner({ failed, actions }: ProblemBannerProps) {
   const say = useProblemText();
   const ref = useRef<HTMLDivElement>(null);

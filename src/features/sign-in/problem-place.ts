@@ -19,7 +19,7 @@ const PLACES: Readonly<Partial<Record<AuthProblem, FormField>>> = {
 };
 
 /**
- * Where a problem is shown: at the field that mends it when the form has that field, else over the
+ * Returns the place for a problem: the field that can fix it if the form has that field, else the
  * form.
  */
 export function placeOf(code: AuthProblem, fields: readonly string[]): FormField | 'form' {

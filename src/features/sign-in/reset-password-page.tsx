@@ -91,5 +91,5 @@ function ResetCard({ title, children }: { title: string; children: ReactNode }) 
 }
 
 function nothing(): void {
-  // The page itself asks for the new password of whoever is signed in.
+  // The page itself asks the signed-in user for the new password.
 }

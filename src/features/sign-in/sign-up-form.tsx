@@ -14,7 +14,7 @@ import { useAccountForm } from './use-account-form.ts';
 type SignUpFormProps = {
   email: string;
   onEmailChange: (email: string) => void;
-  /** Where the mail's link leads in the end. */
+  /** The page to which the mail's link finally leads. */
   next: string;
   /** The account is made: and signed in, or waiting until the link of its mail is followed. */
   onMade: (isSignedIn: boolean) => void;

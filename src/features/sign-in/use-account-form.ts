@@ -10,7 +10,7 @@ type Entries = Readonly<Partial<Record<FormField, string>>>;
 /** A form of fields that talks to the account service. */
 export type AccountForm = {
   readonly isBusy: boolean;
-  /** What went wrong, when it belongs to no field in particular. */
+  /** The problem that belongs to no particular field; null when there is none. */
   readonly failed: AuthFailure | null;
   readonly idOf: (field: FormField) => string;
   /**
@@ -19,7 +19,8 @@ export type AccountForm = {
    */
   readonly errorAt: (field: FormField, absent: string) => string | undefined;
   /**
-   * Runs the action unless a field is empty. Answers what became of it, null when it was not run.
+   * Runs the action unless a field is empty. Resolves to its outcome, or to null when it was not
+   * run.
    */
   readonly send: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
 };

@@ -6,7 +6,7 @@ import { readArrival, withoutArrival } from '#domain/access/arrival.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** What becomes of a mail's link that was followed to this page. */
+/** The state of the sign-in by a mail's link that led to this page. */
 export type ArrivalState =
   | { readonly status: 'none' | 'working' | 'notice' }
   | { readonly status: 'failed'; readonly failed: AuthFailure }

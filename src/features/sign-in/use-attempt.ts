@@ -6,8 +6,7 @@ export type Attempt = {
   readonly isBusy: boolean;
   readonly failed: AuthFailure | null;
   /**
-   * Runs an action; only one at a time. Answers what became of it, null when another one is under
-   * way.
+   * Runs an action, one at a time. Resolves to its outcome, or to null when another one is running.
    */
   readonly run: <Outcome extends AuthOutcome>(action: () => Promise<Outcome>) => Promise<Outcome | null>;
   readonly forget: () => void;

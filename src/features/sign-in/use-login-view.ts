@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const VIEWS = ['sign-in', 'sign-up', 'link', 'resend', 'code'] as const;
 
-/** What the sign-in page shows. */
+/** The form that the sign-in page shows. */
 export type LoginView = (typeof VIEWS)[number];
 
 /**

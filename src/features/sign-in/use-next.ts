@@ -6,8 +6,8 @@ import { paths } from '#platform/paths.ts';
 const DOORS: readonly string[] = [paths.login(), paths.confirm(), paths.resetPassword()];
 
 /**
- * Where one goes on to after signing in: where one came from, else the start page. Only ever a page
- * of this app.
+ * Returns the page to open after signing in: the one that the user came from, else the start page.
+ * It is always a page of this app.
  */
 export function useNext(): string {
   const [search] = useSearchParams();

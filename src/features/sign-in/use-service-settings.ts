@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readServiceSettings, type ServiceSettings } from '#data/session/service-settings.ts';
 import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
 
-/** What the account service offers: null until it has answered. */
+/** The offers of the account service; null until it has responded. */
 export type SettingsState = {
   readonly answer: AuthOutcome<ServiceSettings> | null;
   readonly askAgain: () => void;

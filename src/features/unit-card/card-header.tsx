@@ -13,8 +13,8 @@ import { RoleBadge } from './role-badge.tsx';
 type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
 
 /**
- * Who it is and what it costs: crest, name, type line, points with the coins of its command under
- * them.
+ * The head of a card: portrait, name, type line, badges, and points with the coins of its command
+ * under them.
  */
 export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   const { role = null, models = null } = profile ?? {};

@@ -8,7 +8,7 @@ import styles from './card-stats.module.css';
 import { RollParts } from './roll-line.tsx';
 import { Unknown } from './unknown.tsx';
 
-/** What English cards print; other languages' cards have theirs in the catalogue. */
+/** The abbreviations on English cards; those of other languages are in the catalogue. */
 const ENGLISH = { mov: 'MOV', w: 'W', wp: 'WP', mor: 'MOR', avb: 'AVB' } as const;
 type StatId = keyof typeof ENGLISH;
 

@@ -5,8 +5,7 @@ import styles from './profile-row.module.css';
 import { Unknown } from './unknown.tsx';
 
 /**
- * How much a unit counts for at an objective: a banner and a number, `+1` for one that joining
- * adds.
+ * The conquest value of a unit: a banner and a number, `+1` for the value that a joining unit adds.
  */
 export function Conquest({ value }: { value: number | string | undefined }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ type ErratumNoteProps = {
   isOverPicture?: boolean;
 };
 
-/** That the card was corrected after it was printed, and why; nothing for any other. */
+/** A note on the erratum of a unit; renders nothing for a unit without one. */
 export function ErratumNote({ unit, language, isOverPicture = false }: ErratumNoteProps) {
   const erratum = erratumOf(unit);
   if (erratum === null) return null;

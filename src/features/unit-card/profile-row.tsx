@@ -10,7 +10,7 @@ type ProfileRowProps = {
   hasJoined: boolean;
 };
 
-/** What a unit rolls while it has so many troops. */
+/** The dice of a unit while it has this number of troops. */
 export function ProfileRow({ row, hasJoined }: ProfileRowProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { RollPart, RollSymbol } from '#domain/catalogue/profile.ts';
 import { DIE_LETTERS, isDie, partName } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 
-/** How the catalogue's letters are drawn. */
+/** The names of the drawings for the catalogue's letters. */
 const DRAWN = {
   S: 'success',
   s: 'hollow-success',

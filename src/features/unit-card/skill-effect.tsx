@@ -9,8 +9,8 @@ import { SkillPieces } from './skill-pieces.tsx';
 import styles from './skill-list.module.css';
 
 /**
- * What a skill does: sentences of the reader's language, else the English notes, else that nobody
- * has noted it.
+ * The effect of a skill: sentences in the reader's language, else the English notes, else a note
+ * that the description is missing.
  */
 export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill }) {
   if (text === null) {

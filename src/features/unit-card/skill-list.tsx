@@ -5,7 +5,7 @@ import { SkillEffect } from './skill-effect.tsx';
 import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';
 import styles from './skill-list.module.css';
 
-/** What a unit can do besides rolling dice: each skill with its kind and what it does. */
+/** The unit's skills, each with its kind and effect. */
 export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
   const { t } = useLingui();
   if (skills.length === 0) return null;

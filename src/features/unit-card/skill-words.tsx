@@ -11,7 +11,7 @@ const SYMBOL_IDS: Readonly<Record<SkillKind, string>> = {
   skill: 'skill',
 };
 
-/** What kind of skill it is, as cards of the reader's language call it where that is known. */
+/** Renders the kind of a skill, as cards of the reader's language print it where that is known. */
 export function SkillKindWords({ kind }: { kind: SkillKind }) {
   const printed = symbolName(SYMBOL_IDS[kind], useLanguage());
   if (printed !== null) return printed;

@@ -14,8 +14,8 @@ type TermGroupsProps = {
 };
 
 /**
- * What a unit's card prints of rule words, in the reader's language, under three headings; empty
- * ones are left out.
+ * The rule words on a unit's card, in the reader's language, under three headings. Empty groups are
+ * left out.
  */
 export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ type UnitCardProps = {
   /** Null where this catalogue does not know the card's numbers. */
   profile: UnitProfile | null;
   skills: readonly UnitSkill[];
-  /** What skills do in the reader's language. */
+  /** The texts of skills in the reader's language. */
   texts: SkillTexts;
   language: Language;
   /** True on paper, where nothing can be pressed. */
@@ -61,7 +61,7 @@ export function UnitCard({ unit, profile, skills, texts, language, isPrinted = f
   );
 }
 
-/** What a reader should know about where the numbers come from. */
+/** Notes on the sources of the numbers. */
 function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null }) {
   if (profile === null) {
     return (

@@ -8,7 +8,7 @@ import styles from './unit-terms.module.css';
 type UnitTermsProps = { unit: Unit; onViewCard: () => void };
 
 /**
- * What an opened row tells of its unit: rule words with their meaning, limits, and the way to the
+ * The details of an opened row: rule words with their meaning, limits, and a button that opens the
  * card (docs/product.md, "Unit rows").
  */
 export function UnitTerms({ unit, onViewCard }: UnitTermsProps) {

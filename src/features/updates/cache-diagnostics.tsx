@@ -9,7 +9,7 @@ import styles from './updates.module.css';
 
 type Stores = { readonly files: number; readonly bytes: number };
 
-/** What this browser keeps for the app, measured when it first shows. */
+/** The data that this browser keeps for the app, measured once on mount. */
 export function CacheDiagnostics() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,18 +4,18 @@ import { measureAll } from '#platform/offline/measure.ts';
 import { isAuthKey, isKeptKey } from '#platform/storage/keys.ts';
 import { keys, remove } from '#platform/storage/local.ts';
 
-/** What can be cleared. None of it touches lists, drafts, games, histories or choices. */
+/** The extents of a clearing. None of them touches lists, drafts, games, histories or choices. */
 export type Clearing =
-  /** What older versions cached, and keys for the moment. */
+  /** Cached data of older versions, and temporary keys. */
   | 'quick'
   /** Sessions: this device is signed out. */
   | 'auth'
-  /** All stores and cached answers. */
+  /** All caches of the app and cached responses. */
   | 'caches'
   /** Everything but what a player made or chose. */
   | 'everything';
 
-/** What a clearing did: bytes before and after it. */
+/** The outcome of a clearing: bytes before and after it. */
 export type Cleared =
   | { readonly ok: true; readonly before: number; readonly after: number }
   | { readonly ok: false; readonly reason: 'offline' | 'refused' };

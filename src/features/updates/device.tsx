@@ -13,10 +13,7 @@ import { UpdateCard } from './update-card.tsx';
 import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
-/**
- * What the app says about itself over every page: updates, slowness, and outside production what it
- * is.
- */
+/** The app's own notices over every page: updates, slowness, and diagnostics outside production. */
 export function Device() {
   const { t } = useLingui();
   const { health, loadMs, isReady, update } = useStore(updateStore);

@@ -3,7 +3,7 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { currentEnvironment, type EnvironmentName } from '#platform/environment.ts';
 import styles from './updates.module.css';
 
-/** What a build says of itself, as text. */
+/** The mode and version of the build, as text. */
 const MODE: string = import.meta.env.MODE;
 const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
 

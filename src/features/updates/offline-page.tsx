@@ -11,8 +11,8 @@ import styles from './updates.module.css';
 import { useTakeAlong } from './use-take-along.ts';
 
 /**
- * What a drawn card and a portrait, large or small, weigh on average, in bytes, to say what a
- * download will cost.
+ * The average weight of a card as a picture and of a portrait, large or small, in bytes. They give
+ * the size of a download.
  */
 const CARD_BYTES = 85_000;
 const PORTRAIT_BYTES = 9_500;

@@ -7,8 +7,8 @@ import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
 /**
- * What helps when the app shows something old or does not let one in (docs/product.md, "Refreshing
- * and clearing").
+ * Tools for an app that shows outdated content or does not let the user in (docs/product.md,
+ * "Refreshing and clearing").
  */
 export function Troubleshooting() {
   const clearing = useClearing();

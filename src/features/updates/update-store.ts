@@ -10,7 +10,7 @@ import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-bus
  */
 type UpdateState = {
   readonly update: 'none' | 'available' | 'stale';
-  /** What the server says is current, when it was asked. */
+  /** The current version on the server, once it was fetched. */
   readonly newVersion: string | null;
   /** The app was kept for the first time just now. */
   readonly isReady: boolean;
@@ -34,13 +34,13 @@ let registration: ServiceWorkerRegistration | null = null;
 let reason: 'none' | 'untouched' | 'asked' = 'none';
 
 const isFree = () => !hasBegun() && !isBusy();
-/** What was untouched when the new version was fetched may be in use by now. */
+/** Checks again that the page is free: it may have been used since the new version was fetched. */
 const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 
 /**
  * Follows the service worker and compares versions (docs/product.md, "Updates and start"). A page
- * that nobody has touched yet is loaded again by itself; on any other the card says that there is
- * something new. Answers whether this browser keeps the app.
+ * that nobody has touched yet reloads by itself; on any other a card announces the new version.
+ * Resolves to true when this browser keeps the app.
  */
 export async function followUpdates(): Promise<boolean> {
   followWriting();
@@ -80,13 +80,16 @@ async function offer(): Promise<void> {
   updateStore.setState({ update: 'available', newVersion: await fetchVersion() });
 }
 
-/** Lets the new version take over, which loads the page anew. */
+/** Lets the new version take over, which reloads the page. */
 export function updateNow(): void {
   reason = 'asked';
   replace();
 }
 
-/** How long the old worker may take to end what it is doing before the page goes without it. */
+/**
+ * The time that the old worker may take to finish its work before the page goes without it, in
+ * milliseconds.
+ */
 const HANDOVER_MS = 2_000;
 
 /**

@@ -57,10 +57,7 @@ export function useTakeAlong(addresses: readonly string[]) {
   };
 }
 
-/**
- * How many of these pictures are kept, counted when they first show and when told to; null until
- * then.
- */
+/** Counts the pictures that are kept, on mount and on request; null until the first count. */
 function useKept(addresses: readonly string[]) {
   const [kept, setKept] = useState<number | null>(null);
   const names = addresses.join(' ');

@@ -16,7 +16,7 @@ import { useDeploymentSites } from './use-deployment-sites.ts';
 
 const MOST = 100;
 
-/** What one was told of failed builds; those of the last 24 hours stand out. */
+/** The administrator's alerts about failed builds; those of the last 24 hours are marked. */
 export function AlertsSection() {
   const { t } = useLingui();
   const { isBusy, act } = useAct();

@@ -3,8 +3,8 @@ import { BuildBanner } from './build-banner.tsx';
 import { FailedBuildAlert } from './failed-build-alert.tsx';
 
 /**
- * What the start page tells administrators, and previews, of the site's builds (docs/product.md,
- * "Failed builds").
+ * The start page's notices on builds of the site, for administrators. Previews see only the banner
+ * (docs/product.md, "Failed builds").
  */
 export function BuildNotices() {
   const viewer = useViewer();

@@ -8,7 +8,7 @@ import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** How often is asked (docs/product.md, "Failed builds"). */
+/** The interval between two checks, in milliseconds (docs/product.md, "Failed builds"). */
 const POLL_MS = 120_000;
 
 /**

@@ -5,7 +5,8 @@ import styles from '../admin.module.css';
 import { FIELD_WORDS } from './field-words.ts';
 
 /**
- * What a correction changes of a printed unit, before and after; nothing when it changes nothing.
+ * The changes of a correction to a printed unit, before and after. Renders nothing when nothing
+ * changes.
  */
 export function ChangesPanel({ unit, changes }: { unit: Unit; changes: UnitCorrection }) {
   const { t } = useLingui();

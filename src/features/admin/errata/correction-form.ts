@@ -44,8 +44,8 @@ export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * What was typed as facts, or every word that the catalogue does not know, with the one it probably
- * means.
+ * Reads the typed facts. If words are unknown to the catalogue, returns each with the word that it
+ * probably means.
  */
 export function readForm(
   form: CorrectionForm,

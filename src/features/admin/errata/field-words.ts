@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CorrectableField } from '#domain/catalogue/errata.ts';
 
-/** What the facts of a unit are called. */
+/** The names of a unit's facts. */
 export const FIELD_WORDS: Readonly<Record<CorrectableField, MessageDescriptor>> = {
   points: msg`Points`,
   availability: msg`Availability`,

@@ -11,8 +11,8 @@ const SECTIONS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * What a word's place in a mission is called: `Rules · Pick up · Text`. `words` are the English
- * ones.
+ * Returns a function that names a text's place in a mission: `Rules · Pick up · Text`. `words` are
+ * the English texts.
  */
 export function usePlaceLabel(words: PlacedWords): (place: string) => string {
   const { i18n, t } = useLingui();

@@ -16,7 +16,7 @@ type HistoryProps = {
   onRestore: (row: Readonly<Record<string, unknown>>) => void;
 };
 
-/** Who changed a text and when, and the way back to each of its states. */
+/** The changes of a text with their authors and dates, and a way back to each earlier state. */
 export function History(props: HistoryProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import { actionWords, isUndoable, subjectWords } from './log-words.ts';
 type LogListProps = {
   entries: readonly LogEntry[];
   ask: (question: Question) => void;
-  /** What else can be done with an entry, such as taking its words into an editor. */
+  /** Renders further actions of an entry, such as taking its text into an editor. */
   more?: (entry: LogEntry) => ReactNode;
 };
 

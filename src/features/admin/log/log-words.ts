@@ -37,12 +37,15 @@ export function isUndoable({ action, subject, is_undone: isUndone, before, after
   return action !== 'call' && !isUndone && Object.hasOwn(SUBJECTS, subject);
 }
 
-/** What a deed was about, or which call it was; null for what this version has no word for. */
+/**
+ * Returns the name of an entry's subject, or of the call; null when this version has no name for
+ * it.
+ */
 export function subjectWords({ action, subject }: LogEntry): MessageDescriptor | null {
   return (action === 'call' ? CALLS[subject] : SUBJECTS[subject]) ?? null;
 }
 
-/** What was done to it; null for a call, whose name says it. */
+/** Returns the change to the subject; null for a call, whose name already says it. */
 export function actionWords({ action, after, before }: LogEntry): MessageDescriptor | null {
   if (action === 'call') return null;
   if (action === 'insert') return msg`added`;

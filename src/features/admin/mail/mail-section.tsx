@@ -14,7 +14,7 @@ import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.ts';
 import { Outbox } from './outbox.tsx';
 
-/** How mails leave, whether they arrive, and what became of each. */
+/** The setup of mail, a test mail, and the outbox with the state of each mail. */
 export function MailSection() {
   return (
     <>

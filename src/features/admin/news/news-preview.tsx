@@ -7,7 +7,7 @@ import styles from '../admin.module.css';
 /** Content is HTML when a tag is in it (docs/product.md, "News"). */
 const TAG = /<[a-z][^>]*>/i;
 
-/** How an item will look in the three languages; its HTML is cleaned as players get it. */
+/** A preview of a news item in the three languages. Its HTML is cleaned as it is for players. */
 export function NewsPreview({ texts }: { texts: readonly [string, string, string] }) {
   const { t } = useLingui();
   const names = [t`English`, t`Spanish`, t`French`];

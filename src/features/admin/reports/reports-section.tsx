@@ -13,7 +13,7 @@ import { ReportRow } from './report-row.tsx';
 
 const STATES = ['open', 'resolved', 'dismissed', 'all'] as const;
 
-/** What players reported, and what was done about it. */
+/** The reports of players, with their state. */
 export function ReportsSection() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { Select } from '#ui/select/select.tsx';
 import styles from '../admin.module.css';
 import { TextPreview } from './text-preview.tsx';
 
-/** How a text will read in each language; what is missing reads in English. */
+/** A preview of a text in each language; a missing translation shows the English text. */
 export function Previews({ texts }: { texts: Readonly<Record<Language, string>> }) {
   return (
     <section className={styles['panel']}>

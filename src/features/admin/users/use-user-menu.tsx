@@ -20,7 +20,7 @@ type UserMenuParts = {
   sendsMail: boolean;
 };
 
-/** What can be done about an account; each is asked first, by name. */
+/** Returns the actions for an account. Each change is confirmed first, by name. */
 export function useUserMenu({
   account,
   isOwn,

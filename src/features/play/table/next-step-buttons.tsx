@@ -10,7 +10,10 @@ import { useTable } from './table-context.tsx';
 import { unitName } from './unit-words.ts';
 import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-game-parts.ts';
 
-/** The one step that the game waits for, as buttons. A keyboard stays here from one step to the next. */
+/**
+ * The one step that the game waits for, as buttons. Keyboard focus stays here from one step to the
+ * next.
+ */
 export function NextStepButtons() {
   const step = useGame(({ game }) => nextStep(game.state));
   const place = useRef<HTMLDivElement>(null);

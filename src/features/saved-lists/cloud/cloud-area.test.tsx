@@ -41,7 +41,7 @@ const loadable = () =>
   screen.queryAllByRole('button', { name: /^Load / }).map((button) => button.ariaLabel?.slice(5));
 const heard = async (text: string) => waitFor(() => expect(messagesShown()[0]).toBe(text));
 
-/** Another device saves the list anew. */
+/** Saves the list again from another device. */
 async function changeElsewhere({ elsewhere }: Account, points: number): Promise<void> {
   const there = await elsewhere.byId('raid');
   await elsewhere.update(toCloudRow(cloudReady('Raid', points, { id: 'raid' })), there?.revision ?? 0);

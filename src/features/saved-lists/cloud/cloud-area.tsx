@@ -3,7 +3,7 @@ import { CompareArea } from './compare-area.tsx';
 import { ListsArea } from './lists-area.tsx';
 import { VersionsArea } from './versions-area.tsx';
 
-/** What the dialog shows: the lists, two sides of one, or what one was before. */
+/** The view of the dialog: the lists, the two sides of one list, or its older versions. */
 export type CloudView = { readonly kind: 'lists' | 'compare' | 'versions'; readonly listId: string };
 
 type CloudAreaProps = {

@@ -10,7 +10,7 @@ export type Compared = {
   readonly theirs: SavedList | null;
 };
 
-/** What is compared for the list of this id; null when there is nothing to choose any more. */
+/** Returns the two sides of the list with this id; null when there is nothing left to choose. */
 export function comparedIn(lines: readonly ShownList[], listId: string): Compared | null {
   const line = lines.find(
     ({ list, cloud, pending }) =>

@@ -3,7 +3,7 @@ import { useDraft } from '#data/lists/use-draft.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 
-/** Where a list is, whether it is the one being worked on, and what is left to do about it. */
+/** The badges of a list: its place, its sync state, and whether it is open now. */
 export function LineBadges({ line }: { line: ShownList }) {
   const savedId = useDraft((state) => state.history.document.savedId);
   const ids = [line.list.id, line.cloud?.list.id, line.local?.id];

@@ -9,7 +9,7 @@ import { loadLine } from './load-line.ts';
 import { sayUploads } from './say-uploads.ts';
 import type { Shown } from './use-shown-lists.ts';
 
-/** What the buttons of a line do, and what is said about it. */
+/** Returns the actions of a line's buttons, with their messages. */
 export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => void) {
   const { t } = useLingui();
   const load = (line: ShownList) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Compared } from './compared.ts';
 
-/** What the two sides of a list and the ways to settle it are called. */
+/** Returns the names of a list's two sides and of the ways to settle the difference. */
 export function useSideWords({ kind, mine: { name }, theirs }: Compared) {
   const { t } = useLingui();
   const places = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WaitReason } from '#data/cloud/send-change.ts';
 import type { Pending, Refusal } from '#domain/roster/sync/pending.ts';
 
-/** What is said about changes that the cloud has not taken. */
+/** Returns the texts for changes that the cloud has not accepted. */
 export function useWaitWords() {
   const { t } = useLingui();
   const refusals: Readonly<Record<Refusal, string>> = {

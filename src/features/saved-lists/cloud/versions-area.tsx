@@ -18,10 +18,7 @@ import { useShownLists } from './use-shown-lists.ts';
 
 type VersionsAreaProps = { userId: string; listId: string; onBack: () => void };
 
-/**
- * What a cloud list was before, newest first, each state with a way to have it back as a list of
- * its own.
- */
+/** The versions of a cloud list, newest first. Each can be restored as a separate list. */
 export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
   const { t } = useLingui();
   const { sync, lines } = useShownLists(userId);

@@ -8,8 +8,8 @@ import type { Shown } from './use-shown-lists.ts';
 import { useWaitWords } from './use-wait-words.ts';
 
 /**
- * What the cloud has not taken yet, why, and what can be done about it. What is to be decided
- * stands in the lists.
+ * The changes that the cloud has not accepted yet, with the reason and the possible actions.
+ * Conflicts are shown in the lists instead.
  */
 export function WaitingPanel({ shown }: { shown: Shown }) {
   const { t } = useLingui();
