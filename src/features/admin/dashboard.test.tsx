@@ -46,8 +46,8 @@ const tasks = async () => {
 beforeEach(() => queryClient().clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what needs an administrator’s attention', () => {
-  it('names mails that could not be sent, with the reason and what to do', async () => {
+describe('the open tasks of an administrator', () => {
+  it('name mails that could not be sent, with the reason and what to do', async () => {
     open(
       ['failed', 'connect ECONNREFUSED 127.0.0.1:25'],
       ['failed', 'connect ECONNREFUSED 127.0.0.1:25'],
@@ -65,7 +65,7 @@ describe('what needs an administrator’s attention', () => {
     ]);
   });
 
-  it('is nothing while all mails leave', async () => {
+  it('are empty while all mails are sent', async () => {
     open();
     expect(await tasks()).toEqual([]);
     expect(screen.getByText(/Nothing waits\./)).not.toBeNull();

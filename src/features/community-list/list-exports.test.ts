@@ -11,7 +11,7 @@ const STAMPS = { revision: 1, wab_id: 'WAB-7Q2X', created_at: '2026-01-02T00:00:
 const SOURCE = { ...POST, id: 'post-0', name: 'First Line' };
 
 describe('a posted list in the builder', () => {
-  it('as a copy remembers it, through the cloud and on another device', () => {
+  it('remembers its original when opened as a copy, also through the cloud on another device', () => {
     putDraft();
     loadIntoBuilder({ ...POST, source: SOURCE }, 'copy');
     expect(draft().basedOn).toEqual({ id: 'post-1', name: 'Ice Line' });
@@ -23,7 +23,7 @@ describe('a posted list in the builder', () => {
     expect(loaded?.basedOn).toEqual({ id: 'post-1', name: 'Ice Line' });
   });
 
-  it('as the original stays based on what it was, and on nothing when it was its own', () => {
+  it('keeps its own source, or no source, when opened as the original', () => {
     putDraft();
     loadIntoBuilder({ ...POST, source: SOURCE }, 'original');
     expect(draft().basedOn).toEqual({ id: 'post-0', name: 'First Line' });

@@ -70,7 +70,7 @@ afterEach(() => {
   sessionStore.setState({ viewer: GUEST, isReachable: true });
 });
 
-describe('who comes to the profile', () => {
+describe('a visitor of the profile page', () => {
   it('signs in first as a guest, and comes back', () => {
     sessionStore.setState({ viewer: GUEST });
     const { router } = renderApp(<ProfilePage />, { address: '/profile?section=security', path: '/profile' });
@@ -90,7 +90,7 @@ describe('who comes to the profile', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is told when the profile cannot be had, and tries again', async () => {
+  it('sees when the profile cannot be loaded, and tries again', async () => {
     let isBroken = true;
     annasBackend(({ path }) =>
       isBroken && path.startsWith('/rest/') ? { status: 403, body: { message: 'no', code: '42501' } } : null,
@@ -113,7 +113,7 @@ describe('the profile', () => {
     ).not.toBeNull();
   });
 
-  it('says that no game is recorded instead of a rate of none', async () => {
+  it('says that no game is recorded instead of showing a win rate', async () => {
     annasBackend();
     const { user } = await openProfile();
     await user.click(screen.getByRole('tab', { name: 'Games' }));
@@ -162,7 +162,7 @@ describe('the user name', () => {
     return { ...opened, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'User name' }) };
   }
 
-  it('says its rules before, and is asked for once typing pauses', async () => {
+  it('shows its rules first, and is checked once typing pauses', async () => {
     const { calls } = annasBackend();
     const { user, field } = await editName();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -183,7 +183,7 @@ describe('the user name', () => {
     expect(field.value).toBe('Taken CCCC');
   });
 
-  it('that was taken meanwhile is said at the field, and what was typed stays', async () => {
+  it('shows at its field that another player took it meanwhile, and keeps the typed text', async () => {
     annasBackend(({ method }) =>
       method === 'PATCH' ? { status: 409, body: { code: '23505', message: 'duplicate' } } : null,
     );
@@ -254,7 +254,7 @@ describe('a section', () => {
     expect(router.state.location.pathname).toBe('/builder');
   });
 
-  it('of privacy says what each choice means', async () => {
+  it('of privacy explains each choice, and saves the chosen one', async () => {
     const { calls } = annasBackend();
     const { user } = await openProfile();
     await user.click(screen.getByRole('tab', { name: 'Privacy' }));

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('a player’s page', () => {
-  it('shows who it is, in the faction’s colours, with what others may do about it', async () => {
+  it('shows the player in the faction’s colours, with the actions of others', async () => {
     const { calls } = backendWith(BRAN);
     openPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Bran' })).not.toBeNull();
@@ -95,7 +95,7 @@ describe('a player’s page', () => {
     expect(about.textContent).toContain('bran#1');
   });
 
-  it('of one’s own leads to where it is edited, and offers nothing else to do', async () => {
+  it('links its owner to the editing page, and offers no other action', async () => {
     backendWith({ ...BRAN, is_own: true });
     const { actions } = openPage();
     const edit = await screen.findByRole('link', { name: 'Edit my profile' });
@@ -119,8 +119,8 @@ describe('a player’s page', () => {
   });
 });
 
-describe('where there is nothing to show', () => {
-  it('a guest is not told why, and may sign in and come back', async () => {
+describe('a player’s page with nothing to show', () => {
+  it('does not tell a guest why, and lets them sign in and come back', async () => {
     backendWith(null);
     openPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'No page to show here' })).not.toBeNull();
@@ -132,7 +132,7 @@ describe('where there is nothing to show', () => {
     );
   });
 
-  it('a player who is signed in is told the same, and not to sign in', async () => {
+  it('tells a signed-in player the same, without asking them to sign in', async () => {
     backendWith(null);
     sessionStore.setState({
       viewer: {

@@ -33,7 +33,7 @@ async function enter(page: ReturnType<typeof open>, text: string = ANNA.password
 }
 
 describe('signing in', () => {
-  it('goes back to where one came from', async () => {
+  it('leads back to the page that the user came from', async () => {
     fakeBackend();
     const page = open('/login?next=%2Fbuilder%3Fdialog%3Dshare');
     await enter(page);
@@ -52,7 +52,7 @@ describe('signing in', () => {
     },
   );
 
-  it('says at the password what is wrong, keeps what was typed and puts the focus there', async () => {
+  it('shows the problem at the password, keeps the typed text and moves the focus there', async () => {
     fakeBackend();
     const page = open();
     await enter(page, 'wrong');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect([page.email().value, page.password().value]).toEqual([ANNA.email, 'wrong']);
   });
 
-  it('says over the form what concerns no field, and puts the focus there', async () => {
+  it('shows a problem of no field over the form, and moves the focus there', async () => {
     fakeBackend(({ path }) => (path.startsWith('/auth/v1/token') ? noNetwork() : null));
     const page = open();
     await enter(page);
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(calls.filter(({ path }) => path.startsWith('/auth/v1/token'))).toEqual([]);
   });
 
-  it('says of a text that is no address how an address looks', async () => {
+  it('shows the form of an address for a text that is not one', async () => {
     fakeBackend();
     const page = open();
     await page.user.type(page.email(), 'anna{Enter}');
@@ -171,8 +171,8 @@ describe('a new account', () => {
   });
 });
 
-describe('what needs a mail', () => {
-  it('is offered and sent where the server sends any', async () => {
+describe('a form that needs a mail', () => {
+  it('is offered, and its mail is sent, where the server sends mails', async () => {
     const { calls } = fakeBackend();
     const page = open();
     await page.user.type(page.email(), ANNA.email);
@@ -185,7 +185,7 @@ describe('what needs a mail', () => {
     });
   });
 
-  it('is not promised where the server sends none', async () => {
+  it('is not offered where the server sends no mails', async () => {
     fakeBackend(({ path }) =>
       path === '/auth/v1/settings' ? { status: 200, body: { mailer_autoconfirm: true } } : null,
     );
@@ -195,7 +195,7 @@ describe('what needs a mail', () => {
     expect(screen.queryByRole('button', { name: 'Sign in by a link in a mail' })).toBeNull();
   });
 
-  it('names the wait when too many were asked for', async () => {
+  it('names the wait after too many mails', async () => {
     toast.dismiss();
     fakeBackend(({ path }) =>
       path.startsWith('/auth/v1/resend')
@@ -211,7 +211,7 @@ describe('what needs a mail', () => {
   it.each([
     ['Confirmation email has been sent', () => ({ status: 200, body: {} })],
     ['Failed to send confirmation email', noNetwork],
-  ])('answers who asks for the confirmation again: %s', async (message, answer) => {
+  ])('reports the outcome of a repeated confirmation mail: %s', async (message, answer) => {
     toast.dismiss();
     fakeBackend(({ path }) => (path.startsWith('/auth/v1/resend') ? answer() : null));
     const page = open('/login?view=resend');
@@ -250,7 +250,7 @@ describe('the user name of a sign-up', () => {
     await waitFor(() => expect(messagesShown()).toEqual([`Signed in | ${ANNA.email}`]));
   });
 
-  it('that is refused is explained, and the account is made', async () => {
+  it('is explained when it is refused, and the account is made without it', async () => {
     const { calls } = fakeBackend(signedUp(null));
     await fill(open('/login?view=sign-up'), 'Runa');
     await waitFor(() =>
@@ -279,7 +279,7 @@ describe('the link of a mail', () => {
     expect(localStorage.getItem(KEY)).toContain(refresh_token);
   });
 
-  it('that has expired says so, over a form that works', async () => {
+  it('says when it has expired, over a form that works', async () => {
     fakeBackend();
     const page = open('/login#error=access_denied&error_code=otp_expired&error_description=x');
     expect((await screen.findByRole('alert')).textContent).toContain('has expired, or was used already');
@@ -289,7 +289,7 @@ describe('the link of a mail', () => {
   });
 });
 
-it('a guest is told what a guest goes without, and goes on to the builder', async () => {
+it('a guest sees what needs an account, and goes on to the builder', async () => {
   fakeBackend();
   const page = open();
   const guest = screen.getByRole('region', { name: 'No account?' });

@@ -26,7 +26,7 @@ function linkOf({ access_token, refresh_token, expires_in }: ReturnType<typeof f
 }
 
 describe('a forgotten password', () => {
-  it('is answered by a mail, whoever has an account or none', async () => {
+  it('gets a reply that does not tell whether the address has an account', async () => {
     const { calls } = fakeBackend();
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(call?.body['code_challenge_method']).toBe('s256');
   });
 
-  it('is mended by the code of the mail as well, pasted with its blanks', async () => {
+  it('can be reset with the code of the mail, pasted with its blanks', async () => {
     const { calls } = fakeBackend(({ path }) =>
       path === '/auth/v1/verify' ? { status: 200, body: fakeSession() } : null,
     );
@@ -106,7 +106,7 @@ describe('the link of the mail', () => {
     expect(calls.some(({ path }) => path === '/auth/v1/logout?scope=others')).toBe(true);
   });
 
-  it('that is older than two minutes gets a warning', async () => {
+  it('gets a warning when it is older than two minutes', async () => {
     const session = fakeSession();
     fakeBackend(({ path }) => (path === '/auth/v1/user' ? { status: 200, body: session.user } : null));
     open(linkOf(session, 121));
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     expect(messagesShown()[0]).toContain('This sign-in link is more than two minutes old');
   });
 
-  it('with the old password again keeps what was typed and says so', async () => {
+  it('refuses the old password, and keeps the typed text', async () => {
     const session = fakeSession();
     fakeBackend(({ path, method }) => {
       if (method === 'PUT') return refusal(422, 'same_password');
@@ -127,7 +127,7 @@ describe('the link of the mail', () => {
     expect([field.value, document.activeElement]).toEqual(['the same', field]);
   });
 
-  it('that was used already offers another one', async () => {
+  it('offers another one when it was used already', async () => {
     fakeBackend();
     open('#error=access_denied&error_code=otp_expired');
     expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('useUnitCard', () => {
-  it('answers the card with the texts of the reader’s language, and of the next one when it changes', async () => {
+  it('returns the card with the texts of the reader’s language, and of the next one when it changes', async () => {
     loadTexts.mockResolvedValue(TEXTS);
     const state = ask();
     expect(state.current).toEqual({ status: 'loading' });
@@ -35,7 +35,7 @@ describe('useUnitCard', () => {
     await waitFor(() => expect(state.current.status).toBe('loaded'));
   });
 
-  it('answers the card without texts when they cannot be loaded', async () => {
+  it('returns the card without texts when they cannot be loaded', async () => {
     loadTexts.mockRejectedValue(new Error('offline'));
     const state = ask();
     await waitFor(() => expect(state.current).toEqual({ status: 'loaded', card: CARD, texts: {} }));

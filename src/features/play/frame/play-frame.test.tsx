@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a page of the running game', () => {
-  it('is for who may play; others read why not', () => {
+  it('opens for players with access; others read the reason', () => {
     sessionStore.setState({ viewer: GUEST });
     open('/game');
     expect(screen.getByText('This feature is only available to testers.')).not.toBeNull();

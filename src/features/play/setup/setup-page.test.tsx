@@ -54,7 +54,7 @@ describe('the set-up', () => {
     expect(game().players['player-1']?.name).toBe('Player 1');
   });
 
-  describe('of an opponent with a WAB ID', () => {
+  describe('for an opponent with a WAB ID', () => {
     const opponent = () => within(screen.getByRole('region', { name: 'Your opponent' }));
     const found = (username: string | null) =>
       fakeBackend(({ path }) =>

@@ -12,8 +12,8 @@ const pass = (player: string): GameAction => ({
 const begin = (number: number): GameAction => ({ type: 'turn-started', player: 'anna', number });
 const complete = (number: number): GameAction => ({ type: 'turn-completed', number });
 
-describe('what a game waits for', () => {
-  it('is the next round, until one is begun', () => {
+describe('the next step of a game', () => {
+  it('is the next round, until it is started', () => {
     expect([nextStep(readyGame().state), nextRound(readyGame().state)]).toEqual(['start-round', 1]);
     expect(nextRound(play(readyGame(), begin(1)).state)).toBeNull();
   });

@@ -64,7 +64,7 @@ describe('the saved lists of a guest', () => {
   });
 });
 
-describe('the saved lists of who is signed in', () => {
+describe('the saved lists of a signed-in player', () => {
   it('are the cloud’s first, each with its place and the first eight characters of the WAB id', async () => {
     await signInAnew([RAID]);
     freshLists([HERE]);
@@ -109,7 +109,7 @@ describe('the saved lists of who is signed in', () => {
     await heard('List saved to cloud successfully!');
   });
 
-  it('are fetched anew on Refresh', async () => {
+  it('are fetched again on Refresh', async () => {
     const account = await signInAnew();
     const { press } = open();
     await screen.findByRole('heading', { name: 'No saved lists yet' });
@@ -127,7 +127,7 @@ describe('the saved lists of who is signed in', () => {
     expect(await screen.findByRole('button', { name: 'Load Raid (2)' })).toBeDefined();
   });
 
-  it('can be had back as they were', async () => {
+  it('can be restored as a copy of an older version', async () => {
     const account = await signInAnew([RAID]);
     await changeElsewhere(account, 35);
     const { press } = open();
@@ -153,7 +153,7 @@ describe('the saved lists of who is signed in', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a change that waits for the cloud', () => {
   it('says why, and goes on Send now', async () => {
     const account = await signInAnew();
     account.weather = 'fault';
@@ -256,7 +256,7 @@ describe('a list that two devices changed', () => {
     expect(draft().entries).toHaveLength(2);
   });
 
-  it('has what gave way on this device among its older versions', async () => {
+  it('keeps the replaced version of this device among its older versions', async () => {
     const { press } = await twoVersions();
     await press('Keep the cloud’s');
     await screen.findByRole('dialog', { name: 'Saved lists' });
@@ -280,7 +280,7 @@ describe('a list that two devices changed', () => {
     await waitFor(() => expect(content(account)).toEqual({ Raid: 1 }));
   });
 
-  it('is also one that was saved here only, after the cloud’s', async () => {
+  it('is also one that was saved only on this device, after the cloud’s', async () => {
     const account = await signInAnew([RAID]);
     const { store, browser } = freshLists([documentWith({ alborc: 1, tattooist: 1 }, { name: 'Raid' })]);
     const [stored] = JSON.parse(browser.texts.get('armyLists') ?? '') as object[];
