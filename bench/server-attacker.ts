@@ -6,7 +6,7 @@
 import { Agent } from 'node:http';
 import { sendRead } from './send-read.ts';
 
-/** What to send, from how many network addresses. */
+/** The request to send, and the network addresses to send it from. */
 export interface AttackPlan {
   readonly port: number;
   readonly anonKey: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
 /**
- * What a browser fetches before a page can be used. Files are named from dist, such as
+ * The files that a browser fetches before a page can be used. They are named from dist, such as
  * `assets/index-1a.js`.
  */
 export interface RouteFiles {
@@ -12,7 +12,7 @@ export interface RouteFiles {
   readonly route: string;
   /** The same on every page: the document, what it links and the start of the app. */
   readonly shell: readonly string[];
-  /** What this page adds. */
+  /** The files that only this page adds. */
   readonly own: readonly string[];
 }
 

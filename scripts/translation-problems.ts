@@ -2,8 +2,9 @@
 export type Texts = Readonly<Record<string, { readonly message: string; readonly translation: string }>>;
 
 /**
- * Compares the texts kept for one language with those that the source holds now. Answers one
- * sentence per problem; an empty list when all is well. The source language needs no translations.
+ * Compares the texts kept for one language with those that the source holds now. Returns one
+ * sentence per problem; an empty list when there is no problem. The source language needs no
+ * translations.
  */
 export function translationProblems(kept: Texts, collected: Texts, needsTranslation: boolean): string[] {
   const problems: string[] = [];

@@ -24,7 +24,10 @@ for (const [at, language] of LANGUAGES.entries()) {
   write(`locales/${language}/messages.po`, `msgid ""\nmsgstr ""\n\n${entries.join('\n')}`);
 }
 
-/** Builds an app of a page and of a dialog that the page loads on demand, and returns the code of each. */
+/**
+ * Builds an app of a page and of a dialog that the page loads on demand, and returns the code of
+ * each.
+ */
 async function built(page: string, dialog: string): Promise<{ page: string; dialog: string }> {
   const macro = "import { msg } from '@lingui/core/macro';\n";
   write('page.ts', `${macro}console.log(msg\`${page}\`);\nvoid import('./dialog.ts');`);

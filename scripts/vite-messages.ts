@@ -68,8 +68,8 @@ export function messagesPlugin(locales: string = LOCALES): Plugin {
 }
 
 /**
- * Returns the ids of the messages in a module that Lingui's macro has compiled. Throws when a mark is
- * followed by no id.
+ * Returns the ids of the messages in a module that Lingui's macro has compiled. Throws when a mark
+ * is followed by no id.
  */
 export function markedIds(code: string): string[] {
   const ids = [...code.matchAll(MARKED_ID)].map(([, id = '']) => id);

@@ -49,7 +49,7 @@ writeFileSync(file, JSON.stringify(pages));
 // Timers of the app go on for good.
 process.exit(0);
 
-/** What the FAQ's first topic asks and answers, for search engines. */
+/** Returns the questions and answers of the FAQ's first topic, for search engines. */
 function questionsShown(): DrawnPage['questions'] {
   return [...window.document.querySelectorAll('main article section')].map((section) => ({
     question: section.querySelector('h2')?.textContent ?? '',
@@ -57,7 +57,7 @@ function questionsShown(): DrawnPage['questions'] {
   }));
 }
 
-/** What the page shows, without what only the running app can do. */
+/** Returns the markup of the page, without the parts that need the running app. */
 function rootCopy(): string {
   const root = window.document.getElementById('root')?.cloneNode(true);
   if (!(root instanceof window.HTMLElement)) return '';

@@ -1,12 +1,10 @@
-/** What a page shows at one moment. */
+/** The content of a page at one moment. */
 export interface Shown {
   readonly title: string;
   readonly body: string;
 }
 
-/**
- * How often it is looked, how many equal looks end the wait, and how many looks there are at most.
- */
+/** The pause between looks, the number of equal looks that end the wait, and the most looks. */
 interface Patience {
   readonly tickMs: number;
   readonly calmTicks: number;

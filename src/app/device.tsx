@@ -9,9 +9,9 @@ import { followUpdates } from '#features/updates/update-store.ts';
 import { startOfficeWatch } from './office-watch.ts';
 
 /**
- * What runs beside the pages once there is nothing better to do: the service worker, the check of
- * versions, and the cards that speak of them. It stands in a root of its own, as nobody needs it
- * before; `goTo` opens an address of the app.
+ * Starts everything that runs beside the pages, when the page is idle: the service worker, the
+ * check of versions, and the cards that speak of them. It renders into a separate root, because
+ * nobody needs it earlier; `goTo` opens an address of the app.
  */
 export async function startDevice(goTo: (path: string) => void): Promise<void> {
   void followErrata();

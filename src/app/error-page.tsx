@@ -3,8 +3,8 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 /**
- * What shows when a page failed: no list is touched by it, and the way back is one tap
- * (docs/product.md, "Loading and error pages").
+ * Renders the page that shows when another page failed: no list is touched by the failure, and the
+ * way back is one tap (docs/product.md, "Loading and error pages").
  */
 export function ErrorPage() {
   const { t } = useLingui();

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
-/** What every page stands in: the words, the design system and the messages. */
+/**
+ * Renders the providers around every page: the message catalogue, the design system and the
+ * messages.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,2 +1,2 @@
-/** The part of React that draws, by itself: main.ts runs it in a step of its own. */
+/** React's renderer by itself: main.ts runs it in a separate task. */
 export { createRoot } from 'react-dom/client';

@@ -63,8 +63,8 @@ function pressesOn(drawn: Element): readonly Element[] {
 }
 
 /**
- * The same element of the app's own page: at the same place, with the same words. Null when there
- * is none.
+ * Returns the same element of the app's own page: at the same place, with the same words. Null when
+ * there is no such element.
  */
 function counterpart(element: Element | null, drawn: Element, root: Element): HTMLElement | null {
   if (element === null) return null;

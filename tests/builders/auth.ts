@@ -17,7 +17,7 @@ export type DeepPartial<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** Where the service of a test is reached. */
+/** The address of a test's account service. */
 export const AUTH_ADDRESS = 'http://localhost:8080/auth/v1';
 export const SITE_URL = 'https://muster.example';
 export const PASSWORD = 'a long password of a test';
@@ -73,7 +73,7 @@ export interface TestReply {
   readonly text: (path: string) => string;
 }
 
-/** Who signed up in a test. */
+/** An account that signed up in a test. */
 export interface Member {
   readonly id: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** A row of the call `community_page`, as the database answers it. Any column may be given. */
+/** A row of the call `community_page`, as the database returns it. Any column may be given. */
 export const boardRow = (id: string, columns: object = {}) => ({
   id,
   user_id: 'author',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 export type CatalogueFolder = {
   readonly path: string;
-  /** Writes a file of the folder anew: data as JSON, a text as it is. */
+  /** Writes a file of the folder again: data as JSON, a text as it is. */
   readonly write: (file: string, content: unknown) => void;
   readonly remove: () => void;
 };

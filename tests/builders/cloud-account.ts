@@ -1,4 +1,4 @@
-/** Who is signed in and their cloud, for tests of pages. */
+/** The signed-in player and their cloud, for tests of pages. */
 import { GUEST } from '#domain/access/viewer.ts';
 import type { CloudTable } from '#data/cloud/cloud-table.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -10,7 +10,7 @@ import { type MemoryCloud, memoryCloud, type Weather } from './memory-cloud.ts';
 export type Account = {
   readonly userId: string;
   readonly cloud: MemoryCloud;
-  /** What becomes of every call from now on. */
+  /** The network conditions of every later call. */
   weather: Weather;
   /** From now on the profile, which holds the WAB id, is answered with a fault. */
   profileFails: boolean;

@@ -16,10 +16,10 @@ export const USER = '11111111-2222-4333-8444-555555555555';
 export type Device = {
   readonly browser: FakeBrowser;
   readonly archive: ListArchive;
-  /** What was answered so far: name of the list and the kind of answer. */
+  /** The results so far: name of the list and the kind of result. */
   readonly answers: (readonly [string, CloudResult['kind']])[];
   isOnline: boolean;
-  /** The page of this device, made anew by `reload`. */
+  /** The page of this device, replaced by `reload`. */
   sync: CloudSync;
   readonly reload: () => void;
 };

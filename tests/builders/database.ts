@@ -11,7 +11,7 @@ export const PARTS = {
   },
 };
 
-/** Where tests/setup/database-image.ts left a database to begin with. */
+/** The variable with the place of the database image that tests/setup/database-image.ts made. */
 const IMAGE = 'TEST_DATABASE_IMAGE';
 
 /**
@@ -74,8 +74,8 @@ export async function createAccount(database: Database, ...flags: readonly Flag[
 }
 
 /**
- * A device on which the account signed in a day ago; answers the session's id, which its tokens
- * carry as `session_id`.
+ * Makes a device on which the account signed in a day ago; returns the session's id, which its
+ * tokens carry as `session_id`.
  */
 export async function createSession(
   database: Database,

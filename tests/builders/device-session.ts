@@ -50,14 +50,14 @@ type SessionPlaces = {
   readonly mark?: string;
 };
 
-/** What a test tells contents apart by. */
+/** Returns the number by which a test tells contents apart. */
 export const marker = (list: SavedList): number => list.units[0]?.pointsCost ?? 0;
 
 export class DeviceSession {
   readonly devices: readonly Device[];
   /** The contents whose loss would be a fault. */
   readonly saved = new Set<number>();
-  /** What each device had before it. */
+  /** The contents that each device has seen. */
   readonly saw = [new Set<number>(), new Set<number>()] as const;
   private readonly drafts: (SavedList | null)[] = [null, null];
   /** Ids of all lists that were saved. */
@@ -116,7 +116,7 @@ export class DeviceSession {
     }
   }
 
-  /** How many changes have not come through. */
+  /** Returns the number of changes that have not come through. */
   waiting(): number {
     return this.devices.reduce((sum, { sync }) => sum + sync.getState().queue.length, 0);
   }

@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 
-/** What a call answers. */
+/** The response to a call. */
 export type FakeAnswer = { readonly status: number; readonly body: unknown; readonly headers?: HeadersInit };
 
 export interface FakeCall {
@@ -15,7 +15,7 @@ export interface FakeCall {
   readonly token: string;
 }
 
-/** Returns a call, or null to leave it to the next one. */
+/** Responds to a call, or returns null to leave it to the next handler. */
 export type FakeHandler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | null;
 
 export const ANNA = {
@@ -32,7 +32,7 @@ export function fakeToken(claims: Readonly<Record<string, unknown>>): string {
 
 let made = 0;
 
-/** A session of Anna as the service answers it. Each has tokens of its own. */
+/** Returns a session of Anna as the service sends it. Each has new tokens. */
 export function fakeSession(
   options: {
     /** From now; negative for one that has expired. */
@@ -63,7 +63,7 @@ export function fakeSession(
   };
 }
 
-/** A refusal as the service answers it. */
+/** Returns a refusal as the service sends it. */
 export function refusal(
   status: number,
   code: string,
@@ -82,9 +82,9 @@ export const noNetwork = (): never => {
 };
 
 /**
- * Puts a backend in the place of `fetch`. `handlers` are asked in turn; what none answers is: the
- * address of the backend, an open service that sends mail, Anna's password, an empty profile, and
- * done for everything else of accounts.
+ * Puts a backend in the place of `fetch`. It calls `handlers` in turn. For calls that no handler
+ * takes it has the address of the backend, an open service that sends mail, Anna's password, an
+ * empty profile, and success for everything else of accounts.
  */
 export function fakeBackend(...handlers: readonly FakeHandler[]): { readonly calls: readonly FakeCall[] } {
   const calls: FakeCall[] = [];

@@ -5,7 +5,7 @@
 import { createTextStore, type TextStore } from '#platform/storage/text-store.ts';
 
 export type FakeBrowser = {
-  /** What is stored, for a test to look at or to damage. */
+  /** The stored texts, for a test to look at or to damage. */
   readonly texts: Map<string, string>;
   /** Characters that fit in; a test may change it. */
   capacity: number;

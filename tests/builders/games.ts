@@ -112,7 +112,7 @@ export function readyGame(mission = 'take-positions', feat: string | null = null
   return play(newGame('g', 0), ...setupActions(mission, feat));
 }
 
-/** What `readyGame` does, action by action. */
+/** Returns the actions of `readyGame` in order. */
 export function setupActions(mission: string, feat: string | null): readonly GameAction[] {
   const list = {
     source: 'saved',
@@ -162,8 +162,8 @@ export function gameByChance(numbers: readonly number[], mission: string, feat: 
 }
 
 /**
- * What carries a game forward: the next turn when none is open, else an activation of either
- * player.
+ * Returns the actions that carry a game forward: the next turn when no turn is open, else an
+ * activation of either player.
  */
 function turnActions({ turns, currentTurn, players }: GameState): readonly GameAction[] {
   const isOpen = turns[currentTurn]?.completed === false;

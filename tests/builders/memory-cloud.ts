@@ -7,7 +7,7 @@ import { type CloudList, type CloudVersion, parseCloudList } from '#domain/roste
 import { isSameContent, isSameName } from '#domain/roster/same-list.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 
-/** What becomes of one call on its way: as it should, or one of the faults of networks. */
+/** The fate of one call: as it should be, or one of the faults of networks. */
 export type Weather =
   | 'fair'
   /** It never arrives. */
@@ -18,7 +18,7 @@ export type Weather =
   | 'twice'
   /** It gives up, and arrives later all the same. */
   | 'late'
-  /** What comes back is cut off. */
+  /** The response is cut off. */
   | 'spoilt'
   /** The server has a fault of its own. */
   | 'fault';

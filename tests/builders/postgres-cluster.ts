@@ -95,8 +95,8 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /**
- * Answers who may run PostgreSQL, which refuses root: then the user that its package made. Null
- * when there is none.
+ * Returns the user that may run PostgreSQL. PostgreSQL refuses root, so for root it is the user
+ * that its package made, or null when there is no such user. Empty for everybody else.
  */
 export function serverUser(): { readonly uid: number; readonly gid: number } | Record<string, never> | null {
   if (process.getuid?.() !== 0) return {};

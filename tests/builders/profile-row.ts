@@ -1,6 +1,6 @@
 import { ANNA } from './fake-backend.ts';
 
-/** Anna's profile as the database answers it. */
+/** Anna's profile as the database returns it. */
 export const PROFILE_ROW = {
   id: ANNA.id,
   username: null,

@@ -9,7 +9,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 type Around = {
-  /** Where the part stands, such as `/builder?dialog=share`. */
+  /** The address of the part, such as `/builder?dialog=share`. */
   readonly address?: string;
   /** The route's pattern when the part reads parameters of the address. */
   readonly path?: string;

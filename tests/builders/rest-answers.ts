@@ -1,4 +1,4 @@
-/** A table API for tests: answers calls in the order of a table, and keeps what was asked. */
+/** A fake table API for tests: a handler responds to each call, and the calls are kept. */
 import { vi } from 'vitest';
 
 export interface AskedCall {
@@ -10,7 +10,7 @@ export interface AskedCall {
   readonly body: unknown;
 }
 
-/** What one call is answered: a status with JSON, or `'lost'` for no answer at all. */
+/** The response to one call: a status with JSON, or `'lost'` for no response at all. */
 export type RestAnswer = { readonly status?: number; readonly json?: unknown } | 'lost';
 
 /**

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestAuth } from './auth.ts';
 
-/** What an authenticator app was told. */
+/** The data for an authenticator app. */
 export interface TestFactor {
   readonly id: string;
   readonly secret: string;

@@ -4,7 +4,8 @@ export type Statement = readonly [text: string, params: readonly Param[]];
 export type Row = Readonly<Record<string, Param>>;
 
 /**
- * How to touch one table in each way: a row that is there, one to insert, and a column to change.
+ * The statements that touch one table in each way: an existing row, one to insert, and a column to
+ * change.
  */
 export interface Probe {
   readonly select: Statement;

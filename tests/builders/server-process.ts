@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** A server as a process of its own. */
 export interface ServerProcess {
-  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  /** The address on which it listens, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and waits until it is gone. */
   readonly end: () => Promise<void>;

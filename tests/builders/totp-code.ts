@@ -4,8 +4,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
 /**
- * What an authenticator app shows for a secret (base32), `steps` half minutes from now: RFC 6238
- * with SHA-1 and six digits. A service takes each code once, and the next one already.
+ * Returns the code that an authenticator app shows for a secret (base32), `steps` half minutes from
+ * now: RFC 6238 with SHA-1 and six digits. A service takes each code once, and the next one
+ * already.
  */
 export function totpCode(secret: string, steps = 0, nowMs = Date.now()): string {
   const counter = Buffer.alloc(8);

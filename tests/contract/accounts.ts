@@ -5,7 +5,7 @@ import { member, newEmail, PASSWORD } from './member.ts';
 
 type Auth = Client['auth'];
 
-/** What a player's client asks of the account service. */
+/** Tests the calls of a player's client to the account service. */
 export function accounts(running: Installation): void {
   describe('accounts', () => {
     it('signs up, out, and in again with a password', async () => {
@@ -99,7 +99,7 @@ export function accounts(running: Installation): void {
   });
 }
 
-/** What a player's client asks about second factors. */
+/** Tests the calls of a player's client about second factors. */
 export function secondFactor(running: Installation): void {
   describe('a second factor', () => {
     it('is enrolled, asked for and removed', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { service, visitor, type Installation } from './backends.ts';
 import { member, newEmail, PASSWORD } from './member.ts';
 
-/** What the service key may do with accounts, and nobody else. */
+/** Tests the rights of the service key over accounts, which nobody else has. */
 export function administration(running: Installation): void {
   describe('administration with the service key', () => {
     it('makes, lists, reads, changes and deletes users', async () => {

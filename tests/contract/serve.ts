@@ -1,7 +1,7 @@
 /**
- * The server as server/main.ts runs it, but without a built app, for tests that want it as a process of its own. Its first
- * message to who forked it is the port that it listens on. With PROCESSES it leads so many workers, and every answer names the
- * process that gave it in `X-Worker`.
+ * The server as server/main.ts runs it, but without a built app, for tests that want it as a
+ * separate process. Its first message to the parent process is the port that it listens on. With
+ * PROCESSES it leads so many workers, and every response names its process in `X-Worker`.
  */
 import cluster from 'node:cluster';
 import { serve } from '@hono/node-server';
@@ -11,7 +11,9 @@ import { createLog } from '#server/http/log.ts';
 import { readSettings, type Settings } from '#server/http/settings.ts';
 import { leadWorkers } from '#server/processes/lead-workers.ts';
 
-/** A test's connection to one worker stays open between its requests, however slow the machine is. */
+/**
+ * A test's connection to one worker stays open between its requests, however slow the machine is.
+ */
 const KEEP_ALIVE_MS = 60_000;
 
 const result = readSettings({ ...process.env, PORT: '0', LOG_LEVEL: 'error' });
@@ -43,7 +45,7 @@ async function listen(settings: Settings): Promise<void> {
     return response;
   };
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-    // Whoever leads workers takes a line from them.
+    // The process that leads workers expects a string.
     process.send?.(cluster.isWorker ? String(port) : port),
   );
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;

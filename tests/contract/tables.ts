@@ -4,7 +4,7 @@ import { member } from './member.ts';
 
 const UNIT = { id: 'hersir', name: 'Hersir', pointsCost: 20, quantity: 1 };
 
-/** What the app asks of the tables. */
+/** Tests the app's calls to the tables. */
 export function tables(running: Installation): void {
   describe('tables', () => {
     let player: Awaited<ReturnType<typeof member>>;

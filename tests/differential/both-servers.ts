@@ -24,7 +24,8 @@ const SCHEMAS = ['public', 'other'];
 const MAX_ROWS = 1000;
 
 /**
- * Starts both, ours with the given bounds. Answers what is missing where one of them cannot be had.
+ * Starts both, ours with the given bounds. Returns a sentence that names what is missing when one
+ * of them cannot be started.
  */
 export async function startBothServers(bounds: Bounds = DEFAULT_BOUNDS): Promise<BothServers | string> {
   const cluster = await startPostgres();

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, errorOf, type Field } from './exchange.ts';
 
-/** Both answers to one request. */
+/** The responses of both servers to one request. */
 export interface Pair {
   readonly ask: Ask;
   readonly real: Answer;
@@ -12,7 +12,7 @@ export interface Pair {
  */
 export interface Difference {
   readonly reason: string;
-  /** What of a pair it accounts for. */
+  /** Returns the fields of a pair that the difference explains. */
   readonly explains: (pair: Pair) => readonly Field[];
 }
 
@@ -44,9 +44,7 @@ function codeOf(answer: Answer): string {
   return typeof code === 'string' ? code : String(answer.status);
 }
 
-/**
- * What PostgREST does in version 13, 14 or later, which hosted projects run and the clients expect.
- */
+/** Behaviour of PostgREST 13, 14 or later, which hosted projects run and the clients expect. */
 const NEWER: readonly Difference[] = [
   when(
     'A missing table is PGRST205, since 13',
@@ -118,7 +116,10 @@ const NEWER: readonly Difference[] = [
   ),
 ];
 
-/** Where ours is stricter or kinder than the compared version, without a client that could mind. */
+/**
+ * Differences where ours is stricter or kinder than the compared version, without a client that
+ * could mind.
+ */
 const CHOSEN: readonly Difference[] = [
   when(
     'What was expected where in an address that cannot be read is in our words',

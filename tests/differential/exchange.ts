@@ -9,7 +9,7 @@ export interface Ask {
   readonly as: string | null;
 }
 
-/** What one of them answered. */
+/** One server's response. */
 export interface Answer {
   readonly status: number;
   /** By lower-case names. */
@@ -32,7 +32,7 @@ const HEADERS = [
   'x-pot',
 ] as const;
 
-/** What the body of a refusal is made of. */
+/** The keys in the body of a refusal. */
 const ERROR_KEYS = ['code', 'message', 'details', 'hint'] as const;
 
 /**
@@ -40,7 +40,7 @@ const ERROR_KEYS = ['code', 'message', 'details', 'hint'] as const;
  */
 export type Field = 'status' | 'body' | 'bytes' | (typeof HEADERS)[number] | (typeof ERROR_KEYS)[number];
 
-/** Compares two answers and names all that differs, nothing for the same answer. */
+/** Compares two responses and names all fields that differ; empty for equal responses. */
 export function differingFields(real: Answer, ours: Answer): readonly Field[] {
   const fields: Field[] = real.status === ours.status ? [] : ['status'];
   for (const name of HEADERS) {
@@ -61,13 +61,13 @@ function differingBody(real: Answer, ours: Answer): readonly Field[] {
   return canonical(values[0]) === canonical(values[1]) ? ['bytes'] : ['body'];
 }
 
-/** The parts of a refusal; null for an answer that is none. */
+/** Returns the parts of a refusal; null for any other response. */
 export function errorOf({ status, body }: Answer): Readonly<Record<string, unknown>> | null {
   const value = status >= 300 ? jsonOf(body) : null;
   return typeof value === 'object' && value !== null && 'code' in value ? { ...value } : null;
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Returns the value of a JSON text; undefined when it cannot be parsed. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

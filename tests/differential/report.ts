@@ -2,9 +2,9 @@ import type { Difference, Pair } from './differences.ts';
 import { differingFields, type Field } from './exchange.ts';
 
 export interface Report {
-  /** Answers that were the same, but for what the list of differences accounts for. */
+  /** The number of equal responses, and of those whose differences the list explains. */
   readonly same: number;
-  /** How many of those differ in a way of the list. */
+  /** The number of those that differ in a way of the list. */
   readonly accepted: number;
   /** Differences that nothing accounts for. */
   readonly unexplained: readonly { readonly pair: Pair; readonly fields: readonly Field[] }[];
@@ -12,7 +12,7 @@ export interface Report {
   readonly outdated: readonly Difference[];
 }
 
-/** Judges pairs of answers by a list of accepted differences. */
+/** Judges pairs of responses by a list of accepted differences. */
 export function judge(pairs: readonly Pair[], differences: readonly Difference[]): Report {
   const seen = new Set<Difference>();
   const unexplained: { pair: Pair; fields: readonly Field[] }[] = [];

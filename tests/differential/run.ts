@@ -1,6 +1,7 @@
 /**
- * npm run test:differential: asks the real PostgREST and our table API the same and compares the
- * answers. npm run test:differential -- 2000 7 makes 2000 requests by chance with the seed 7.
+ * npm run test:differential: sends the same requests to the real PostgREST and our table API and
+ * compares the responses. npm run test:differential -- 2000 7 makes 2000 random requests with the
+ * seed 7.
  */
 import { startBothServers } from './both-servers.ts';
 import { writtenCases } from './cases.ts';
@@ -38,7 +39,7 @@ const KEPT_MB = 48;
 
 /**
  * Prints the requests for which the database takes clearly more memory for ours than for
- * PostgREST's; answers how many.
+ * PostgREST's; returns how many.
  */
 async function memoryFaults(): Promise<number> {
   const both = await startBothServers(WIDE);

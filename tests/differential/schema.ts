@@ -1,8 +1,8 @@
 import { TEST_SCHEMA_SQL } from '#server/rest/test-schema.ts';
 
 /**
- * What both servers serve: the schema of the table API's own tests, and what only a comparison is
- * worth having for.
+ * The schema that both servers serve: that of the table API's own tests, and objects that only a
+ * comparison needs.
  */
 export const DIFFERENTIAL_SCHEMA_SQL = `
 CREATE ROLE anon; CREATE ROLE authenticated; CREATE ROLE service_role BYPASSRLS;
@@ -80,5 +80,5 @@ REVOKE ALL ON secrets FROM anon, authenticated;
 ANALYZE;
 `;
 
-/** What writes leave behind even when they are undone. */
+/** Resets the state that writes leave behind even when they are undone. */
 export const RESET_SQL = `SELECT setval(pg_get_serial_sequence('public.lists', 'id'), 100)`;

@@ -7,7 +7,7 @@ import { MissionsPage } from './pages/missions.ts';
 import { SiteHeader } from './pages/site-header.ts';
 import { inEnglish, wordsIn } from './pages/words.ts';
 
-/** What the catalogue says in each language. */
+/** The catalogue's names in each language. */
 const NAMES = {
   en: { fog: 'Fog of Death', rule: 'The fog advances', track: 'Track' },
   es: { fog: 'Niebla de la Muerte', rule: 'La niebla avanza', track: 'Rastreo' },

@@ -6,7 +6,7 @@ import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { sitDown } from './pages/sit-down.ts';
 import { wordsIn } from './pages/words.ts';
 
-/** How far a button of an opened unit stands below the unit's name, in CSS pixels. */
+/** Returns the distance of an opened unit's button below the unit's name, in CSS pixels. */
 async function belowItsName(unit: Locator, button: string): Promise<number> {
   const name = await unit.getByRole('heading', { level: 3 }).boundingBox();
   const box = await unit.getByRole('button', { name: button }).boundingBox();

@@ -8,7 +8,7 @@ import { PrintedPage } from './pages/printed-page.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { inEnglish, wordsIn } from './pages/words.ts';
 
-/** What each language calls things on paper that the catalogue names. */
+/** The catalogue's names on paper in each language. */
 const NAMES = {
   en: {
     faction: 'Northern Tribes',

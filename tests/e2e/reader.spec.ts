@@ -8,7 +8,7 @@ import { ReaderPage } from './pages/reader-page.ts';
 import { SiteHeader } from './pages/site-header.ts';
 import { wordsIn } from './pages/words.ts';
 
-/** What the texts say in each language. */
+/** The wording of the texts in each language. */
 const TEXTS = {
   en: { cover: 'Cover', chapter: 'Shooting and cover', state: 'Frightened', phrase: 'always has LoS' },
   es: {

@@ -86,14 +86,13 @@ for (const [route, sign] of [
       const address = new URL(request.url());
       if (address.origin === baseURL) fetched.add(address.pathname.slice(1));
     });
-    // What is fetched ahead of time comes after the page can be used; on a slow machine the two
-    // would overlap.
+    // Prefetches come after the page can be used; on a slow machine the two would overlap.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto(route);
     await expect(page.locator('html:not([data-drawn-page])').getByRole(sign)).toBeVisible();
-    // A drawn page's sheet holds those that are counted (scripts/prerender.ts).
+    // The sheet of a prerendered page holds those that are counted (scripts/prerender.ts).
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
     const isNeeded = (file: string) =>

@@ -84,7 +84,7 @@ async function makeOneOfEverything(app: InstalledApp, request: APIRequestContext
   await fillEveryKey(page);
   return email;
 }
-/** What was made before is there, to the letter. */
+/** Expects that everything made before is still there, to the letter. */
 const isUntouched = async (page: Page, before: unknown) => expect(await keptThings(page)).toEqual(before);
 
 /** Presses everything on /offline and on the card that clears something, and looks after each. */

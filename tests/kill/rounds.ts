@@ -20,9 +20,9 @@ export interface Round {
   readonly openedMs: number | null;
   /** Promises given in this round. */
   readonly written: number;
-  /** What was promised, in this round or before, and is not there; must be empty. */
+  /** Writes promised in this round or before that are missing; must be empty. */
   readonly lost: readonly string[];
-  /** What amcheck found in indexes and tables; must be empty. */
+  /** Faults that amcheck found in indexes and tables; must be empty. */
   readonly faults: readonly string[];
   readonly indexes: number;
 }
@@ -39,7 +39,7 @@ export interface KillTest {
 
 export interface KillReport {
   readonly rounds: readonly Round[];
-  /** What a second process was told that wanted the directory of a living one. */
+  /** The refusal of a second process that wanted the directory of a living one. */
   readonly refusal: string;
 }
 
@@ -151,7 +151,7 @@ export async function inspect(dataDir: string, promises: Promises) {
   }
 }
 
-/** What a second process says while the first lives; it must not get at the files. */
+/** Returns the refusal of a second process while the first lives; it must not get at the files. */
 export async function seekRefusal(
   start: StartVictim,
   { dataDir, owner, round, promises }: Place,

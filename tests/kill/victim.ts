@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What the database promised to keep, as far as anybody was told. */
+/** The database's promises to keep data, as far as they were reported. */
 export interface Promises {
   /** Lists that were stored: id and name. */
   readonly lists: Map<string, string>;

@@ -1,6 +1,6 @@
 /**
- * What strangers may put into a share link, against the whole way from the address to the shown
- * list. docs/product.md, "Share links".
+ * Hostile contents of share links, against the whole way from the address to the shown list.
+ * docs/product.md, "Share links".
  */
 import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
@@ -27,7 +27,7 @@ function totalsAreFinite(payload: SharePayload): boolean {
   return Object.values(totalsOf(armyAsSent(payload, catalogue))).every(Number.isFinite);
 }
 
-/** What is wrong with a payload as something to show; empty when nothing is. */
+/** Returns the faults of a payload that would be shown; empty when there are no faults. */
 function faultsOf(payload: SharePayload): readonly string[] {
   const { name, faction, units, created_at } = payload;
   const isText = (value: unknown, max: number) =>

@@ -159,7 +159,7 @@ function searchOf(fields: Readonly<Record<string, unknown>>): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** What is wrong with the answer; null when nothing is. */
+/** Returns the problem in the response; null when there is no problem. */
 async function problemOf(attack: Attack): Promise<string | null> {
   const tokens = { none: '', anon: service.anonToken, attacker: attacker.accessToken, evil: 'x.y.z' };
   const token = tokens[attack.token];

@@ -3,8 +3,8 @@ import { PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { type AttackedServer, openAttackedServer, type Player } from './attacked-server.ts';
 
 /**
- * Everything that the office asks of the server: method, address, body. `<id>` stands for the
- * target's id.
+ * All calls of the admin area to the server: method, address, body. `<id>` stands for the target's
+ * id.
  */
 const CALLS = [
   ['POST', '/rest/v1/rpc/admin_overview', {}],

@@ -49,7 +49,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Null when the body is none. */
+  /** Null when the body is not JSON. */
   readonly json: unknown;
 }
 

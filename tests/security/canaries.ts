@@ -150,7 +150,10 @@ async function plantAccount(database: Database, userId: string, plant: Plant): P
   );
 }
 
-/** What was planted as it stands now, row by row; an attack must not change a letter of it. */
+/**
+ * Returns the planted rows as they are now, one text each; an attack must not change a letter of
+ * them.
+ */
 export async function readPlanted(database: Database, { rows }: Victim): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const { table, id } of rows) {

@@ -5,7 +5,7 @@ import { openTestAuth, PASSWORD, type TestAuth, type TestReply } from '#tests/bu
 /** Two services on one database, as two processes are. */
 let mailing: TestAuth;
 let second: TestAuth;
-/** Where addresses count as confirmed at once. */
+/** A service where addresses count as confirmed at once. */
 let direct: TestAuth;
 
 beforeAll(async () => {

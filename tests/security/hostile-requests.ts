@@ -11,7 +11,7 @@ export interface HostileRequest {
   readonly body: string | null;
 }
 
-/** Where players have rows of their own, and so most to gain. */
+/** Tables in which players have rows, so that an attack gains most. */
 const OWN = new Set(['profiles', 'army_lists', 'shared_lists', 'list_comments', 'notifications']);
 const METHODS = 'GET,GET,GET,GET,HEAD,POST,POST,PATCH,PATCH,PUT,DELETE'.split(',');
 const OPERATORS = (
@@ -45,7 +45,7 @@ const ODD_PLACES = [
  */
 export function hostileRequests(schema: Schema, known: readonly string[]): fc.Arbitrary<HostileRequest> {
   const evil = evilTexts(known);
-  // Whoever deletes the own account has nothing left to attack with.
+  // An attacker that deletes its account has nothing left to attack with.
   const functions = schema.functions.filter(({ name }) => name !== 'delete_my_account');
   const own = schema.tables.filter(({ name }) => OWN.has(name));
   const table = fc.oneof(fc.constantFrom(...schema.tables), fc.constantFrom(...own));

@@ -38,8 +38,8 @@ const isRefused = ({ status, headers }: Reply) =>
   (status === 429 || status === 503) && Number(headers.get('retry-after')) >= 1;
 
 /**
- * Sends twelve endless statements at once, and what a player does meanwhile. Returns everybody's
- * answers in their order.
+ * Sends twelve endless statements at once, and a player's calls meanwhile. Returns all responses in
+ * their order.
  */
 async function attack(addressOf: (at: number) => string) {
   const order: { readonly who: 'guest' | 'player'; readonly reply: Reply }[] = [];

@@ -42,7 +42,7 @@ async function readSchema(database: Database): Promise<Schema> {
   return parseSchema(String(text), ['public']);
 }
 
-/** What is wrong with the answer to a request; null when nothing is. */
+/** Returns the problem in the response to a request; null when there is no problem. */
 async function problemOf(one: HostileRequest, at: number): Promise<string | null> {
   const token = [server.anonKey, ...attackers.map((player) => player.token)][at % 3] ?? '';
   const body = one.method === 'GET' || one.method === 'HEAD' ? null : one.body;

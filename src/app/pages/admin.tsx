@@ -8,8 +8,8 @@ import { paths } from '#platform/paths.ts';
 import { LoadingScreen } from '../shell/loading-screen.tsx';
 
 /**
- * The office: for administrators. For everybody else there is no such page, whatever stands in the
- * address.
+ * Renders the admin area for administrators. For everybody else it renders the page for unknown
+ * addresses, whatever the section in the address.
  */
 export function Component() {
   const viewer = useViewer();

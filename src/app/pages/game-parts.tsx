@@ -18,8 +18,8 @@ const loadSummary = async () => import('#features/play/table/summary-page.tsx');
 const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary];
 
 /**
- * What the pages of a running game show of rules, missions and cards, fetched ahead of time for
- * tables without a network.
+ * The texts of rules, missions and cards on the pages of a running game, prefetched for tables
+ * without a network.
  */
 export const GAME_PARTS = {
   // Only dice and symbols need more than their words.

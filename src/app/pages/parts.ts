@@ -1,7 +1,4 @@
-/**
- * The parts of pages that are fetched when they first show, or ahead of time when a page has
- * nothing better to do.
- */
+/** The parts of pages that are fetched when they first show, or prefetched when a page is idle. */
 export const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
 export const loadUnitTerms = async () => (await import('#features/unit-card/unit-terms.tsx')).UnitTerms;
 export const loadSavedLists = async () =>

@@ -6,8 +6,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 
 /**
- * Fetches every page of a game and what they read: whoever has begun one plays it to the end
- * without a network.
+ * Prefetches every page of a game and its data, so that a player who has begun a game can play it
+ * to the end without a network.
  */
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([

@@ -4,8 +4,8 @@ import { PrivacyPage } from '#features/legal/privacy-page.tsx';
 import { TermsPage } from '#features/legal/terms-page.tsx';
 
 /**
- * What the site says about itself, one part for its five addresses: the table of pages comes with
- * every page.
+ * Renders the pages about the site itself, one part for their five addresses, because the table of
+ * pages comes with every page.
  */
 export function Component() {
   const { pathname } = useLocation();

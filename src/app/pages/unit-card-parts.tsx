@@ -12,7 +12,7 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type UnitProps = { unit: Unit };
 
-/** What a card prints in front: the strip of values, the rows of dice, the joined half. */
+/** Renders the front of a card: the strip of values, the rows of dice, the joined half. */
 export function CardProfile({ unit, profile }: UnitProps & { profile: UnitProfile | null }) {
   const language = useLanguage();
   return (

@@ -13,8 +13,8 @@ import { fetchAhead } from '#platform/after-paint.ts';
 import { loadUnitCard } from './parts.ts';
 
 /**
- * Fetches all that lies behind the list of units: whoever has seen it reads each unit without a
- * network.
+ * Prefetches everything behind the list of units, so that a player who has seen the list can read
+ * each unit without a network.
  */
 export function fetchUnitsAhead(language: Language): void {
   fetchAhead([

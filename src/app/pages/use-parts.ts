@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** What to do when a part's code cannot be fetched: say so, and close what was to be opened. */
+/**
+ * Returns the handler for a part whose code cannot be fetched: it says so, and closes what was to
+ * be opened.
+ */
 export function usePartFailure(close: () => void): () => void {
   const { t } = useLingui();
   return () => {
@@ -15,7 +18,7 @@ export function usePartFailure(close: () => void): () => void {
   };
 }
 
-/** Fetches parts ahead of time, so that they open at once and without a network. */
+/** Prefetches parts, so that they open at once and without a network. */
 export function usePartsAhead(loaders: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => fetchAhead(loaders), [loaders]);
 }

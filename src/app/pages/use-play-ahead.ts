@@ -7,7 +7,7 @@ const ahead = (language: Language) => [
 ];
 const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
 
-/** Fetches the pages of a game ahead of time. */
+/** Prefetches the pages of a game. */
 export function usePlayAhead(): void {
   usePartsAhead(AHEAD[useLanguage()]);
 }

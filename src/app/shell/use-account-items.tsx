@@ -7,8 +7,8 @@ import type { ItemGroup, SingleItem } from '#ui/menu/menu-item.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * What menus offer to who is there; nothing while that is not known. The pages of an account have
- * their line here.
+ * Returns the viewer's menu items; empty while the viewer is not known. The pages of an account
+ * have their line here.
  */
 export function useAccountItems() {
   'use no memo';

@@ -6,8 +6,8 @@ import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * What header, menu and start page offer to who is there: the way in for a guest, the way out for a
- * user.
+ * Returns the account actions of header, menu and start page: signing in for a guest, signing out
+ * for a user.
  */
 export function useAccount() {
   const viewer = useViewer();

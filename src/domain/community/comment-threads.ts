@@ -7,7 +7,7 @@ export interface PlacedComment {
   readonly isThreadDeleted: boolean;
 }
 
-/** A comment with the answers to it. */
+/** A comment with the replies to it. */
 export interface Thread<Comment extends PlacedComment> {
   /** The id of the comment that opens it, also when that one is not shown. */
   readonly id: string;
@@ -36,7 +36,10 @@ export function threadsOf<Comment extends PlacedComment>(
   }));
 }
 
-/** The first words of an answer: the name of the player who is answered, where the thread alone does not tell. */
+/**
+ * Returns the first words of a reply: the name of the addressed player, or nothing when the thread
+ * alone shows it.
+ */
 export function openingOf(answered: PlacedComment, name: string): string {
   return answered.threadId === null ? '' : `@${name} `;
 }

@@ -22,9 +22,9 @@ const BRACKETS = [
 const MOST_SHOWN = 48;
 
 /**
- * A description or comment cut into words and links. Only https addresses become links, and only such as carry no user name
- * (`https://muster@elsewhere` shows one name and leads to another). Everything else stays text. Joined, the pieces' words
- * and addresses are the text again.
+ * Splits a description or comment into words and links. Only https addresses become links, and only
+ * those without a user name (`https://muster@elsewhere` shows one name and leads to another).
+ * Everything else stays text. Joined, the pieces' words and addresses are the text again.
  */
 export function linkedText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -1,6 +1,6 @@
 /**
- * Base64 in the url-safe alphabet (RFC 4648 section 5), in plain TypeScript: browsers and Node
- * share no other way.
+ * Base64 in the URL-safe alphabet of RFC 4648, in plain TypeScript: browsers and Node share no
+ * other way.
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the calls of a test in turn; the last answer stays. */
+/** Responds to the calls of a test in turn; the last response stays. */
 function answering(...answers: readonly Response[]) {
   const left = [...answers];
   const calls = vi.fn<typeof fetch>(() => {

@@ -5,19 +5,19 @@ import { PAYLOADS } from './payloads.ts';
 export interface Bed {
   readonly table: string;
   /**
-   * What to write into the row of a payload; `text` answers the payload, or plain words where the
-   * column refused it.
+   * Returns the row for the payload `at`. `text` returns the payload for a column, or plain words
+   * where the column refused it.
    */
   readonly row: (text: (column: string) => string, at: number) => Readonly<Record<string, unknown>>;
-  /** Whose call it is; by default that of whoever runs the server. */
+  /** The caller's token; by default the service key of the host. */
   readonly token?: string;
-  /** Answers another name for what a constraint is about, where that is not its column. */
+  /** The columns that get a payload. */
   readonly columns: readonly string[];
   /** Columns that tell rows apart which are there already: those are changed. */
   readonly onConflict?: string;
 }
 
-/** What became of the payloads in a column. */
+/** The fate of the payloads in a column. */
 export interface Harvest {
   readonly stored: readonly string[];
   readonly refused: readonly string[];
@@ -27,8 +27,8 @@ const CHUNK = 31;
 
 /**
  * Writes every payload into every column of a bed. The server may refuse any: a refusal by anything
- * but the check of a column, or of a text that is no text, is thrown. Answers by column what was
- * stored and what was refused.
+ * but the check of a column, or for a malformed text, is thrown. Returns by column the stored and
+ * the refused payloads.
  */
 export async function plant(site: OwnSite, bed: Bed): Promise<Readonly<Record<string, Harvest>>> {
   const refused = new Map(bed.columns.map((column) => [column, new Set<number>()]));
@@ -74,7 +74,10 @@ function isNoText(text: string): boolean {
   return !text.isWellFormed() || text.includes('\0');
 }
 
-/** What is likely to be refused comes last, so that it holds up few others. */
+/**
+ * Splits the payloads into chunks; those that are likely to be refused come last, so that they hold
+ * up few others.
+ */
 function chunks(): readonly (readonly number[])[] {
   const isOdd = (text: string) => /\p{Cc}|^\s|\s$|.{190}/u.test(text) || isNoText(text);
   const order = PAYLOADS.map(({ text }, at) => ({ at, isOdd: isOdd(text) }))

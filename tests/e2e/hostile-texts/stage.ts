@@ -18,7 +18,7 @@ export interface Stage {
   readonly attackers: readonly Attacker[];
   /** The victim's list. */
   readonly listId: string;
-  /** What became of the payloads, by `table.column`. */
+  /** The fate of the payloads, by `table.column`. */
   readonly harvest: ReadonlyMap<string, Harvest>;
 }
 

@@ -9,7 +9,7 @@ import { PAYLOADS } from './payloads.ts';
 
 const TEXTS = PAYLOADS.map(({ text }) => text);
 const GAME_ID = '00000000-0000-4000-a000-000000000000';
-/** How often an army has each of its units. */
+/** The number of copies of each unit in an army. */
 const COPIES = 16;
 
 /**

@@ -27,8 +27,8 @@ function codeOf(name: string, texts: readonly string[], faction = name): string 
 }
 
 /**
- * What travels in links and files: lists as they are shared, printed, opened, restored. `file`:
- * where to put a file.
+ * Visits lists from links and files: shared, printed, opened, restored. `file`: the path at which
+ * to write a file.
  */
 export async function tourOfLinks(witness: Witness, file: string): Promise<void> {
   const { page } = witness;

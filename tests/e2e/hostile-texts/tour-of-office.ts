@@ -7,7 +7,7 @@ import { PAYLOADS } from './payloads.ts';
 import type { Stage } from './stage.ts';
 import { storedIn } from './tours.ts';
 
-/** Every room of the office, page after page. */
+/** Visits every section of the admin area, page after page. */
 export async function tourOfOffice(witness: Witness, stage: Stage): Promise<void> {
   const { page } = witness;
   const { harvest } = stage;
@@ -94,7 +94,9 @@ async function writeNews(witness: Witness): Promise<void> {
   await witness.collect();
 }
 
-/** What a provider might say: a deployment with hostile names, and what is none. */
+/**
+ * Returns deployments as a provider might report them: one with hostile names, and malformed ones.
+ */
 function deploymentsOf(text: string) {
   const named = { created_at: '2026-11-20T00:00:00Z', state: text, site_name: text };
   return [

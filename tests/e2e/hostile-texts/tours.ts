@@ -14,8 +14,8 @@ export function storedIn(harvest: Stage['harvest'], fields: readonly string[]) {
 }
 
 /**
- * Where a visitor without an account sees what others wrote. Returns the pages that did not show
- * what they should.
+ * Visits the pages on which a visitor without an account sees other people's texts. Returns the
+ * pages that did not show what they should.
  */
 export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<readonly string[]> {
   const { harvest, listId } = stage;
@@ -75,7 +75,7 @@ async function tourOfNews(witness: Witness, { harvest }: Stage): Promise<void> {
     await expect(page.getByRole('article').first()).toBeVisible();
     await witness.pressAll(say('Show more'));
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(PAYLOADS.length);
-    // What is HTML is shown as far as it is harmless, what is none as it is.
+    // HTML is shown as far as it is harmless, plain text as it is.
     const field = `news_items.content_${language}`;
     const plain = harvest.get(field)?.stored.filter((text) => !isHtml(text));
     await witness.expectShown('the news', { [field]: plain ?? [] });
@@ -114,9 +114,9 @@ async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void>
 }
 
 /**
- * What the server writes into the head of a list's page for chats and search engines, read as a
- * browser reads it. Returns the pages with anything in them that the page of a harmless list has
- * not.
+ * Reads the head that the server writes into a list's page for chats and search engines, as a
+ * browser reads it. Returns the pages with anything in them that the page of a harmless list does
+ * not have.
  */
 async function headsOf(
   { page }: Witness,
@@ -148,7 +148,7 @@ async function headsOf(
   }, asked);
 }
 
-/** Where a signed-in player sees what others did to them. */
+/** Visits the pages on which a signed-in player sees what others did to them. */
 export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage): Promise<void> {
   const { page } = witness;
   const shows = async (part: string, ...fields: readonly string[]) =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Messages } from './messages.ts';
 import { inEnglish, type Say } from './words.ts';
 
-/** What happened, and whom one follows. */
+/** The activity page: events, and the players that one follows. */
 export class ActivityPage {
   readonly page: Page;
   readonly messages: Messages;

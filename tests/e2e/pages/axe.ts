@@ -6,9 +6,9 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, a line for each element and rule. For what is looked at
- * in several languages: in English in the light theme, else in the dark one. A theme is colours
- * only, and these are the same in every language.
+ * Returns axe's findings on the page as it is, a line for each element and rule. For pages that are
+ * checked in several languages: in English in the light theme, else in the dark one. A theme is
+ * colours only, and these are the same in every language.
  */
 export async function axeFindings(page: Page, language: Language): Promise<string[]> {
   await showTheme(page, language === 'en' ? 'light' : 'dark');

@@ -22,7 +22,7 @@ export async function clearBrowser(page: Page): Promise<void> {
   });
 }
 
-/** From now on the page's storage has no room for anything. Answers how to make room again. */
+/** Leaves the page's storage without room from now on. Returns a function that makes room again. */
 export async function fillDisk(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};

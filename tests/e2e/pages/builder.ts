@@ -87,7 +87,7 @@ export class BuilderPage {
     return this.rows.filter({ has: this.page.getByRole('group', { name: unit, exact: true }) });
   }
 
-  /** What opens a unit's row in place: all of its line but the stepper. */
+  /** Returns the button that opens a unit's row in place: all of its line but the stepper. */
   opener(unit: string): Locator {
     return this.row(unit).locator('button[aria-expanded]');
   }
@@ -102,7 +102,7 @@ export class BuilderPage {
   }
 
   /**
-   * Presses plus although it says that it is disabled: the product answers such a press with the
+   * Presses plus although it is marked as disabled: the product responds to such a press with the
    * reason.
    */
   async addInVain(unit: string): Promise<void> {

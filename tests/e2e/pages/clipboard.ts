@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What is in the clipboard, by pasting it elsewhere: the app's own pages may not read it. */
+/**
+ * Returns the text in the clipboard by pasting it elsewhere: the app's own pages may not read it.
+ */
 export async function pasted(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.setContent('<textarea autofocus></textarea>');

@@ -76,7 +76,9 @@ export class CloudDevice {
     await this.builder.messages.heard(this.say(message, values));
   }
 
-  /** From now on no call reaches the tables. Answers how to let them through again. */
+  /**
+   * Blocks all calls to the tables from now on. Returns a function that lets them through again.
+   */
   async loseCloud(): Promise<() => Promise<void>> {
     const tables = '**/rest/v1/**';
     await this.page.route(tables, async (route) => route.abort());

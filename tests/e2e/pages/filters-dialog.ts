@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { OpenDialog } from './dialog.ts';
 import { inEnglish, type Say } from './words.ts';
 
-/** What narrows the catalogue. */
+/** The dialog with the filters of the catalogue. */
 export class FiltersDialog extends OpenDialog {
   readonly legalOnly: Locator;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#platform/storage/keys.ts';
 
 /**
- * What an update changes of its own accord, copies of what the server says, and signs of life of a
+ * The keys that an update changes by itself, copies of the server's data, and the heartbeats of a
  * tab.
  */
 const MOVING =

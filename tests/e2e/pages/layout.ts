@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const FINGER = 44;
 
 /**
- * Controls in view that a finger could miss: less than 44 px high or wide, and what answers around
- * their middle is not theirs either. Each is described by its role, name and size.
+ * Returns the controls in view that a finger could miss: less than 44 px high or wide, and the area
+ * around their middle does not belong to them either. Each is described by its role, name and size.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -40,8 +40,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * What reaches beyond the window, or scrolls sideways where nothing should. Text that is laid out
- * as typed may.
+ * Returns the elements that reach beyond the window, or scroll sideways where nothing should. Text
+ * that is laid out as typed may.
  */
 export async function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

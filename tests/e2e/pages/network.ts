@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { routeFiles } from '#scripts/route-files.ts';
 
 /**
- * Lets a page fetch what it needs to be used and refuses all other code, as a lost network would.
- * Answers how to end it.
+ * Lets a page fetch the files that it needs to be used and refuses all other code, as a lost
+ * network would. Returns a function that ends this.
  */
 export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Promise<() => Promise<void>> {
   const counted = routeFiles().find((files) => files.route === route);
@@ -16,12 +16,12 @@ export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Pro
   return () => page.unroute(isRefused);
 }
 
-/** More than any page asks for ahead of time, each part in an idle moment of its own. */
+/** More parts than any page prefetches, each in a separate idle moment. */
 const MOST_PARTS = 20;
 
 /**
- * Waits until a page has fetched what it fetches ahead of time, once it has nothing better to do.
- * Call it before `goto`.
+ * Returns a function that waits until an idle page has prefetched its parts. Call this before
+ * `goto`.
  */
 export function aheadOfTime(page: Page): () => Promise<void> {
   let underWay = 0;

@@ -11,7 +11,7 @@ export function newAddress(): string {
   return `player-${randomUUID()}@example.org`;
 }
 
-/** What an operator does at the server itself, with the key that only they hold. */
+/** The operator's work at the server itself, with the key that only they hold. */
 export class Operator {
   private readonly request: APIRequestContext;
 
@@ -79,7 +79,7 @@ export class Operator {
     return String(action_link);
   }
 
-  /** Gives an account a second step. Answers how to read its authenticator app. */
+  /** Gives an account a second step. Returns a function that reads its authenticator app. */
   async protect(email: string): Promise<() => string> {
     const session = await this.call('POST', 'token?grant_type=password', { email, password: PASSWORD });
     const token = String(session['access_token']);

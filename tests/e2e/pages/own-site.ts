@@ -7,9 +7,9 @@ import { openKeys } from '#server/keys/open-keys.ts';
 
 /** A server of one journey's own, with the built app and an empty database. */
 export interface OwnSite {
-  /** Where it is, on a host of production. */
+  /** The address, on a host of production. */
   readonly address: string;
-  /** What the server answers to a call; by default in the name of whoever runs it. */
+  /** Calls the server and returns its response; by default with the service key of the host. */
   readonly call: (path: string, sent?: Call) => Promise<Answer>;
   /**
    * Every column of every table that can hold a text, as `table.column`, in the order of the
@@ -22,7 +22,7 @@ export interface OwnSite {
 export interface Call {
   readonly body?: unknown;
   readonly method?: string;
-  /** Whose call it is. */
+  /** The caller's token. */
   readonly token?: string;
   readonly prefer?: string;
   readonly accept?: string;
@@ -33,7 +33,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** What the table API says of its tables. */
+/** The table API's description of its tables. */
 interface Schema {
   readonly definitions: Readonly<
     Record<string, { readonly properties: Readonly<Record<string, { readonly format?: string }>> }>

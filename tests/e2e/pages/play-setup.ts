@@ -33,7 +33,7 @@ export class PlaySetup {
     await this.listDialog.getByRole('button', { name: 'Take this list' }).click();
   }
 
-  /** Answers one of the deployment's questions with a player's name. */
+  /** Chooses a player's name for one of the deployment's questions. */
   async answer(question: string, player: string): Promise<void> {
     const group = this.page.getByRole('group', { name: question });
     await group.getByRole('button', { name: player, exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
 
-/** What a post is made of beforehand; the rest is as for a small casual list. */
+/** The parts of a post that is made beforehand; the rest is as for a small casual list. */
 export interface MadePost {
   readonly name: string;
   readonly faction?: string;
@@ -45,7 +45,7 @@ export class Poster {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { activity_visibility: 'nobody' });
   }
 
-  /** Posts these lists, the last one latest. Answers their ids. */
+  /** Posts these lists, the last one latest. Returns their ids. */
   async post(userId: string, posts: readonly MadePost[]): Promise<readonly string[]> {
     const now = Date.now();
     const rows = posts.map((made, at) => ({

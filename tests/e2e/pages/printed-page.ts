@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/**
- * What comes out of a printer: how many pages, and how large the first is, in points of 1/72 inch.
- */
+/** The printed paper: the number of pages, and the size of the first in points of 1/72 inch. */
 type Paper = {
   readonly bytes: number;
   readonly pages: number;

@@ -63,7 +63,7 @@ export class ProfilePage {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** Sets up an authenticator app. Answers its secret. */
+  /** Sets up an authenticator app. Returns its secret. */
   async addApp(name: string, codeOf: (secret: string) => string): Promise<string> {
     await this.button('Add an app').click();
     const dialog = this.page.getByRole('dialog', { name: this.say('Set up a second step') });

@@ -42,7 +42,7 @@ export class ReaderPage {
     return tabs.getByRole('link', { name: this.say(name), exact: true });
   }
 
-  /** What the box found of one kind. */
+  /** Returns the search results of one kind. */
   group(name: string): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${this.say(name)}`) });
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** The site as one release after another serves it, and as nobody serves it. */
 export interface ReleasedSite {
-  /** Where it is, on a host of production. */
+  /** The address, on a host of production. */
   readonly address: string;
   /** From now on the next version is served. */
   readonly releaseNext: () => void;
@@ -15,7 +15,7 @@ export interface ReleasedSite {
   readonly close: () => Promise<void>;
 }
 
-/** What the next version calls itself. */
+/** The name of the next version. */
 const NEXT_VERSION = '99.0.0';
 
 type Mode = { isNext: boolean; isRolledBack: boolean; isDead: boolean };
@@ -72,7 +72,9 @@ async function pass(
   response.end(mode.isNext ? inNextVersion(wanted, bytes) : bytes);
 }
 
-/** What a release changes: the version, the page, and the worker's list of files. */
+/**
+ * Returns a file as a release changes it: the version, the page, and the worker's list of files.
+ */
 function inNextVersion(path: string, bytes: Buffer): Buffer {
   const change = (edit: (text: string) => string) => Buffer.from(edit(bytes.toString('utf8')));
   if (path.startsWith('/version.json')) return Buffer.from(JSON.stringify({ version: NEXT_VERSION }));

@@ -60,7 +60,7 @@ export class SignInPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** What is wrong, and that the focus is there. */
+  /** Expects this problem on the page, with the focus on it. */
   async refuses(sentence: string): Promise<void> {
     await expect(this.page.getByRole('alert')).toContainText(this.say(sentence));
     const focused = this.page.locator(':focus');

@@ -1,12 +1,12 @@
-/** What a page is seen to do; kept in the page itself, under `witnessed`. */
+/** The observations of a page; kept in the page itself, under `witnessed`. */
 export interface Seen {
   /** Every text that was ever on the page. */
   texts: string[];
   /** Elements and attributes that the app never makes. */
   foreign: string[];
-  /** What the security policy stopped on the page. */
+  /** The requests and scripts that the security policy stopped on the page. */
   stopped: string[];
-  /** How often it stopped something in a document that is not shown. */
+  /** The number of times that it stopped something in a document that is not shown. */
   cleaned: number;
   /** Requests under way. */
   waiting: number;

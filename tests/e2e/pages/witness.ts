@@ -11,7 +11,7 @@ export interface Stop {
 /** Looks on while pages show what others wrote, and notes all that a text must not do. */
 export class Witness {
   readonly page: Page;
-  /** What went wrong, with the page where it did. */
+  /** The faults, with the page on which each happened. */
   readonly faults: string[] = [];
   /** Fields that were looked at. */
   readonly covered = new Set<string>();
@@ -60,8 +60,8 @@ export class Witness {
   }
 
   /**
-   * Goes from page to page without fetching them again, each until its heading says what it should.
-   * Answers those that never did.
+   * Goes from page to page without fetching them again, each until its heading has the expected
+   * text. Returns those that never had it.
    */
   async walk(stops: readonly Stop[]): Promise<readonly string[]> {
     return this.page.evaluate(async (all) => {
@@ -187,10 +187,7 @@ export class Witness {
   }
 }
 
-/**
- * What is left of a text when spaces and signs that nobody sees are taken out: pages may break
- * lines, and cut such signs.
- */
+/** Returns a text without spaces and invisible signs: pages may break lines, and cut such signs. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[\s\p{C}]+/gu, '').toLowerCase();
 }

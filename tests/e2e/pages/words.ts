@@ -7,12 +7,11 @@ import type { Language } from '#domain/catalogue/types.ts';
  */
 export type Say = (message: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the page shows in English. */
+/** Returns the English text of a message. */
 export const inEnglish: Say = (message, values = {}) => fill(message, values);
 
 /**
- * What the page shows in a language: its translation, or English where there is none yet, as the
- * app does.
+ * Returns the texts of a language: the translation, or English where it is missing, as in the app.
  */
 export function wordsIn(language: Language): Say {
   const translations = translationsIn(language);
