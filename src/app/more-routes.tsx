@@ -14,7 +14,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'community-lists',
     lazy: async () => ({
-      Component: (await import('./pages/community-lists.tsx')).CommunityLists,
+      Component: (await import('#features/community-lists/community-lists-page.tsx')).CommunityListsPage,
     }),
   },
   {

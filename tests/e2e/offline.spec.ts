@@ -43,7 +43,7 @@ test('a part whose code cannot be fetched says so, keeps the list, and opens whe
     : (await builder.army()).savedListsButton;
   await opener.click();
   await builder.messages.heard('This part could not be loaded');
-  await builder.messages.heard('Your list is kept. Check the network and try again.');
+  await builder.messages.heard('Nothing is lost. Check the network and try again.');
   await builder.expectTotals(55, 3);
   await builder.undo();
   await builder.expectTotals(25, 1);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { openDraft } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
@@ -10,9 +11,8 @@ import { BuilderPage } from '#features/builder/builder-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
-import { usePartFailure, usePartsAhead } from './use-parts.ts';
+import { usePartsAhead } from './use-parts.ts';
 
 const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
 const loadCloudLists = async () => (await import('#features/saved-lists/cloud-parts.ts')).loadCloudArea();
@@ -40,11 +40,6 @@ export function Component() {
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
   const post = useDialogAddress('post');
-  const onCardFailure = usePartFailure(card.close);
-  const onListsFailure = usePartFailure(savedLists.close);
-  const onShareFailure = usePartFailure(share.close);
-  const onPostFailure = usePartFailure(post.close);
-  const onTermsFailure = usePartFailure(nothing);
   usePartsAhead(userIdOf(useViewer()) === null ? AHEAD : AHEAD_SIGNED_IN);
   // The order in which the catalogue first shows them.
   const units = catalogue.unitsByFaction.get(faction) ?? [];
@@ -55,25 +50,16 @@ export function Component() {
       <title>{t`Builder – Muster`}</title>
       <BuilderPage
         onViewCard={viewCard}
-        onPartFailure={onTermsFailure}
         unitDetails={(unit) => (
-          <OnDemand
-            load={loadUnitTerms}
-            props={{ unit, onViewCard: () => viewCard(unit.id) }}
-            onFailure={onTermsFailure}
-          />
+          <Lazy load={loadUnitTerms} props={{ unit, onViewCard: () => viewCard(unit.id) }} />
         )}
       />
-      {card.isOpen && <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onCardFailure} />}
+      {card.isOpen && <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />}
       {savedLists.isOpen && (
-        <OnDemand key={savedLists.value} load={loadSavedLists} props={{}} onFailure={onListsFailure} />
+        <Lazy key={savedLists.value} load={loadSavedLists} props={{}} onFailure={savedLists.close} />
       )}
-      {share.isOpen && <OnDemand load={loadShare} props={{}} onFailure={onShareFailure} />}
-      {post.isOpen && <OnDemand load={loadPost} props={{}} onFailure={onPostFailure} />}
+      {share.isOpen && <Lazy load={loadShare} props={{}} onFailure={share.close} />}
+      {post.isOpen && <Lazy load={loadPost} props={{}} onFailure={post.close} />}
     </>
   );
-}
-
-function nothing(): void {
-  // An opened row without its details stays open and empty; opening it again tries again.
 }

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
 const loadTexts = async () => import('./game-texts.tsx');
@@ -31,7 +30,6 @@ export const GAME_PARTS = {
 
 /** The card that a page of the game opened, to page through the units of both lists. */
 export function GameCard() {
-  const { t } = useLingui();
   const card = useDialogAddress('card');
   // Keys as one text, so that a tap on a unit leaves the card alone.
   const keys = useGame(({ game }) =>
@@ -41,15 +39,8 @@ export function GameCard() {
   );
   usePartsAhead(AHEAD);
   if (!card.isOpen) return null;
-  const onFailure = () => {
-    toast.error({
-      title: t`This part could not be loaded`,
-      description: t`The game is kept. Check the network and try again.`,
-    });
-    card.close();
-  };
   const neighbours = [...new Set(keys.split('\n'))];
-  return <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onFailure} />;
+  return <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />;
 }
 
 function nothing(): void {

@@ -1,17 +1,15 @@
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { PublicProfile as Profile } from '#data/profiles/profile.ts';
 import { playerOf } from '#data/community/player.ts';
 import { PlayerActions } from '#features/activity/player-actions.tsx';
 import { PublicProfilePage } from '#features/public-profile/public-profile-page.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadReport } from './parts.ts';
-import { usePartFailure } from './use-parts.ts';
 
 /** A player's page, with what can be done about the player. */
 export function PublicProfile() {
   const [reported, setReported] = useState<string | null>(null);
   const close = () => setReported(null);
-  const onFailure = usePartFailure(close);
   return (
     <>
       <PublicProfilePage
@@ -25,10 +23,10 @@ export function PublicProfile() {
         )}
       />
       {reported !== null && (
-        <OnDemand
+        <Lazy
           load={loadReport}
           props={{ kind: 'player', targetId: reported, onClose: close }}
-          onFailure={onFailure}
+          onFailure={close}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { UnitStatsPage } from '#features/unit-stats/unit-stats-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { drawRoll } from './draw-roll.tsx';
-import { usePartFailure, usePartsAhead } from './use-parts.ts';
+import { usePartsAhead } from './use-parts.ts';
 
 const ahead = (language: Language) => [
   async () => (await import('./units-ahead.ts')).fetchUnitsAhead(language),
@@ -11,11 +11,6 @@ const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
 
 /** All units, their dice drawn as their cards draw them. */
 export function UnitStats() {
-  const onPartFailure = usePartFailure(nothing);
   usePartsAhead(AHEAD[useLanguage()]);
-  return <UnitStatsPage drawRoll={drawRoll} onPartFailure={onPartFailure} />;
-}
-
-function nothing(): void {
-  // The part closes itself.
+  return <UnitStatsPage drawRoll={drawRoll} />;
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { UnitPage } from '#features/unit-stats/unit-page.tsx';
@@ -6,7 +7,7 @@ import type { UnitParts } from '#features/unit-stats/unit-parts.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { drawRoll } from './draw-roll.tsx';
-import { usePartFailure, usePartsAhead } from './use-parts.ts';
+import { usePartsAhead } from './use-parts.ts';
 
 const loadUnitCard = async () => (await import('./parts.ts')).loadUnitCard();
 const loadCardParts = async () => import('./unit-card-parts.tsx');
@@ -19,24 +20,19 @@ const AHEAD = [loadUnitCard];
 export function UnitOfCatalogue() {
   const { faction = '' } = useParams();
   const card = useDialogAddress('card');
-  const onCardFailure = usePartFailure(card.close);
-  const onFailure = usePartFailure(nothing);
   usePartsAhead(AHEAD);
   const parts: UnitParts = {
     roll: drawRoll,
-    profile: (unit, profile) => (
-      <OnDemand load={loadProfile} props={{ unit, profile }} onFailure={onFailure} />
-    ),
+    profile: (unit, profile) => <Lazy load={loadProfile} props={{ unit, profile }} />,
     skills: (unit) => <OnDemand load={loadSkills} props={{ unit }} onFailure={nothing} />,
     terms: (unit) => <OnDemand load={loadTerms} props={{ unit }} onFailure={nothing} />,
-    onFailure,
   };
   const units = catalogue.unitsByFaction.get(faction) ?? [];
   const neighbours = units.map((unit) => unitKey(faction, unit.id));
   return (
     <>
       <UnitPage parts={parts} onViewCard={(key) => card.open(key)} />
-      {card.isOpen && <OnDemand load={loadUnitCard} props={{ neighbours }} onFailure={onCardFailure} />}
+      {card.isOpen && <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -23,12 +24,10 @@ type BuilderPageProps = {
   /** Renders the details of a unit in an opened row. */
   unitDetails: (unit: Unit) => ReactNode;
   onViewCard: (unitId: string) => void;
-  /** Says that a part's code could not be fetched. */
-  onPartFailure: () => void;
 };
 
 /** Catalogue and army: side by side where there is room, the army in a sheet on a phone. */
-export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderPageProps) {
+export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const draft = useDraftArmy();
   const model = useUnitFilter(draft.document.faction, draft.language);
@@ -38,10 +37,6 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
   const userId = userIdOf(useViewer());
   useInitialFaction();
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
-  const failWith = (close: () => void) => () => {
-    onPartFailure();
-    close();
-  };
   return (
     <div className={styles['page']} data-faction={draft.document.faction} data-fills-window="">
       <h1 className="visually-hidden">
@@ -53,10 +48,10 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
       </div>
       {isWide && <div className={styles['army']}>{army}</div>}
       {!isWide && armySheet.isOpen && (
-        <OnDemand
+        <Lazy
           load={loadArmySheet}
           props={{ draft, onClose: armySheet.close, children: army }}
-          onFailure={failWith(armySheet.close)}
+          onFailure={armySheet.close}
         />
       )}
       <div className={styles['bar']}>
@@ -65,10 +60,10 @@ export function BuilderPage({ unitDetails, onViewCard, onPartFailure }: BuilderP
       </div>
       {userId !== null && <OnDemand load={loadCloudWatch} props={{ userId }} onFailure={nothing} />}
       {(filters.isOpen || question !== null) && (
-        <OnDemand
+        <Lazy
           load={loadBuilderDialogs}
           props={{ question, filters: filters.isOpen ? { model, close: filters.close } : null }}
-          onFailure={failWith(filters.close)}
+          onFailure={filters.close}
         />
       )}
     </div>

@@ -18,8 +18,6 @@ import { PostView } from './post-view.tsx';
 type CommunityListPageProps = {
   /** The units of an army of a faction, each with its card at hand. */
   unitList: (army: Army, faction: string) => ReactNode;
-  /** Says that a part's code could not be fetched. */
-  onPartFailure: () => void;
 };
 
 /** One posted list: everything in it, what others say to it, and the way to a copy. */
@@ -28,7 +26,7 @@ export function CommunityListPage(props: CommunityListPageProps) {
   return <WithQueries>{isUuid(id) ? <PostPage key={id} id={id} {...props} /> : <NotThere />}</WithQueries>;
 }
 
-function PostPage({ id, unitList, onPartFailure }: CommunityListPageProps & { id: string }) {
+function PostPage({ id, unitList }: CommunityListPageProps & { id: string }) {
   const { t } = useLingui();
   const query = useQuery(postQuery(id));
   if (query.isPending) {
@@ -48,7 +46,7 @@ function PostPage({ id, unitList, onPartFailure }: CommunityListPageProps & { id
   }
   if (query.data === null) return <NotThere />;
   if (query.data === undefined) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
-  return <PostView post={query.data} unitList={unitList} onPartFailure={onPartFailure} />;
+  return <PostView post={query.data} unitList={unitList} />;
 }
 
 /** Taken down, hidden from this reader, or never there: which of it is nobody's business. */

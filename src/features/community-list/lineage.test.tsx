@@ -28,7 +28,7 @@ function open(post: Post) {
   fakeBackend(({ path }) => (path.startsWith('/rest/v1/shared_lists') ? { status: 200, body: [] } : null));
   return renderApp(
     <WithQueries>
-      <Lineage post={post} onPartFailure={() => undefined} />
+      <Lineage post={post} />
     </WithQueries>,
   );
 }

@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { forksQuery, type Post } from '#data/community/post.ts';
 import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 import { loadChanges } from './list-parts.ts';
-
-type LineageProps = { post: Post; onPartFailure: () => void };
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made
  * from this one.
  */
-export function Lineage({ post, onPartFailure }: LineageProps) {
+export function Lineage({ post }: { post: Post }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: forks = [] } = useQuery(forksQuery(post.id));
@@ -41,7 +39,7 @@ export function Lineage({ post, onPartFailure }: LineageProps) {
       )}
       {source !== null && (
         <div className={styles['changes']}>
-          <OnDemand load={loadChanges} props={{ post, source }} onFailure={onPartFailure} />
+          <Lazy load={loadChanges} props={{ post, source }} />
         </div>
       )}
       {post.isCopy && source === null && (

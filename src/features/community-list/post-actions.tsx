@@ -14,17 +14,16 @@ type PostActionsProps = {
   post: Post;
   userId: string | null;
   ask: Ask;
-  onPartFailure: () => void;
 };
 
 /**
  * The actions of a posted list: open a copy, like, share, print; its author can also edit it and
  * take it down.
  */
-export function PostActions({ post, userId, ask, onPartFailure }: PostActionsProps) {
+export function PostActions({ post, userId, ask }: PostActionsProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
-  const exports = useListExports(post, onPartFailure);
+  const exports = useListExports(post);
   const menu = usePostMenu({ post, userId, ask, exports });
   const openCopy = async () => {
     await exports.openInBuilder('copy', paths.builder());

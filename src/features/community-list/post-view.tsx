@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Army } from '#domain/roster/types.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './community-list.module.css';
 import { Description } from './description.tsx';
 import { Lineage } from './lineage.tsx';
@@ -20,11 +20,10 @@ const UNIT_LINE = 61;
 type PostViewProps = {
   post: Post;
   unitList: (army: Army, faction: string) => ReactNode;
-  onPartFailure: () => void;
 };
 
 /** A posted list as its readers see it, and with more to do for its author. */
-export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
+export function PostView({ post, unitList }: PostViewProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const question = useQuestion();
@@ -33,26 +32,24 @@ export function PostView({ post, unitList, onPartFailure }: PostViewProps) {
   return (
     <article className={styles['page']} data-faction={post.faction}>
       <title>{t`${post.name} – Muster`}</title>
-      {!post.isActive && <OnDemand load={loadTakenDownNote} props={{ post }} onFailure={onPartFailure} />}
-      {post.isHidden && (
-        <OnDemand load={loadHiddenNote} props={{ post, isAdmin }} onFailure={onPartFailure} />
-      )}
+      {!post.isActive && <Lazy load={loadTakenDownNote} props={{ post }} />}
+      {post.isHidden && <Lazy load={loadHiddenNote} props={{ post, isAdmin }} />}
       <PostHeader post={post} />
-      <PostActions post={post} userId={userId} ask={question.ask} onPartFailure={onPartFailure} />
+      <PostActions post={post} userId={userId} ask={question.ask} />
       {post.description !== null && <Description text={post.description} />}
-      <Lineage post={post} onPartFailure={onPartFailure} />
+      <Lineage post={post} />
       <section className={styles['section']} aria-labelledby="post-units">
         <h2 id="post-units">
           <Trans>Units</Trans>
         </h2>
         <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles['section']}>
-          <OnDemand load={loadUnits} props={{ post, unitList }} onFailure={onPartFailure} />
+          <Lazy load={loadUnits} props={{ post, unitList }} />
         </div>
       </section>
       <div className={styles['below']}>
-        <OnDemand load={loadComments} props={{ post, viewer, ask: question.ask }} onFailure={onPartFailure} />
+        <Lazy load={loadComments} props={{ post, viewer, ask: question.ask }} />
       </div>
-      <OpenQuestion post={post} userId={userId} question={question} onPartFailure={onPartFailure} />
+      <OpenQuestion post={post} userId={userId} question={question} />
     </article>
   );
 }

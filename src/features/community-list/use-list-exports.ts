@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import type { Post } from '#data/community/post.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { copyText } from '#platform/clipboard.ts';
@@ -17,15 +18,16 @@ type Exports = Awaited<ReturnType<typeof loadExports>>;
  * The ways out of the page: into the builder, the list's link, its text, and paper. Each says what
  * came of it.
  */
-export function useListExports(post: Post, onPartFailure: () => void) {
+export function useListExports(post: Post) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
+  const reportFailure = useFetchFailure();
   // Ready before anybody presses: a window for paper opens only right after a press.
   useEffect(() => whenIdle(() => void loadExports().catch(() => undefined)), []);
   const withExports = async (run: (exports: Exports) => void | Promise<void>) => {
     const exports = await loadExports().catch(() => null);
-    if (exports === null) onPartFailure();
+    if (exports === null) reportFailure();
     else await run(exports);
   };
   const print = (address: string) => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { BROWSE_SORTS } from '#domain/community/browse-filters.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './community-lists.module.css';
 import { SearchField } from './search-field.tsx';
@@ -14,10 +14,8 @@ import type { BrowseModel } from './use-browse-filters.ts';
 
 const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
 
-type BoardToolbarProps = { model: BrowseModel; onPartFailure: () => void };
-
 /** The search, faction and order of the board; all other filters are behind one button. */
-export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
+export function BoardToolbar({ model }: { model: BrowseModel }) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   const language = useLanguage();
@@ -51,14 +49,7 @@ export function BoardToolbar({ model, onPartFailure }: BoardToolbarProps) {
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
       </Button>
       {dialog.isOpen && (
-        <OnDemand
-          load={loadFilters}
-          props={{ model, onClose: dialog.close }}
-          onFailure={() => {
-            onPartFailure();
-            dialog.close();
-          }}
-        />
+        <Lazy load={loadFilters} props={{ model, onClose: dialog.close }} onFailure={dialog.close} />
       )}
     </div>
   );

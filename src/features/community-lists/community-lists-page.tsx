@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { MY_BOARDS } from '#data/community/board.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -18,25 +18,20 @@ const loadBoardTabs = async () => (await import('./board-tabs.tsx')).BoardTabs;
 const loadMyLists = async () => (await import('./my-lists.tsx')).MyLists;
 const loadActiveFilters = async () => (await import('./active-filters.tsx')).ActiveFilters;
 
-type CommunityListsPageProps = {
-  /** Says that a part's code could not be fetched. */
-  onPartFailure: () => void;
-};
-
 /**
  * The board: the lists that players have posted, for everybody to read (docs/product.md, "Board").
  */
-export function CommunityListsPage({ onPartFailure }: CommunityListsPageProps) {
+export function CommunityListsPage() {
   const { t } = useLingui();
   return (
     <WithQueries>
       <title>{t`Community lists – Muster`}</title>
-      <Board onPartFailure={onPartFailure} />
+      <Board />
     </WithQueries>
   );
 }
 
-function Board({ onPartFailure }: CommunityListsPageProps) {
+function Board() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const [search] = useSearchParams();
   const userId = userIdOf(useViewer());
@@ -53,17 +48,17 @@ function Board({ onPartFailure }: CommunityListsPageProps) {
           </Trans>
         </p>
       </header>
-      {userId !== null && <OnDemand load={loadBoardTabs} props={{ mine }} onFailure={onPartFailure} />}
+      {userId !== null && <Lazy load={loadBoardTabs} props={{ mine }} />}
       {mine !== null && userId !== null ? (
-        <OnDemand load={loadMyLists} props={{ userId, mine }} onFailure={onPartFailure} />
+        <Lazy load={loadMyLists} props={{ userId, mine }} />
       ) : (
-        <EverybodysLists onPartFailure={onPartFailure} />
+        <EverybodysLists />
       )}
     </div>
   );
 }
 
-function EverybodysLists({ onPartFailure }: CommunityListsPageProps) {
+function EverybodysLists() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const model = useBrowseFilters();
   const board = useBoard(model.filters);
@@ -72,14 +67,8 @@ function EverybodysLists({ onPartFailure }: CommunityListsPageProps) {
   const clear = () => model.change({ ...NO_FILTERS, sort: model.filters.sort });
   return (
     <>
-      <BoardToolbar model={model} onPartFailure={onPartFailure} />
-      {isFiltered && (
-        <OnDemand
-          load={loadActiveFilters}
-          props={{ model, authorName: author?.name ?? null }}
-          onFailure={onPartFailure}
-        />
-      )}
+      <BoardToolbar model={model} />
+      {isFiltered && <Lazy load={loadActiveFilters} props={{ model, authorName: author?.name ?? null }} />}
       {!isFiltered && <BoardRows />}
       <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
     </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Scenario } from '#domain/game/scenario.ts';
@@ -11,8 +12,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { toast } from '#ui/toast/toast.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
@@ -105,16 +104,10 @@ function Content({ state, id, onPlay }: ContentProps) {
         </section>
       </div>
       {scenario.isOpen && (
-        <OnDemand
+        <Lazy
           load={loadScenario}
           props={{ address: scenario, library, language, ...(onPlay === undefined ? {} : { onPlay }) }}
-          onFailure={() => {
-            toast.error({
-              title: t`This part could not be loaded`,
-              description: t`Check the network and try again.`,
-            });
-            scenario.close();
-          }}
+          onFailure={scenario.close}
         />
       )}
     </>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadDeleteDialog } from './dialogs.ts';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { useExport } from './use-export.ts';
-import { usePartFailure } from './use-part-failure.ts';
 
 /** All of one's data as a file. */
 export function ExportCard() {
@@ -42,7 +41,6 @@ export function ExportCard() {
 export function DeleteCard({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const id = useId();
-  const onPartFailure = usePartFailure();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <section className={styles['card']} data-danger="" aria-labelledby={id}>
@@ -63,17 +61,14 @@ export function DeleteCard({ profile }: { profile: OwnProfile }) {
         </Button>
       </div>
       {dialog !== 'never' && (
-        <OnDemand
+        <Lazy
           load={loadDeleteDialog}
           props={{
             open: dialog === 'open',
             onOpenChange: (open) => setDialog(open ? 'open' : 'closed'),
             profile,
           }}
-          onFailure={() => {
-            setDialog('never');
-            onPartFailure();
-          }}
+          onFailure={() => setDialog('never')}
         />
       )}
     </section>

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { type Account, accountQuery, type SecondFactor } from '#data/profiles/account.ts';
 import { removeSecondFactor } from '#data/profiles/second-factor.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { loadAlertDialog, loadFactorDialog } from './dialogs.ts';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { usePartFailure } from './use-part-failure.ts';
 
 type FactorsCardProps = { userId: string; account: Account };
 
@@ -23,7 +22,6 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
   const id = useId();
   const client = useQueryClient();
   const attempt = useAttempt<AuthFailure>();
-  const onPartFailure = usePartFailure();
   const [isAdding, setAdding] = useState<'never' | 'open' | 'closed'>('never');
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -98,7 +96,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
         </ul>
       )}
       {isAdding !== 'never' && (
-        <OnDemand
+        <Lazy
           load={loadFactorDialog}
           props={{
             open: isAdding === 'open',
@@ -106,14 +104,11 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
             taken: factors.map(({ name }) => name),
             onDone: () => void reload(),
           }}
-          onFailure={() => {
-            setAdding('never');
-            onPartFailure();
-          }}
+          onFailure={() => setAdding('never')}
         />
       )}
       {leaving !== null && (
-        <OnDemand
+        <Lazy
           load={loadAlertDialog}
           props={{
             open: isAsking,
@@ -128,10 +123,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
             danger: true,
             onConfirm: () => void attempt.run(() => remove(leaving)),
           }}
-          onFailure={() => {
-            setLeaving(null);
-            onPartFailure();
-          }}
+          onFailure={() => setLeaving(null)}
         />
       )}
     </section>

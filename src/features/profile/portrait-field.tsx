@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
 import styles from './profile.module.css';
 
@@ -18,19 +17,11 @@ type PortraitFieldProps = {
 
 /** The portrait that is chosen, and the way to another one. */
 export function PortraitField({ profile, avatarUrl, unitName, onChange }: PortraitFieldProps) {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
     setOpened(true);
     setOpen(true);
-  };
-  const onFailure = () => {
-    setOpened(false);
-    toast.error({
-      title: t`The portraits could not be loaded`,
-      description: t`Check the network and try again.`,
-    });
   };
   return (
     <div className={styles['portraitField']}>
@@ -44,7 +35,7 @@ export function PortraitField({ profile, avatarUrl, unitName, onChange }: Portra
         </Button>
       </div>
       {wasOpened && (
-        <OnDemand
+        <Lazy
           load={loadPicker}
           props={{
             open: isOpen,
@@ -53,7 +44,7 @@ export function PortraitField({ profile, avatarUrl, unitName, onChange }: Portra
             favoriteFaction: profile.favoriteFaction,
             onChoose: onChange,
           }}
-          onFailure={onFailure}
+          onFailure={() => setOpened(false)}
         />
       )}
     </div>

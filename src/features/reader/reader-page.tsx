@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { hitLinks } from './hit-links.ts';
 import { OlderCopyBanner } from './older-copy.tsx';
 import { ReaderBody } from './reader-body.tsx';
@@ -77,7 +76,7 @@ function Reader({ source }: { source: ReaderSource }) {
       />
       {copy !== null && <OlderCopyBanner copy={copy} onRetry={texts.retry} />}
       {search.isOpen && (
-        <OnDemand
+        <Lazy
           load={loadSearch}
           props={{
             searched: { source, texts: searched, terms: glossary.terms },
@@ -85,13 +84,7 @@ function Reader({ source }: { source: ReaderSource }) {
             onRead: read,
             onLeave: focusSearch,
           }}
-          onFailure={() => {
-            toast.error({
-              title: t`This part could not be loaded`,
-              description: t`Check the network and try again.`,
-            });
-            search.leave();
-          }}
+          onFailure={search.leave}
         />
       )}
       {!search.isOpen && chapters === null && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { MOST_COMPARED, readCompared, toggleCompared, writeCompared } from '#domain/units/compare.ts';
@@ -8,17 +9,16 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { DrawRoll } from './unit-parts.ts';
 import { loadPicker } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { WithCards } from './with-cards.tsx';
 
-type ComparePageProps = { drawRoll: DrawRoll; onPartFailure: () => void };
+type ComparePageProps = { drawRoll: DrawRoll };
 
 /** `/unit-stats/compare?units=faction:id,…`: up to four units side by side. */
-export function ComparePage({ drawRoll, onPartFailure }: ComparePageProps) {
+export function ComparePage({ drawRoll }: ComparePageProps) {
   const { t } = useLingui();
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');
@@ -71,13 +71,10 @@ export function ComparePage({ drawRoll, onPartFailure }: ComparePageProps) {
         </WithCards>
       )}
       {picker.isOpen && (
-        <OnDemand
+        <Lazy
           load={loadPicker}
           props={{ taken: units, onPick: add, onClose: picker.close }}
-          onFailure={() => {
-            onPartFailure();
-            picker.close();
-          }}
+          onFailure={picker.close}
         />
       )}
     </div>

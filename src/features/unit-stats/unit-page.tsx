@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { ErratumNote } from './erratum-note.tsx';
 import { NoSuchUnit } from './no-such-unit.tsx';
 import { UnitFacts } from './unit-facts.tsx';
@@ -70,12 +70,7 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
                   <UnitRelations unit={unit} />
                 </div>
               </div>
-              <OnDemand
-                key={unit.id}
-                load={loadOdds}
-                props={{ unit, profile, drawRoll: parts.roll, cardOf }}
-                onFailure={parts.onFailure}
-              />
+              <Lazy key={unit.id} load={loadOdds} props={{ unit, profile, drawRoll: parts.roll, cardOf }} />
             </>
           );
         }}

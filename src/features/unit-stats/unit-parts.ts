@@ -15,6 +15,4 @@ export type UnitParts = {
   readonly skills: (unit: Unit) => ReactNode;
   /** Characteristics, keywords and special rules that explain themselves. */
   readonly terms: (unit: Unit) => ReactNode;
-  /** Says that a part's code could not be fetched. */
-  readonly onFailure: () => void;
 };

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
@@ -9,7 +10,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
@@ -23,8 +23,6 @@ import { WithCards } from './with-cards.tsx';
 
 type UnitStatsPageProps = {
   drawRoll: DrawRoll;
-  /** Says that a part's code could not be fetched. */
-  onPartFailure: () => void;
 };
 
 /** So many fill a window. */
@@ -52,7 +50,7 @@ export function UnitStatsPage(props: UnitStatsPageProps) {
   );
 }
 
-function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { rows: readonly UnitRow[] }) {
+function UnitBrowser({ rows, drawRoll }: UnitStatsPageProps & { rows: readonly UnitRow[] }) {
   const model = useUnitQuery();
   const isTable = useMediaQuery('(min-width: 768px)');
   const shown = browse(rows, model.query, catalogue, useLanguage());
@@ -63,10 +61,8 @@ function UnitBrowser({ rows, drawRoll, onPartFailure }: UnitStatsPageProps & { r
   const clear = () => model.change(withoutFilters(model.query));
   return (
     <>
-      <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} onPartFailure={onPartFailure} />
-      {countParts(model.query) > 0 && (
-        <OnDemand load={loadActiveFilters} props={{ model }} onFailure={onPartFailure} />
-      )}
+      <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
+      {countParts(model.query) > 0 && <Lazy load={loadActiveFilters} props={{ model }} />}
       <p className={styles['count']}>
         {countParts(model.query) === 0 ? (
           <Plural value={shown.length} one="# unit" other="# units" />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
@@ -6,7 +7,6 @@ import { SORT_KEYS, type Sort } from '#domain/units/query.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
@@ -20,14 +20,13 @@ type UnitToolbarProps = {
   rows: readonly UnitRow[];
   shown: readonly UnitRow[];
   isTable: boolean;
-  onPartFailure: () => void;
 };
 
 /**
  * The toolbar for searching, filtering and layout. Cards are sorted here; a table is sorted by its
  * own head.
  */
-export function UnitToolbar({ model, rows, shown, isTable, onPartFailure }: UnitToolbarProps) {
+export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');
   const columns = useDialogAddress('columns');
@@ -39,10 +38,6 @@ export function UnitToolbar({ model, rows, shown, isTable, onPartFailure }: Unit
     Object.keys(query.ranges).length +
     Number(query.legalOnly) +
     Number(query.highCommandOnly);
-  const failAndClose = (close: () => void) => () => {
-    onPartFailure();
-    close();
-  };
   return (
     <div className={styles['toolbar']} data-table={isTable || undefined}>
       <SearchField value={query.search} onValueChange={(search) => change({ search })} />
@@ -58,18 +53,10 @@ export function UnitToolbar({ model, rows, shown, isTable, onPartFailure }: Unit
       )}
       <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
       {filters.isOpen && (
-        <OnDemand
-          load={loadFilters}
-          props={{ model, rows, onClose: filters.close }}
-          onFailure={failAndClose(filters.close)}
-        />
+        <Lazy load={loadFilters} props={{ model, rows, onClose: filters.close }} onFailure={filters.close} />
       )}
       {columns.isOpen && (
-        <OnDemand
-          load={loadColumns}
-          props={{ model, onClose: columns.close }}
-          onFailure={failAndClose(columns.close)}
-        />
+        <Lazy load={loadColumns} props={{ model, onClose: columns.close }} onFailure={columns.close} />
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders } from '#domain/game/reminders.ts';
 import type { Player } from '#domain/game/types.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { usePartFailure } from '../frame/use-part-failure.ts';
 import { Choices } from './choices.tsx';
 import { Companions } from './companions.tsx';
 import styles from './deployment.module.css';
@@ -17,7 +16,6 @@ export function PlayerReminders({ player }: { player: Player }) {
   const id = useId();
   const state = useGame(({ game }) => game.state);
   const reminders = deploymentReminders(state, player.id);
-  const onFailure = usePartFailure(nothing);
   return (
     <section className={styles['card']} data-faction={player.list?.faction} aria-labelledby={id}>
       <h2 id={id}>{player.name}</h2>
@@ -33,11 +31,7 @@ export function PlayerReminders({ player }: { player: Player }) {
         <>
           <HeldBack keyword="scout" units={unitsOf(reminders, 'scout')} />
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
-          <OnDemand
-            load={loadJoining}
-            props={{ reminders: reminders.filter((one) => one.code === 'join') }}
-            onFailure={onFailure}
-          />
+          <Lazy load={loadJoining} props={{ reminders: reminders.filter((one) => one.code === 'join') }} />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
           <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
         </>
@@ -48,8 +42,4 @@ export function PlayerReminders({ player }: { player: Player }) {
 
 function unitsOf(reminders: readonly DeploymentReminder[], code: DeploymentReminder['code']) {
   return reminders.flatMap((one) => (one.code === code ? [one.unit] : []));
-}
-
-function nothing(): void {
-  // A Character can still join once the game has begun.
 }

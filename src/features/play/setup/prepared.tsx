@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { usePartFailure } from '../frame/use-part-failure.ts';
 import { PlayerSection } from './player-section.tsx';
 import { ScenarioSection } from './scenario-section.tsx';
 import type { DrawStamp } from './setup-page.tsx';
@@ -16,7 +15,6 @@ const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialo
 export function Prepared({ stamp }: { stamp: DrawStamp }) {
   const players = useGame(({ game }) => game.state.players);
   const list = useDialogAddress('list');
-  const onFailure = usePartFailure(list.close);
   useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
@@ -26,11 +24,7 @@ export function Prepared({ stamp }: { stamp: DrawStamp }) {
         <PlayerSection key={player.id} player={player} onChooseList={() => list.open(player.id)} />
       ))}
       {list.isOpen && chooser !== undefined && (
-        <OnDemand
-          load={loadListDialog}
-          props={{ player: chooser, onClose: list.close }}
-          onFailure={onFailure}
-        />
+        <Lazy load={loadListDialog} props={{ player: chooser, onClose: list.close }} onFailure={list.close} />
       )}
     </div>
   );

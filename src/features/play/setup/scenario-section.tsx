@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -13,9 +14,7 @@ import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { usePartFailure } from '../frame/use-part-failure.ts';
 import { useLengthWords } from './length-words.ts';
 import type { DrawStamp } from './setup-page.tsx';
 import styles from './setup.module.css';
@@ -31,7 +30,6 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   const rules = useGame(({ game }) => game.state.mission);
   const { library } = useLibrary(useLanguage());
   const choice = useDialogAddress('mission');
-  const onFailure = usePartFailure(choice.close);
   useEffect(() => whenIdle(() => void loadMissionDialog().catch(() => undefined)), []);
   if (rules === null) return null;
   const mission = library?.missions.find(({ id }) => id === rules.id) ?? null;
@@ -49,10 +47,10 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
         <FeatField library={library} />
       </div>
       {choice.isOpen && (
-        <OnDemand
+        <Lazy
           load={loadMissionDialog}
           props={{ stamp, chosenId: rules.id, onChoose: choose, onClose: choice.close }}
-          onFailure={onFailure}
+          onFailure={choice.close}
         />
       )}
     </section>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { MissionMap } from '#domain/game/map.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { usePartFailure } from '../frame/use-part-failure.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { FirstMission } from './mission-choice.tsx';
 import styles from './setup.module.css';
@@ -22,7 +21,6 @@ export type DrawStamp = (map: MissionMap) => ReactNode;
 export function SetupPage({ stamp }: { stamp: DrawStamp }) {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);
-  const onFailure = usePartFailure(nothing);
   useEffect(() => void loadPrepared().catch(nothing), []);
   return (
     <PlayFrame
@@ -31,11 +29,7 @@ export function SetupPage({ stamp }: { stamp: DrawStamp }) {
       width="text"
       {...(hasMission ? { bar: <SetupBar /> } : {})}
     >
-      {hasMission ? (
-        <OnDemand load={loadPrepared} props={{ stamp }} onFailure={onFailure} />
-      ) : (
-        <FirstMission stamp={stamp} />
-      )}
+      {hasMission ? <Lazy load={loadPrepared} props={{ stamp }} /> : <FirstMission stamp={stamp} />}
     </PlayFrame>
   );
 }

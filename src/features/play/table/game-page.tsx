@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { RoundHead } from './round-head.tsx';
@@ -8,7 +8,6 @@ import { StartRound } from './start-round.tsx';
 import type { TableParts } from './table-context.tsx';
 import { loadGameReminders } from './table-loaders.ts';
 import { TableShell } from './table-shell.tsx';
-import { usePartFailure } from './use-part-failure.ts';
 
 type GamePageProps = { parts: TableParts };
 
@@ -29,6 +28,5 @@ export function GamePage({ parts }: GamePageProps) {
 
 /** Most of the time nothing waits: what shows it is fetched once the table is there. */
 function Reminders() {
-  const fail = usePartFailure();
-  return <OnDemand load={loadGameReminders} props={{}} onFailure={() => fail()} />;
+  return <Lazy load={loadGameReminders} props={{}} />;
 }

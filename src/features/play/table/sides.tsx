@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './game-page.module.css';
 import { loadMissionPanel } from './table-loaders.ts';
-import { usePartFailure } from './use-part-failure.ts';
 import { PlayerHead } from './player-head.tsx';
 import { UnitList } from './unit-list.tsx';
 import { usePlayerIds } from './use-game-parts.ts';
@@ -79,6 +78,5 @@ function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => 
 }
 
 function Mission() {
-  const fail = usePartFailure();
-  return <OnDemand load={loadMissionPanel} props={{}} onFailure={() => fail()} />;
+  return <Lazy load={loadMissionPanel} props={{}} />;
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
 import { isOver } from '#domain/game/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Casualties } from './casualties.tsx';
 import { clockText, dateText } from './clock-text.ts';
 import { EndReasonWords } from './end-reason-words.tsx';
@@ -13,7 +13,6 @@ import { ScoreTable } from './score-table.tsx';
 import { SharePart } from './share-part.tsx';
 import styles from './summary-page.module.css';
 import { loadRecordResult, loadTimeline } from './table-loaders.ts';
-import { usePartFailure } from './use-part-failure.ts';
 
 type SummaryViewProps = {
   game: Game;
@@ -27,7 +26,6 @@ type SummaryViewProps = {
  */
 export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { state } = game;
-  const fail = usePartFailure();
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   return (
     <div className={styles['summary']}>
@@ -59,13 +57,13 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
             <ScoreGraph state={state} summary={summary} />
           </section>
           <div className="no-print">
-            <OnDemand load={loadRecordResult} props={{ game }} onFailure={() => fail()} />
+            <Lazy load={loadRecordResult} props={{ game }} />
           </div>
           <SharePart game={game} say={say} language={language} />
         </div>
         <div className={styles['stack']}>
           <Casualties state={state} summary={summary} language={language} />
-          <OnDemand load={loadTimeline} props={{ game, say, language }} onFailure={() => fail()} />
+          <Lazy load={loadTimeline} props={{ game, say, language }} />
         </div>
       </div>
     </div>

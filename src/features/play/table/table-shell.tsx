@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { type TableParts, TableProvider } from './table-context.tsx';
 import * as loaders from './table-loaders.ts';
-import { usePartFailure } from './use-part-failure.ts';
 import { useSay } from './use-say.ts';
 
 const AHEAD = [
@@ -38,16 +37,11 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
       ]),
     [language],
   );
-  const onFailure = usePartFailure();
   return (
     <TableProvider value={{ language, say, parts, sheet, card, rule }}>
       {children}
-      {sheet.isOpen && (
-        <OnDemand load={loaders.loadTableSheet} props={{}} onFailure={() => onFailure(sheet.close)} />
-      )}
-      {rule.isOpen && (
-        <OnDemand load={loaders.loadRuleSheet} props={{}} onFailure={() => onFailure(rule.close)} />
-      )}
+      {sheet.isOpen && <Lazy load={loaders.loadTableSheet} props={{}} onFailure={sheet.close} />}
+      {rule.isOpen && <Lazy load={loaders.loadRuleSheet} props={{}} onFailure={rule.close} />}
     </TableProvider>
   );
 }

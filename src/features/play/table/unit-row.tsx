@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import styles from './unit-row.module.css';
 import { useTable } from './table-context.tsx';
 import { loadUnitDetails } from './table-loaders.ts';
 import { UnitMarks } from './unit-marks.tsx';
 import { unitName } from './unit-words.ts';
-import { usePartFailure } from './use-part-failure.ts';
 import { useUnit } from './use-game-parts.ts';
 
 type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
@@ -28,8 +27,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
   const { language } = useTable();
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
   const name = unitName(unit, language);
-  const fail = usePartFailure();
-  const onFailure = () => fail(() => onToggle(unit.id));
+  const close = () => onToggle(unit.id);
   const isOff = unit.place !== 'table';
   return (
     <li
@@ -59,7 +57,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           <Trans>Being activated</Trans>
         </p>
       )}
-      {isOpen && <OnDemand load={loadUnitDetails} props={{ unit, name }} onFailure={onFailure} />}
+      {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} onFailure={close} />}
     </li>
   );
 }

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { Lazy } from './lazy.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+it('renders the component without a message once its code is there', async () => {
+  const onFailure = vi.fn<() => void>();
+  const load = () => Promise.resolve(Greeting);
+  renderApp(<Lazy load={load} props={{ name: 'Lotta' }} onFailure={onFailure} />);
+  expect(await screen.findByText('Hello Lotta')).not.toBeNull();
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(messagesShown()).toEqual([]);
+});
+
+it('says that nothing is lost and closes what was to open when the code cannot be fetched', async () => {
+  const onFailure = vi.fn<() => void>();
+  const load = () => Promise.reject<typeof Greeting>(new Error('offline'));
+  renderApp(<Lazy load={load} props={{ name: 'Lotta' }} onFailure={onFailure} />);
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(messagesShown()).toEqual([
+    'This part could not be loaded | Nothing is lost. Check the network and try again.',
+  ]);
+});
