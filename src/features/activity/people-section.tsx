@@ -20,7 +20,7 @@ type PeopleSectionProps<Key extends readonly unknown[]> = {
   };
 };
 
-/** Players of one kind, each with what can be done. */
+/** Players of one kind, each with their actions. */
 export function PeopleSection<Key extends readonly unknown[]>(props: PeopleSectionProps<Key>) {
   const { title, options, empty, action } = props;
   const { t } = useLingui();

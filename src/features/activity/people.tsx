@@ -5,7 +5,10 @@ import { FindPlayers } from './find-players.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { usePeopleActions } from './use-people-actions.ts';
 
-/** Whom one follows, who follows, whom one has blocked, and the way to more. */
+/**
+ * The players that the user follows, their followers and blocked players, and a button to find
+ * more.
+ */
 export function People({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { stopFollowing, dropFollower, unblock } = usePeopleActions(userId);

@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './activity.module.css';
 
-/** A player with the way to their page, and what can be done. */
+/** A player with a link to their page and their actions. */
 export function PlayerRow({ player, action }: { player: Player; action: ReactNode }) {
   return (
     <li className={styles['row']}>

@@ -8,7 +8,7 @@ import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Follows, stops following, removes followers, blocks and lifts blocks; each says what came of it.
+ * Follows, stops following, removes followers, blocks and lifts blocks; each reports its outcome.
  */
 export function usePeopleActions(userId: string) {
   const { i18n, t } = useLingui();

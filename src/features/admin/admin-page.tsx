@@ -47,7 +47,9 @@ export function AdminPage({ section }: { section: Section }) {
   );
 }
 
-/** The way to all rooms; on a phone a row to push along, in which the present one is in sight. */
+/**
+ * The navigation of the admin area; on a phone a row to scroll, with the current section in view.
+ */
 function Rooms() {
   const { t } = useLingui();
   const show = (nav: HTMLElement | null) => {

@@ -16,7 +16,7 @@ import { When } from './when.tsx';
 /** The beginning of a changelog, in any language. */
 const EMPTY = '# Changelog\n';
 
-/** The changelog: written here it stands in place of the file that came with the release. */
+/** The changelog. A text that is written here replaces the file of the release. */
 export function ChangelogSection() {
   const query = useQuery(siteChangelogQuery());
   const file = useQuery({ queryKey: ['changelog-file'], queryFn: readChangelogFile, staleTime: 0 });

@@ -13,7 +13,7 @@ type LocalFieldProps = {
   onChange: (language: Language, text: string) => void;
 };
 
-/** One text in three languages side by side; a missing translation says so. */
+/** One text in three languages side by side; a missing translation is marked. */
 export function LocalField({ label, rows, texts, placeholders, onChange }: LocalFieldProps) {
   const { t } = useLingui();
   const languages = [

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '#ui/badge/badge.tsx';
 
-/** Which translations are missing; nothing when none is. */
+/** Badges for missing translations; renders nothing when all are there. */
 export function MissingBadges({ es, fr }: { es: string; fr: string }) {
   return (
     <>

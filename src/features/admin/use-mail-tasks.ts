@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { MAIL_FAULT_WORDS } from './mail/fault-words.ts';
 import type { Task } from './use-tasks.ts';
 
-/** Mails that did not leave, each reason once, with what to do. */
+/** Returns the tasks for unsent mails, one for each reason, with the next step. */
 export function useMailTasks(faults: readonly MailFault[]): readonly Task[] {
   const { t } = useLingui();
   return faults.map(({ status, reason, count }) => ({

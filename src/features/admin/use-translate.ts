@@ -6,8 +6,8 @@ import { toast } from '#ui/toast/toast.tsx';
 export type Target = 'es' | 'fr';
 
 /**
- * Translates texts for an editor and says by whom it was done: a machine's words are to be read
- * before they are saved.
+ * Translates texts for an editor and reports who did it: a machine's text must be read before it is
+ * saved.
  */
 export function useTranslate() {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import type { Command, RosterUnit } from '#domain/roster/types.ts';
 
 export type Refusal = Exclude<ReturnType<typeof canAdd>, { ok: true }>;
 
-/** Runs one command on the working draft. Returns what takes just this command back. */
+/** Runs one command on the working draft. Returns a function that undoes only this command. */
 export function dispatch(command: Command): TakeBack {
   return draftStore.getState().dispatch(command);
 }
@@ -24,7 +24,7 @@ export function tryAdd(unit: RosterUnit): Refusal | null {
   return null;
 }
 
-/** Takes one copy out; the entry goes with its last copy. */
+/** Removes one copy; the entry is removed with its last copy. */
 export function takeOut(unit: RosterUnit): void {
   dispatch({ type: 'remove', unitId: unit.id });
 }

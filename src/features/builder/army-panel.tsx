@@ -14,10 +14,7 @@ type ArmyPanelProps = {
   onViewCard: (unitId: string) => void;
 };
 
-/**
- * The army: its name and target, what it holds, what is wrong with it, and what can be done with
- * it.
- */
+/** The army: name and target, units, findings, and actions. */
 export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const { t } = useLingui();
   const { army, findings, document, nameOf } = draft;

@@ -5,7 +5,10 @@ import { cloudMark, itemToDecide } from '#data/cloud/cloud-mark.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 
-/** In the bar: that lists need a decision, and the way there. Nothing while none does. */
+/**
+ * The mark in the bar for lists that need a decision; opens the saved lists. Renders nothing when
+ * there are none.
+ */
 export function ConflictMark() {
   const { t } = useLingui();
   const { conflicts, compare } = useStore(cloudMark);

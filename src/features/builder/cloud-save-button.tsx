@@ -3,8 +3,8 @@ import { Button } from '#ui/button/button.tsx';
 import { useCloudSave } from './use-cloud-save.ts';
 
 /**
- * Saves the army to the cloud. To a guest it says that it needs an account, and answers a press
- * with the way there.
+ * Saves the army to the cloud. For a guest it explains that this needs an account, and a press
+ * leads to signing in.
  */
 export function CloudSaveButton() {
   const { t } = useLingui();

@@ -4,8 +4,8 @@ import { whenIdle } from '#platform/after-paint.ts';
 import { loadCloudOffer } from './cloud-offer.ts';
 
 /**
- * Shows nothing: while the builder is open, what waits is sent, and this device's lists are offered
- * to the cloud once.
+ * Renders nothing. While the builder is open, it sends waiting changes and offers this device's
+ * lists to the cloud once.
  */
 export function CloudWatch({ userId }: { userId: string }) {
   useEffect(startCloudWatch, []);

@@ -21,7 +21,7 @@ type EntryRowProps = {
   onViewCard: (unitId: string) => void;
 };
 
-/** One line of the list: what, how often, for how many points, and what is wrong with it. */
+/** One entry of the list: unit, quantity, points, and its violation. */
 export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,8 +9,8 @@ import { ask } from './open-dialog.ts';
 type QuantityStepperProps = { unit: RosterUnit; name: string; quantity: number };
 
 /**
- * Copies of one unit in the draft. A refusal is always said: as a message, or as the High Command
- * dialog.
+ * The copies of one unit in the draft. A refusal is always shown: as a message, or as the High
+ * Command dialog.
  */
 export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ type SaveOverDialogProps = {
   stored: SavedList;
   /** It is the open list, changed elsewhere since; else another list. */
   isChanged: boolean;
-  /** True when what is replaced stays among the older versions. */
+  /** True when the replaced list stays among the older versions. */
   canKeep: boolean;
   onChoose: (over: SaveOver) => void;
   onClose: () => void;

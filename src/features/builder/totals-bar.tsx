@@ -16,8 +16,8 @@ type TotalsBarProps = {
 };
 
 /**
- * The fixed bar in thumb reach: points and what remains, command, a mark when something is wrong,
- * the way to the army.
+ * The fixed bar in thumb reach: points and the rest to the target, command, a mark for problems,
+ * and a button that opens the army.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();

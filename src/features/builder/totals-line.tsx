@@ -3,7 +3,7 @@ import { remaining } from '#domain/roster/totals.ts';
 import type { Totals } from '#domain/roster/types.ts';
 import styles from './totals-line.module.css';
 
-/** Points, what remains to the target, and command, in tabular figures. */
+/** Points, the rest to the target, and command, in tabular figures. */
 export function TotalsLine({ totals, target }: { totals: Totals; target: number | null }) {
   const left = remaining(totals, target);
   return (

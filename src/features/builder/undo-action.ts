@@ -4,7 +4,8 @@ import { takenBackMessage } from '#platform/words/taken-back.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * The Undo of a message: it takes back what the message speaks of, and nothing that came after it.
+ * Returns the Undo of a message: it takes back only the change of that message, and nothing after
+ * it.
  */
 export function undoAction(label: string, takeBack: TakeBack) {
   return {

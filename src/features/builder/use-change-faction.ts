@@ -7,8 +7,8 @@ import { dispatch } from './actions.ts';
 import { undoAction } from './undo-action.ts';
 
 /**
- * Changes the draft's faction and remembers it. When a list has to make room, it says so and offers
- * the way back.
+ * Changes the draft's faction and remembers it. When this clears a list, a message says so and
+ * offers Undo.
  */
 export function useChangeFaction(): (faction: FactionId) => void {
   const { t } = useLingui();

@@ -13,9 +13,9 @@ import { ask } from './open-dialog.ts';
 type Lists = Awaited<ReturnType<typeof loadLocalLists>>;
 
 /**
- * Saves the draft under its name and says what happened; a refusal keeps everything as it was
- * (docs/product.md, "Saved lists"). Over a list that the player did not have before them it asks
- * first.
+ * Saves the draft under its name and reports the outcome; a refusal keeps everything as it was
+ * (docs/product.md, "Saved lists"). Asks first before it replaces a list that the player has not
+ * seen.
  */
 export function useSaveList(): () => void {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function useSaveList(): () => void {
     );
 }
 
-/** Says why a list was not saved, and what to do. */
+/** Reports why a list was not saved, and the next step. */
 function useRefusal() {
   const { t } = useLingui();
   return (code: 'name' | 'empty' | 'full' | 'blocked' | 'invalid') => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Higher than an empty panel with its padding: what it shows has come. */
+/** A height above that of an empty panel with its padding: its content has loaded. */
 const FILLED = 40;
 
 /**
- * Brings an opened row near the lower edge up as far as needed, once what it shows is drawn (it may
- * have to be fetched first). Returns the ref for the opened part.
+ * Scrolls an opened row near the lower edge up as far as needed, once its content is rendered (it
+ * may have to be fetched first). Returns the ref for the opened part.
  */
 export function useShownWhole(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -13,13 +13,13 @@ export type CardImageStatus = 'loading' | 'loaded' | 'failed';
 type CardImageProps = {
   unit: Unit;
   language: Language;
-  /** Told when the picture is there, and when it cannot be had. */
+  /** Called when the picture has loaded, and when it cannot be loaded. */
   onStatus: (status: CardImageStatus) => void;
 };
 
 /**
- * A unit's drawn card, or why it is not there (docs/product.md, "Card pictures"). Give it a key
- * per unit and language.
+ * A unit's card as a picture, or the reason why it is missing (docs/product.md, "Card pictures").
+ * Give it a key per unit and language.
  */
 export function CardImage({ unit, language, onStatus }: CardImageProps) {
   const { t } = useLingui();

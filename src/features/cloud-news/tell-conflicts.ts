@@ -3,7 +3,7 @@ import { type CloudMark, cloudMark, pathToDecide } from '#data/cloud/cloud-mark.
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * From now on, tells once on any page that lists were changed on two devices. `goTo` opens an
+ * Starts to announce, once and on any page, that lists were changed on two devices. `goTo` opens an
  * address of the app.
  */
 export function tellConflicts(goTo: (path: string) => void): void {

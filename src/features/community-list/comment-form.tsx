@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './community-list.module.css';
 import { type Answered, useComment } from './use-comment.ts';
 
-/** From here on the form says how much room is left, in characters. */
+/** The number of characters left at which the form starts to show it. */
 const NEAR_THE_END = 200;
 
 type CommentFormProps =
@@ -14,7 +14,7 @@ type CommentFormProps =
   /** A reply, which is closed when it is sent or given up. */
   | { listId: string; answers: Answered; onClose: () => void };
 
-/** Says something to a list, or to a comment on it. What is not sent stays in the field. */
+/** A form for a comment on a list, or for a reply. Unsent text stays in the field. */
 export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
   const { t } = useLingui();
   const field = useFieldOfReply(answers !== undefined);

@@ -30,7 +30,7 @@ export type Talk = {
 
 type CommentItemProps = { comment: ListComment; talk: Talk };
 
-/** One comment with who said it, and what this reader may do about it. */
+/** One comment with its author and this reader's actions. */
 export function CommentItem({ comment, talk }: CommentItemProps) {
   const { t } = useLingui();
   const { author, id } = comment;

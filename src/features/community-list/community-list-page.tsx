@@ -20,7 +20,7 @@ type CommunityListPageProps = {
   unitList: (army: Army, faction: string) => ReactNode;
 };
 
-/** One posted list: everything in it, what others say to it, and the way to a copy. */
+/** One posted list: its content, its comments, and a button that opens a copy. */
 export function CommunityListPage(props: CommunityListPageProps) {
   const { id = '' } = useParams();
   return <WithQueries>{isUuid(id) ? <PostPage key={id} id={id} {...props} /> : <NotThere />}</WithQueries>;

@@ -8,8 +8,8 @@ import { useOwnPost } from './use-own-post.ts';
 type HiddenNoteProps = { post: Post; isAdmin: boolean };
 
 /**
- * Says to the author and to administrators that a list is hidden, and why; an administrator
- * restores it here.
+ * Tells the author and administrators that a list is hidden, and why; an administrator restores it
+ * here.
  */
 export function HiddenNote({ post, isAdmin }: HiddenNoteProps) {
   const { restore } = useOwnPost(post);

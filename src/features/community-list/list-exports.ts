@@ -30,7 +30,7 @@ export function cardsPrint(post: Post): string {
   return paths.printCards(encodeList(readPost(post).payload));
 }
 
-/** The address of what an opponent may see of it on paper. */
+/** Returns the address of the print that an opponent may see. */
 export function courtesyPrint(post: Post): string {
   const shown = courtesyDocument(readPost(post).document, catalogue);
   return paths.print('courtesy', encodeList(payloadOf(shown, catalogue, { createdAt: null })));

@@ -11,8 +11,8 @@ import type { PostQuestion } from './use-question.ts';
 type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
 
 /**
- * Asks before a list is taken down, a comment deleted, a player blocked; and what is wrong with
- * what is reported.
+ * The dialogs before a list is taken down, a comment deleted or a player blocked, and the form of a
+ * report.
  */
 export function PostQuestions({ post, userId, question, close }: PostQuestionsProps) {
   const { t } = useLingui();

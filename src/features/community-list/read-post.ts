@@ -15,7 +15,7 @@ export interface ReadPost {
   readonly verdict: SentListVerdict;
 }
 
-/** Reads what was posted like any list from outside: nothing in it is believed. */
+/** Reads a posted list like any list from outside: none of its values is trusted. */
 export function readPost(post: Pick<Post, 'name' | 'faction' | 'units' | 'createdAt'>): ReadPost {
   const { name, faction, units, createdAt } = post;
   const payload = parsePayload({ name, faction, units, created_at: createdAt })?.payload ?? {

@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<ReportKind, MessageDescriptor>> = {
 
 type ReportDialogProps = { kind: ReportKind; targetId: string; onClose: () => void };
 
-/** Tells the administrators that something is wrong. Who reports is not told to anybody else. */
+/** Reports a problem to the administrators. Nobody else learns who reported it. */
 export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const isGuest = userIdOf(useViewer()) === null;

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useModeration } from './use-moderation.ts';
 
-/** Says that only its author and administrators see this list, and offers to put it back. */
+/** Explains that only its author and administrators see this list, and offers to put it back. */
 export function TakenDownNote({ post }: { post: Post }) {
   const { putBack } = useModeration(post);
   return (

@@ -10,7 +10,7 @@ import { readPost } from './read-post.ts';
 
 type UnitsSectionProps = { post: Post; unitList: (army: Army, faction: string) => ReactNode };
 
-/** The units as they were posted, and what today's rules say to them. */
+/** The units as they were posted, and the findings of today's rules. */
 export function UnitsSection({ post, unitList }: UnitsSectionProps) {
   const { t } = useLingui();
   const language = useLanguage();

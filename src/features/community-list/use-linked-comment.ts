@@ -4,7 +4,9 @@ import { useLocation } from 'react-router';
 import type { ListComment } from '#data/community/comments.ts';
 import { commentAnchor, linkedCommentIn } from '#domain/community/comment-threads.ts';
 
-/** So many pages are looked through for the comment of a link. Readers fetch more by hand. */
+/**
+ * The maximum number of pages that are searched for a linked comment. Readers fetch more by hand.
+ */
 const MOST_PAGES = 20;
 
 /**

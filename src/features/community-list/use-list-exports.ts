@@ -15,8 +15,8 @@ const loadExports = () => import('./list-exports.ts');
 type Exports = Awaited<ReturnType<typeof loadExports>>;
 
 /**
- * The ways out of the page: into the builder, the list's link, its text, and paper. Each says what
- * came of it.
+ * Returns the exports of a list: to the builder, as a link, as text, and on paper. Each reports its
+ * outcome.
  */
 export function useListExports(post: Post) {
   const { t } = useLingui();

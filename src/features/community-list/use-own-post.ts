@@ -10,7 +10,7 @@ import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Renames a post, deletes it for good, and restores a hidden one; each says how it ended. */
+/** Renames a post, deletes it for good, and restores a hidden one; each reports its outcome. */
 export function useOwnPost(post: Post) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const MOST_KEPT = 200;
 
 type BoardResultsProps = {
   board: Board;
-  /** Stands in place of the lists when there are none. */
+  /** The content in place of the lists when there are none. */
   empty: ReactNode;
 };
 
@@ -92,7 +92,7 @@ function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
   );
 }
 
-/** Says that no list fits, or that nobody has posted one. */
+/** Explains that no list matches, or that nobody has posted one. */
 export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useLingui();
   if (isFiltered) {

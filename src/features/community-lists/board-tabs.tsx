@@ -5,7 +5,7 @@ import { Select } from '#ui/select/select.tsx';
 import styles from './community-lists.module.css';
 import { MY_BOARD_WORDS } from './my-lists.tsx';
 
-/** Chooses between everybody's lists and the kinds of one's own. */
+/** The choice between everybody's lists and the kinds of the user's own. */
 export function BoardTabs({ mine }: { mine: MyBoard | null }) {
   const { t } = useLingui();
   const [, setSearch] = useSearchParams();

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { BoardResults } from './board-results.tsx';
 import { useMyBoard } from './use-board.ts';
 
-/** Returns the labels of the kinds of one's own lists. */
+/** The labels of the kinds of the user's own lists. */
 export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
   posted: msg`My posts`,
   liked: msg`Liked`,
@@ -15,7 +15,7 @@ export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
 };
 
 /**
- * One's own lists of a kind. Those taken down or hidden are put back or read about on their pages.
+ * The user's own lists of a kind. Their pages put back those taken down and explain those hidden.
  */
 export function MyLists({ userId, mine }: { userId: string; mine: MyBoard }) {
   const board = useMyBoard(userId, mine);

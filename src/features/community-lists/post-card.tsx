@@ -14,7 +14,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './post-card.module.css';
 
-/** One list of the board: what it is, whose, how large, how old, and what others make of it. */
+/** One list of the board: name, author, size, age, and reactions. */
 export function PostCard({ post }: { post: PostSummary }) {
   const { t } = useLingui();
   const language = useLanguage();

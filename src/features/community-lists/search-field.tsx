@@ -8,7 +8,7 @@ const PAUSE_MS = 350;
 
 type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
 
-/** Words to look for. What is typed shows at once; it is looked for when the typing pauses. */
+/** A search field. Typed text shows at once; the search runs when the typing pauses. */
 export function SearchField({ value, onValueChange }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);

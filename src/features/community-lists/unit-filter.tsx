@@ -18,10 +18,7 @@ type UnitFilterProps = {
   onChosenChange: (ids: readonly string[]) => void;
 };
 
-/**
- * Units that must all be in a list. Those that are chosen stand first and stay in view whatever is
- * searched for.
- */
+/** Units that must all be in a list. Chosen units come first and stay in view during a search. */
 export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps) {
   const { t } = useLingui();
   const language = useLanguage();

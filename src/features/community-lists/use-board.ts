@@ -39,7 +39,7 @@ export function useBoard(filters: BrowseFilters): Board {
   return { posts, total, query, showMore };
 }
 
-/** One's own lists of a kind, newest first, as far as they were asked for. */
+/** Returns the user's own lists of a kind, newest first, as far as they were fetched. */
 export function useMyBoard(userId: string, mine: MyBoard): Board {
   const query = useInfiniteQuery(myBoardQuery(userId, mine));
   const posts = distinct(query.data?.pages.flatMap((page) => page.posts) ?? []);
@@ -54,7 +54,7 @@ export type Board = {
   readonly showMore: () => void;
 };
 
-/** A list that was liked between two pages may stand in both. */
+/** Removes duplicates: a list that was liked between two pages may be on both. */
 function distinct(posts: readonly PostSummary[]): readonly PostSummary[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

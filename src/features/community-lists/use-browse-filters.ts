@@ -4,10 +4,7 @@ import { type BrowseFilters, readFilters, writeFilters } from '#domain/community
 export type BrowseModel = {
   readonly filters: BrowseFilters;
   readonly change: (next: Partial<BrowseFilters>) => void;
-  /**
-   * Changes them and closes the dialog that they were chosen in; Back leads to what was shown
-   * before.
-   */
+  /** Changes the filters and closes their dialog; Back leads to the lists shown before. */
   readonly apply: (next: Partial<BrowseFilters>) => void;
 };
 

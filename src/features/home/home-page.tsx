@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The front door: what this is, the way in, and the five factions in view. */
+/** The start page: introduction, main buttons, and the five factions. */
 export function HomePage({ mark, roles, account, facts, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

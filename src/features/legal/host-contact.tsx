@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSiteContacts } from '#platform/site.ts';
 
-/** Whom to write to about this installation; says so where its host has named nobody. */
+/** The contact for this installation, or a note that its host has named none. */
 export function HostContact() {
   const { contactEmail } = useSiteContacts();
   if (contactEmail === null) {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/catalogue/types.ts';
 
-/** The day on which what these pages say was last changed; a day of its own for each. */
+/** The day on which each page's content last changed. */
 export const LAST_CHANGED = { privacy: '2026-11-22', terms: '2026-11-21' } as const;
 
 /** A day (`2026-11-21`) in words: `21 November 2026`, `21 de noviembre de 2026`. */

@@ -10,8 +10,8 @@ type Findable = Named & { readonly also: readonly string[]; readonly creator: st
 export type MissionFilter = { readonly search: string; readonly kind: MissionKind | 'all' };
 
 /**
- * The items whose names hold the searched text, accents and capitals aside; all of them for a blank
- * text.
+ * Returns the items whose names contain the searched text, ignoring accents and case; all of them
+ * for a blank text.
  */
 export function findNamed<Item extends Findable>(items: readonly Item[], search: string): readonly Item[] {
   const wanted = foldText(search);

@@ -25,8 +25,8 @@ export type PlayChoice = { readonly missionId: Scenario['missionId']; readonly f
 
 type MissionsPageProps = {
   /**
-   * Takes a mission, or a whole scenario, to the table. Without it there are no buttons: who looks
-   * cannot play here.
+   * Starts a game with a mission, or with a whole scenario. Without it there are no buttons, as the
+   * viewer cannot play here.
    */
   onPlay?: (choice: PlayChoice) => void;
 };

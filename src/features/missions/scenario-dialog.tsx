@@ -27,8 +27,8 @@ type ScenarioDialogProps = {
 };
 
 /**
- * A mission and a feat by chance, of the ticked kinds. What was drawn stands in the address, so
- * that Back and reload keep it.
+ * A random mission and feat of the ticked kinds. The address names them, so that Back and reload
+ * keep them.
  */
 export function ScenarioDialog({ address, library, language, onPlay }: ScenarioDialogProps) {
   const { t } = useLingui();

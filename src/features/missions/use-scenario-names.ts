@@ -3,7 +3,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/mission.ts';
 
-/** Says what was drawn, for those who hear the page. */
+/** Returns a function that names the drawn mission and feat for screen readers. */
 export function useScenarioNames(language: Language): (mission: Named, feat: Named) => string {
   const { t } = useLingui();
   return (mission, feat) => {

@@ -7,7 +7,7 @@ import { MapFigure } from './map-figure.tsx';
 import styles from './mission-article.module.css';
 import { ScoringTable } from './scoring-table.tsx';
 
-/** Older versions of a mission: what they say differently. */
+/** The older versions of a mission, with their differences. */
 export function Variants({ mission, language }: { mission: DescribedMission; language: Language }) {
   const { t } = useLingui();
   const name = localName(mission, language);

@@ -9,7 +9,7 @@ import { longDate } from './news-dates.ts';
 import styles from './news.module.css';
 import { useNews } from './use-news.ts';
 
-/** So many items at once; an archive grows for years. */
+/** The number of items that load at once; an archive grows for years. */
 const PAGE = 20;
 
 /** All news, newest first. */

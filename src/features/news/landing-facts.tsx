@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { ChangelogDialog } from './changelog-dialog.tsx';
 import styles from './news.module.css';
 
-/** Which version this is, with what changed behind it, and how many play along. */
+/** The version, which opens the changelog, and the number of players. */
 export function LandingFacts() {
   const { t } = useLingui();
   const dialog = useDialogAddress('changelog');

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import styles from './news.module.css';
 
-/** The way to support the host, in the bar: their own page, else what to do without one. */
+/** The link for supporting the host, in the bar: their own page, else ways to help without one. */
 export function SupportLink() {
   const { supportUrl } = useSiteContacts();
   return (

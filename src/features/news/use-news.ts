@@ -3,14 +3,12 @@ import { loadNews } from '#data/news/news.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import type { NewsItem } from '#domain/reader/news-text.ts';
 
-/**
- * `waiting`: it is not known yet who is there, and news wait for that (docs/product.md, "News").
- */
+/** `waiting`: the viewer is not known yet, and news wait for that (docs/product.md, "News"). */
 export type NewsState =
   | { readonly status: 'waiting' | 'loading' }
   | { readonly status: 'loaded'; readonly items: readonly NewsItem[]; readonly failed: boolean };
 
-/** The news for who is there, `most` of them or all. */
+/** Returns the news for the current viewer, at most `most` of them; null for all. */
 export function useNews(most: number | null = null): NewsState {
   const isReady = useViewer().status !== 'loading';
   const [state, setState] = useState<NewsState>({ status: 'loading' });

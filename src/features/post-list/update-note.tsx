@@ -7,7 +7,7 @@ import type { PostFormModel } from './use-post-form.ts';
 type UpdateNoteProps = { model: PostFormModel; form: PostForm; autoImage: string | null };
 
 /**
- * Tells before posting which post it updates and what changes in it. The units are always those of
+ * Shows before posting which post is updated and with which changes. The units are always those of
  * the open list.
  */
 export function UpdateNote({ model, form, autoImage }: UpdateNoteProps) {

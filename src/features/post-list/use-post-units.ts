@@ -7,9 +7,7 @@ import { toSavedUnit } from '#domain/roster/saved-unit.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/**
- * The draft as it would be posted: its units, what they add up to, and the pictures to choose from.
- */
+/** Returns the draft as it would be posted: its units, totals, and the pictures to choose from. */
 export function usePostUnits() {
   const language = useLanguage();
   const document = useDraft((state) => state.history.document);

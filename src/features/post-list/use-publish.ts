@@ -14,8 +14,8 @@ import { toast } from '#ui/toast/toast.tsx';
 import type { PostUnits } from './use-post-units.ts';
 
 /**
- * Posts the list or says why not, in the words of docs/product.md, "Posting a list". A failure
- * keeps everything as it was.
+ * Posts the list or reports why not, with the messages of docs/product.md, "Posting a list". A
+ * failure keeps everything as it was.
  */
 export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) {
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) 
   return { publish, isPosting, problem };
 }
 
-/** Says what is missing before a list can be posted. */
+/** Reports what is missing before a list can be posted. */
 function useRefusal() {
   const { t } = useLingui();
   return (missing: 'signed-out' | 'name' | 'empty') => {

@@ -4,7 +4,7 @@ import type { Paper } from '#platform/paths.ts';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import type { Copies } from './sheets.ts';
 
-/** Each called what it calls itself. */
+/** The name of each language in that language. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
 
 type PrintOptionsProps = {

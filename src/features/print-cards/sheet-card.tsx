@@ -8,11 +8,11 @@ import styles from './print-cards.module.css';
 type SheetCardProps = {
   unit: Unit;
   language: Language;
-  /** Told once the picture is there, or cannot be had. */
+  /** Called when the picture has loaded, or cannot be loaded. */
   onSettled: () => void;
 };
 
-/** One card on a sheet at its exact size; its name in its place where the picture cannot be had. */
+/** One card on a sheet at its exact size; its name replaces a picture that cannot be loaded. */
 export function SheetCard({ unit, language, onSettled }: SheetCardProps) {
   const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);

@@ -15,10 +15,10 @@ import { useSection } from './use-section.ts';
 /** As long as the database takes, in characters. */
 const BIO_MOST = 1000;
 const LOCATION_MOST = 100;
-/** From here on the bio says how much room is left. */
+/** The length of the bio from which the form shows the room left. */
 const BIO_SOON = 800;
 
-/** Edits what one tells about oneself. */
+/** Edits bio, location and favourite faction. */
 export function AboutForm({ profile, takesFocus }: SectionFormProps) {
   const { t } = useLingui();
   const language = useLanguage();

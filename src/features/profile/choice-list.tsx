@@ -8,7 +8,7 @@ type ChoiceListProps = {
   items: readonly { readonly value: string; readonly label: string; readonly description: string }[];
 };
 
-/** One of a few choices, each with what it means. */
+/** A choice among a few options, each with an explanation. */
 export function ChoiceList({ legend, value, onValueChange, items }: ChoiceListProps) {
   const name = useId();
   return (

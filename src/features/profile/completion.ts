@@ -11,7 +11,7 @@ export interface Completion {
   readonly missing: readonly ProfilePart[];
 }
 
-/** Counts what is filled in; one link of the five is enough. */
+/** Counts the parts that are filled in; one link of the five is enough. */
 export function completionOf(profile: OwnProfile): Completion {
   const parts: Readonly<Record<ProfilePart, boolean>> = {
     username: profile.username !== null,

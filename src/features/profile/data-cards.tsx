@@ -8,7 +8,7 @@ import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { useExport } from './use-export.ts';
 
-/** All of one's data as a file. */
+/** Offers all of the user's data as a file. */
 export function ExportCard() {
   const id = useId();
   const { attempt, start } = useExport();
@@ -37,7 +37,7 @@ export function ExportCard() {
   );
 }
 
-/** The way out: what goes, and the dialog that asks once more. */
+/** Explains what a deletion of the account removes, and opens the dialog that confirms it. */
 export function DeleteCard({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const id = useId();

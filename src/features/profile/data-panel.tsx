@@ -2,7 +2,7 @@ import type { OwnProfile } from '#data/profiles/profile.ts';
 import { DeleteCard, ExportCard } from './data-cards.tsx';
 import styles from './profile.module.css';
 
-/** One's data to take along, and the way out. */
+/** The export of the user's data, and the deletion of the account. */
 export function DataPanel({ profile }: { profile: OwnProfile }) {
   return (
     <div className={styles['cards']}>

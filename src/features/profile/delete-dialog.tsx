@@ -19,7 +19,7 @@ import { useExport } from './use-export.ts';
 
 type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; profile: OwnProfile };
 
-/** The last question before an account goes: its name, or a word, has to be typed. */
+/** The last confirmation before an account is deleted: the user types its name, or a word. */
 export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

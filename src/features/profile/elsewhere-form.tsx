@@ -19,7 +19,7 @@ const EXAMPLES: Readonly<Record<SocialService, string>> = {
 /** As long as the database takes, in characters. */
 const MOST = 200;
 
-/** Edits where else one is to be found. */
+/** Edits the player's accounts on other services. */
 export function ElsewhereForm({ profile, takesFocus }: SectionFormProps) {
   const { t } = useLingui();
   const section = useSection('elsewhere', profile);

@@ -14,7 +14,10 @@ import { useProblemWords } from './use-problem-words.ts';
 
 type EmailCodeFormProps = { userId: string; email: string; newEmail: string };
 
-/** A new address that waits: what is left to do, and the field for the codes of the two mails. */
+/**
+ * A new address that waits for confirmation: the remaining steps, and a field for the codes of the
+ * two mails.
+ */
 export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -23,7 +26,7 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
   const [code, setCode] = useState('');
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const confirm = async () => {
-    // A code says nothing of the mailbox that it was sent to.
+    // A code does not tell to which mailbox it was sent.
     let from = newEmail;
     let outcome = await confirmCode({ email: from, code, type: 'email_change' });
     if (!outcome.ok && outcome.code === 'otp_expired') {

@@ -12,9 +12,7 @@ type FoldedCardProps = {
   children: ReactNode;
 };
 
-/**
- * A card whose form shows only when it is wanted. The focus goes into it, and back to the button.
- */
+/** A card whose form opens on request. The focus moves into it, and back to the button. */
 export function FoldedCard({ title, isOpen, summary, action, children }: FoldedCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 import { ResultMails } from './result-mails.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 
-/** Recorded games: those that wait for an answer, what they add up to, and all of them. */
+/** Recorded games: those that wait for an answer, their totals, and all of them. */
 export function GamesPanel({ profile }: { profile: OwnProfile }) {
   return (
     <div className={styles['cards']}>

@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure.tsx';
 
 type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType<Props>>; props: Props };
 
-/** A panel whose code is fetched when it is first looked at; where that fails one can try again. */
+/** A panel whose code is fetched when it first shows; a failure can be retried. */
 export function LaterPanel<Props extends object>({ load, props }: LaterPanelProps<Props>) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <LoadFailure onRetry={() => setFailed(false)} />;

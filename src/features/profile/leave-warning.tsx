@@ -8,9 +8,7 @@ import { loadAlertDialog } from './dialogs.ts';
 import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './sections.ts';
 import { typedIn, typedSections } from './typed-sections.ts';
 
-/**
- * Warns before one leaves the page with something unsaved; what was typed is kept for the way back.
- */
+/** Warns before the user leaves the page with unsaved values; they are kept for the return. */
 export function LeaveWarning({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const isDirty = useStore(typedSections, (state) =>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
-/** Something could not be loaded; one can try again. */
+/** An error message for a failed load, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

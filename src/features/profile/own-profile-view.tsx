@@ -12,8 +12,8 @@ import { loadFormsAhead } from './section-forms.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * The profile of who is signed in, once it is there; what is there already stays while the server
- * does not answer.
+ * The profile of the signed-in user, once it has loaded; loaded data stays while the server does
+ * not respond.
  */
 export function OwnProfileView({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(ownProfileQuery(userId));

@@ -5,7 +5,7 @@ import { FoldedCard } from './folded-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './profile.module.css';
 
-/** The password: that there is one, and the form to change it. */
+/** The card of the password, with the form to change it. */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

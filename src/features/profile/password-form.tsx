@@ -19,8 +19,8 @@ const AT_CODE: readonly AuthProblem[] = ['reauthentication_not_valid'];
 type PasswordFormProps = { email: string; onClose: () => void };
 
 /**
- * Changes the password of who knows the present one; asks for the codes that the service wants on
- * top.
+ * Changes the password of a user who knows the present one; asks for further codes that the service
+ * wants.
  */
 export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { RecordedGameLine } from './recorded-game-line.tsx';
 
 /**
  * Results that other players recorded: they count for nobody before they are confirmed here.
- * Nothing while none waits.
+ * Renders nothing when none waits.
  */
 export function PendingResults({ userId }: { userId: string }) {
   const id = useId();

@@ -22,7 +22,7 @@ type PortraitDialogProps = {
   onChoose: (avatarUrl: string | null) => void;
 };
 
-/** Every unit of the catalogue to be one's portrait, by faction and name. */
+/** Every unit of the catalogue as a possible portrait, by faction and name. */
 export function PortraitDialog(props: PortraitDialogProps) {
   const { open, onOpenChange, avatarUrl, favoriteFaction, onChoose } = props;
   const { t } = useLingui();

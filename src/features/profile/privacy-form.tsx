@@ -5,7 +5,7 @@ import { SectionForm } from './section-form.tsx';
 import { useAudiences } from './use-audiences.ts';
 import { useSection } from './use-section.ts';
 
-/** Edits who may see what. */
+/** Edits the audiences of the player's page and activity. */
 export function PrivacyForm({ profile, takesFocus }: SectionFormProps) {
   const { t } = useLingui();
   const { pages, activities } = useAudiences();

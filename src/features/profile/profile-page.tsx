@@ -10,8 +10,8 @@ import { ProfileSections } from './profile-sections.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
- * /profile (docs/product.md, "Profiles"): one's own profile. Guests sign in first and come back;
- * the pseudo user of previews only looks.
+ * /profile (docs/product.md, "Profiles"): the user's own profile. Guests sign in first and come
+ * back; the pseudo user of previews only looks.
  */
 export function ProfilePage() {
   const { t } = useLingui();

@@ -27,7 +27,7 @@ type ProfileSectionsProps = {
 
 const SECTION = 'section';
 
-/** Everything of a profile under four heads; which one is in view stands in the address. */
+/** The profile in tabs; the address names the current one. */
 export function ProfileSections({ profile, email, isPreview, notice }: ProfileSectionsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { factionName } from './faction-name.ts';
 import styles from './games.module.css';
 import { useScenarioName } from './use-scenario-name.ts';
 
-/** One game: what was played, against whom, how it ended, and whether it counts. */
+/** One game: scenario, opponent, result, and whether it counts. */
 export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const { i18n, t } = useLingui();
   const nameOf = useScenarioName();

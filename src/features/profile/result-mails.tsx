@@ -9,7 +9,10 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 
-/** The wish for a mail when a game result waits; nothing where no server writes such mails. */
+/**
+ * The switch for mails about waiting game results; renders nothing where no server sends such
+ * mails.
+ */
 export function ResultMails({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
   const id = useId();

@@ -12,7 +12,7 @@ import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 /** The props of a section's form. */
 export type SectionFormProps = {
   profile: OwnProfile;
-  /** It was just asked for: the focus goes into it. */
+  /** True when the form was just opened on request: it takes the focus. */
   takesFocus: boolean;
 };
 
@@ -22,16 +22,13 @@ type SectionCardProps<Name extends SectionName> = {
   profile: OwnProfile;
   /** Nobody may edit it. */
   isReadOnly: boolean;
-  /** Fetches the form that stands in place of the view while the section is edited. */
+  /** Fetches the form that replaces the view while the section is edited. */
   load: () => Promise<ComponentType<SectionFormProps>>;
   /** The saved values. */
   children: ReactNode;
 };
 
-/**
- * A part of the profile: what is saved, and in its place the fields while it is edited, with a Save
- * of its own.
- */
+/** A part of the profile: its saved values, or while it is edited the form with its own Save. */
 export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
   const { name, title, profile, isReadOnly, load, children } = props;
   const { t } = useLingui();

@@ -11,13 +11,13 @@ type SectionFormFrameProps = {
   takesFocus: boolean;
   /** True when the typed values cannot be saved as they are. */
   isFaulty?: boolean;
-  /** The fields say themselves why saving failed. */
+  /** True when the fields themselves show why saving failed. */
   saysFailure?: boolean;
   /** The fields. */
   children: ReactNode;
 };
 
-/** The form of a section: what went wrong, the fields, and what can be done with what is typed. */
+/** The form of a section: the error, the fields, and the buttons. */
 export function SectionForm(props: SectionFormFrameProps) {
   const { section, takesFocus, isFaulty = false, saysFailure = false, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ export interface SectionValues {
   readonly privacy: { readonly profileVisibility: string; readonly activityVisibility: string };
 }
 
-/** A part of the profile that is edited and saved by itself. */
+/** A part of the profile that is edited and saved separately. */
 export type SectionName = keyof SectionValues;
 
 export const SECTION_NAMES = ['identity', 'about', 'elsewhere', 'privacy'] as const satisfies SectionName[];

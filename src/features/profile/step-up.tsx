@@ -10,14 +10,14 @@ import { useAttempt } from './use-attempt.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 type StepUpProps = {
-  /** Why the code is needed; by default that it is for what was just asked for. */
+  /** The reason why the code is needed; by default, that the requested action needs it. */
   reason?: ReactNode;
-  /** The code was right: this session may do what needs it. */
+  /** Called after a correct code: this session may now do the protected action. */
   onShown: () => void;
   onCancel: () => void;
 };
 
-/** Asks for the code of the second factor in place of what needs it. */
+/** Asks for the code of the second factor in place of the protected content. */
 export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   const { t } = useLingui();
   const say = useProblemWords();

@@ -11,7 +11,7 @@ interface Typed {
   readonly sections: TypedSections;
 }
 
-/** In the tab's own storage: it outlives a reload and goes with the tab. */
+/** The key in the tab's own storage, which survives a reload and ends with the tab. */
 const KEY = 'muster_typed_profile';
 
 const text = v.string();
@@ -35,7 +35,10 @@ const NOTHING: Typed = { userId: '', sections: {} };
  */
 export const typedSections = createStore<Typed>()(() => stored());
 
-/** Sets what is typed in a section; null gives it up. What another user typed goes. */
+/**
+ * Sets the typed values of a section; null discards them. Values that another user typed are
+ * removed.
+ */
 export function setTyped<Name extends SectionName>(
   userId: string,
   name: Name,

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<TableProblem, MessageDescriptor>> = {
   fault: msg`The server had a fault. What you entered is kept here: try again in a moment.`,
 };
 
-/** Says in the reader's language why something came to nothing, and what was kept. */
+/** Returns a function that explains a failure in the reader's language, and what was kept. */
 export function useProblemWords(): (failed: TableFailure | AuthFailure) => string {
   const { i18n } = useLingui();
   return (failed) =>

@@ -14,7 +14,7 @@ export interface Section<Name extends SectionName> {
   /** Something is typed that is not saved. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Why the last save came to nothing; what was typed is still there. */
+  /** The failure of the last save; null without one. The typed values are kept. */
   readonly failed: TableFailure | null;
   readonly change: (values: Partial<SectionValues[Name]>) => void;
   readonly giveUp: () => void;
@@ -25,7 +25,7 @@ export interface Section<Name extends SectionName> {
   readonly save: () => Promise<boolean>;
 }
 
-/** Looks after one section: what is typed, whether it is saved, why not. */
+/** Manages one section: its typed values, saving, and the last failure. */
 export function useSection<Name extends SectionName>(name: Name, profile: OwnProfile): Section<Name> {
   const { id } = profile;
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function useSection<Name extends SectionName>(name: Name, profile: OwnPro
     isSaving: saving.isPending,
     failed: saving.data?.ok === false ? saving.data : null,
     change: (change) => {
-      // What was wrong is being mended.
+      // The user is fixing the problem.
       if (!saving.isPending) saving.reset();
       setTyped(id, name, { ...values, ...change });
     },

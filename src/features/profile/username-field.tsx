@@ -22,7 +22,7 @@ type UsernameFieldProps = {
   wasRefused: boolean;
 };
 
-/** The user name: its rules said before, and whether it is free while one types. */
+/** The user name: its rules first, and whether it is free while the user types. */
 export function UsernameField({ profile, value, onValueChange, wasRefused }: UsernameFieldProps) {
   const { t } = useLingui();
   const faultWords = useUsernameWords();

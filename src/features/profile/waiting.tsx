@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './profile.module.css';
 
-/** While something is on its way; after a failed try it says that another one is made. */
+/** A spinner for a pending request; after a failed try it announces the next one. */
 export function Waiting({ failures = 0 }: { failures?: number }) {
   const { t } = useLingui();
   return (

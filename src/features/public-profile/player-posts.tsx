@@ -18,8 +18,8 @@ import styles from './public-profile.module.css';
 const SHOWN = 6;
 
 /**
- * The newest lists that a player has posted; nothing where there are none, or while they cannot be
- * had.
+ * The newest lists that a player has posted; renders nothing when there are none, or while they
+ * cannot be loaded.
  */
 export function PlayerPosts({ player }: { player: PublicProfile }) {
   const id = useId();

@@ -28,7 +28,7 @@ export type PublicProfileSlots = {
   sections?: (player: PublicProfile) => ReactNode;
 };
 
-/** /profile/{username}: a player as the one who looks may see them. */
+/** /profile/{username}: a player's page, as far as this viewer may see it. */
 export function PublicProfilePage(slots: PublicProfileSlots) {
   return (
     <div className="page">
@@ -45,7 +45,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
   const viewer = useViewer();
   const query = useQuery({
     ...publicProfileQuery(username, userIdOf(viewer)),
-    // Who looks decides what may be seen.
+    // The viewer decides how much is visible.
     enabled: viewer.status !== 'loading',
   });
   const player = query.data;

@@ -12,7 +12,7 @@ type ContentsProps = {
   chapter: number;
   section: string | null;
   onFollow: () => void;
-  /** In a sheet whose being open is a step of the browser: the way out takes its place. */
+  /** True in a sheet whose opening is a history entry: links replace that entry. */
   replaces?: boolean;
 };
 

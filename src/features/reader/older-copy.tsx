@@ -7,7 +7,7 @@ import type { OlderCopy } from './use-texts.ts';
 
 type OlderCopyBannerProps = { copy: OlderCopy; onRetry: () => void };
 
-/** Says that newer texts may exist, of when these are, and offers another try. */
+/** Explains that newer texts may exist, gives the age of these, and offers another try. */
 export function OlderCopyBanner({ copy, onRetry }: OlderCopyBannerProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -66,7 +66,7 @@ export function ReaderBody(props: ReaderBodyProps) {
   );
 }
 
-/** A text that a search led to: the way back to what else it found. */
+/** The bar over a text that a search led to: a button back to the other hits. */
 function FoundBar({ search }: { search: SearchTerm }) {
   return (
     <div className={styles['found']}>

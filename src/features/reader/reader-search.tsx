@@ -9,7 +9,7 @@ type ReaderSearchProps = {
   onLeave: () => void;
 };
 
-/** The search with its index: what it finds, below the box. */
+/** The search with its index: the hits below the box. */
 export function ReaderSearch({ searched, term, onRead, onLeave }: ReaderSearchProps) {
   const groups = useHits(searched, term);
   return <SearchResults term={term} groups={groups} onRead={onRead} onLeave={onLeave} />;

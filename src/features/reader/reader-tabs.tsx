@@ -6,8 +6,8 @@ import styles from './reader-tabs.module.css';
 import type { SearchTerm } from './use-search-term.ts';
 
 /**
- * Rules and FAQ side by side; what is searched for goes along to the other one (docs/product.md,
- * "Search in the reader").
+ * Rules and FAQ side by side; the search term is carried to the other one (docs/product.md, "Search
+ * in the reader").
  */
 export function ReaderTabs({ source, carried }: { source: ReaderSource; carried: SearchTerm['carried'] }) {
   const { t } = useLingui();

@@ -13,8 +13,8 @@ export type HitKind = ReaderSource | TermKind | 'units' | 'missions';
 export type ReaderDocument = SearchDocument<HitKind>;
 
 /**
- * The texts of rules and FAQ as documents: a hit says its id, title, content, source (`kind`) and
- * path (docs/product.md, "Search in the reader").
+ * Returns the texts of rules and FAQ as documents: a hit has its id, title, content, source
+ * (`kind`) and path (docs/product.md, "Search in the reader").
  */
 export function textDocuments(texts: LanguageTexts, i18n: I18n): readonly ReaderDocument[] {
   return (['rules', 'faq'] as const).flatMap((kind) =>

@@ -39,7 +39,7 @@ export type ShownBlock = Keyed &
 /** Finds glossary words in a text that has not been found before; `useReaderGlossary`. */
 type Find = (text: string, seen: Set<string>) => readonly WordPiece[];
 
-/** Takes a text apart for showing. A glossary word is linked where it first stands in the text. */
+/** Splits a text for rendering. A glossary word is linked at its first occurrence. */
 export function shownBlocks(text: string, find: Find): readonly ShownBlock[] {
   const seen = new Set<string>();
   const shownLine = (content: readonly Inline[], at: number): ShownLine => ({

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import type { ReaderTerm } from './use-reader-glossary.ts';
 import styles from './term-text.module.css';
 
-/**
- * The explanation of a word, with what kind of word it is. Database texts have paragraphs of their
- * own.
- */
+/** The explanation of a term, with its kind. Database texts have paragraphs of their own. */
 export function TermText({ term, kind }: { term: ReaderTerm; kind: ReactNode }) {
   return (
     <div className={styles['term']}>

@@ -11,20 +11,20 @@ import { storageKeys } from '#platform/storage/keys.ts';
 export type Place = {
   readonly chapter: number;
   readonly section: string | null;
-  /** The address names it; otherwise it is where one stopped reading. */
+  /** True when the address names it; otherwise it is the place where the reader stopped. */
   readonly isAsked: boolean;
 };
 
 /**
- * The place of an address, else the one that was read last in this tab, else the beginning. Null
- * when the address names something that is not there.
+ * Returns the place of an address, else the one that was read last in this tab, else the beginning.
+ * Null when the address names an unknown place.
  */
 export function usePlace(
   source: ReaderSource,
   chapters: readonly ReaderChapter[],
   asked: string | undefined,
 ): Place | null {
-  // Read once: what is noted while reading must not move the page.
+  // Read once: a place that is stored during reading must not move the page.
   const [remembered] = useState(() => readText(storageKeys.readerPlace(source)));
   const find = (id: string | null, isAsked: boolean): Place | null => {
     const chapter = id === null ? null : placeOf(chapters, id);
@@ -36,8 +36,8 @@ export function usePlace(
 }
 
 /**
- * Brings the section of a place into view when one arrives there; not when Back or a reload
- * restores where one was.
+ * Scrolls to the section of a place on arrival, but not when Back or a reload restores the scroll
+ * position.
  */
 export function useArrival(sectionId: string | null): void {
   const type = useNavigationType();
@@ -63,8 +63,8 @@ const READING_LINE = 180;
 const REST_MS = 1_000;
 
 /**
- * The section that is being read: followed while the page scrolls, and noted for the next visit
- * once one rests there; one that the address names is noted at once.
+ * Returns the section that is being read. It follows the scrolling, and is stored for the next
+ * visit once the reader stays there; a section in the address is stored at once.
  */
 export function useReading(
   source: ReaderSource,

@@ -15,17 +15,17 @@ export type SearchTerm = {
   readonly type: (text: string) => void;
   /** Shows the hits again. */
   readonly reopen: () => void;
-  /** Goes where a hit is read. Back comes to the hits again. */
+  /** Opens the text of a hit. Back returns to the hits. */
   readonly read: (path: string) => void;
-  /** State for a link to the other tab: the term goes along. */
+  /** The state for a link to the other tab, which carries the term. */
   readonly carried: SearchState | null;
   /** Leaves the search without a trace, for links that lead elsewhere in the reader. */
   readonly leave: () => void;
 };
 
 /**
- * The term of the search. It lives in the state of the address, so that the tabs hand it to each
- * other and Back finds it again; what is being typed counts before it until the address changes.
+ * Returns the term of the search. It lives in the state of the address, so that both tabs share it
+ * and Back restores it. Typed text overrides it until the address changes.
  */
 export function useSearchTerm(): SearchTerm {
   const location = useLocation();

@@ -4,7 +4,7 @@ import { type ResultNews, resultNews } from '#data/results/result-news.ts';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** From now on, tells on any page what became of results that were sent later. */
+/** Starts to report, on any page, the outcome of results that were sent later. */
 export function tellResults(): void {
   resultNews.subscribe(({ latest }) => latest !== null && tell(latest));
 }

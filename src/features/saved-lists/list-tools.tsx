@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './saved-lists.module.css';
 
-/** So many lists fit on a screen without a search. */
+/** The number of lists that fit on a screen without a search. */
 const WITHOUT_SEARCH = 5;
 
 type ListToolsProps = {

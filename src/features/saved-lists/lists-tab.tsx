@@ -14,7 +14,7 @@ type ListsTabProps = {
   onClose: () => void;
 };
 
-/** The lists that there are: with the cloud's for who is signed in, else those of this device. */
+/** All saved lists: for a signed-in user with the cloud's, else those of this device. */
 export function ListsTab({ view, onView, onVersions, onClose }: ListsTabProps) {
   const userId = userIdOf(useViewer());
   const [isMissing, setMissing] = useState(false);

@@ -23,7 +23,7 @@ type SavedListRowProps = {
   onDelete: (list: SavedList) => void;
 };
 
-/** One saved list with what can be done with it. */
+/** One saved list with its actions. */
 export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListRowProps) {
   const { t } = useLingui();
   const isCurrent = useDraft((state) => state.history.document.savedId === list.id);

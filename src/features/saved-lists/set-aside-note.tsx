@@ -43,7 +43,7 @@ export function SetAsideNote() {
   );
 }
 
-/** Hands out what could not be read as a file. */
+/** Downloads the unreadable data as a file. */
 export function downloadSetAside(): void {
   downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
 }

@@ -3,8 +3,8 @@ import { waitingOfOthers } from '#data/cloud/cloud-watch.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
 /**
- * Over the lists of this device: that more is in the cloud, or waits for it, and why it is not
- * here.
+ * A note over the lists of this device: the cloud cannot be reached, or signed-out accounts have
+ * changes that wait for it.
  */
 export function SignInNote({ isMissing }: { isMissing: boolean }) {
   const accounts = waitingOfOthers();

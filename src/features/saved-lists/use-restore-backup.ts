@@ -6,8 +6,7 @@ import { readTextFile } from '#platform/read-file.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Brings the lists of a chosen file in and says what came of it; a file that holds none changes
- * nothing.
+ * Imports the lists of a chosen file and reports the outcome; a file without lists changes nothing.
  */
 export function useRestoreBackup(): (file: File) => Promise<void> {
   const { t } = useLingui();

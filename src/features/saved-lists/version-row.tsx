@@ -21,7 +21,7 @@ type VersionRowProps = {
   onRestore: () => void;
 };
 
-/** One saved state and what it changed against the one before it. */
+/** One saved state and its changes against the one before it. */
 export function VersionRow({ list, savedAt, isHere = false, before, onRestore }: VersionRowProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,8 +11,8 @@ import { VersionRow } from './version-row.tsx';
 type VersionsPanelProps = { listId: string; onBack: () => void };
 
 /**
- * The last 50 saved states of one list, newest first, each with what it changed and a way to have
- * it back as a copy.
+ * The last 50 saved states of one list, newest first. Each shows its changes and can be restored as
+ * a copy.
  */
 export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
   const { t } = useLingui();

@@ -24,10 +24,7 @@ const REASONS: Readonly<Record<SessionEnd, MessageDescriptor>> = {
   factor: msg`It was set up on another device. Sign in with the code of your authenticator app.`,
 };
 
-/**
- * The place above every page where the state of one's account is announced: why the session ended,
- * and the way back in.
- */
+/** The notice above every page that the session has ended: the reason, and how to sign in again. */
 export function SessionNotice({ ended }: { ended: SessionEnd }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

@@ -8,8 +8,8 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './session-notice.module.css';
 
 /**
- * Stands above every page while the account may not write: why, until when, and what is still
- * possible.
+ * The notice above every page while the account may not write: the reason, the end, and what is
+ * still possible.
  */
 export function StandingNotice({ standing }: { standing: Standing }) {
   const { i18n, t } = useLingui();

@@ -8,8 +8,8 @@ import { payloadOf } from '#domain/sharing/payload.ts';
 import { paths } from '#platform/paths.ts';
 
 /**
- * The addresses of one list: full, short (null when this browser cannot store it), and what the two
- * prints show.
+ * Returns the addresses of one list: full, short (null when this browser cannot store it), and
+ * those of the two prints.
  */
 export function useShareLinks(document: RosterDocument, createdAt: string | null) {
   const [links] = useState(() => {

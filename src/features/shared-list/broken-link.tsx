@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 type BrokenLinkProps = { reason: 'malformed' | 'too-large' | 'not-a-list' };
 
-/** A code that holds no list: what happened, and what to ask for. */
+/** The page for a code without a list: the reason, and what to ask the sender for. */
 export function BrokenLink({ reason }: BrokenLinkProps) {
   const { t } = useLingui();
   return (

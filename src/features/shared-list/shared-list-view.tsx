@@ -20,7 +20,7 @@ type SharedListViewProps = {
   onViewCard: (key: string) => void;
 };
 
-/** Name, faction, totals, legality, units: what a reader of a shared list wants to know first. */
+/** A shared list: name, faction, totals, legality, units. */
 export function SharedListView({ code, payload, problems, onViewCard }: SharedListViewProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 /**
- * `/s/{hash}`: goes on to the list that this browser keeps under the hash, or says why it cannot.
+ * `/s/{hash}`: opens the list that this browser keeps under the hash, or explains why it cannot.
  */
 export function ShortLinkPage() {
   const { t } = useLingui();

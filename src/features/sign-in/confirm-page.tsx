@@ -17,8 +17,8 @@ import { useServiceSettings } from './use-service-settings.ts';
 import { useRefusedName } from './use-welcome.ts';
 
 /**
- * /login/confirm: the page of a mail's link. It says what the link does, and only its button spends
- * it, so that scanners of mail and previews leave it good. Works in every browser.
+ * /login/confirm: the page of a mail's link. It explains the link, and only its button uses the
+ * link up, so that scanners of mail and previews do not. Works in every browser.
  */
 export function ConfirmPage() {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function ConfirmPage() {
   );
 }
 
-/** The first of the two mailboxes of a changed address has said yes. */
+/** The message after the first of the two mailboxes of a changed address has confirmed. */
 function HalfConfirmed() {
   return (
     <div role="status">

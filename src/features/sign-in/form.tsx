@@ -6,7 +6,7 @@ import styles from './sign-in.module.css';
 type FormProps = { failed: AuthFailure | null; onSubmit: () => void; children: ReactNode };
 
 /**
- * A form of the sign-in pages: what is wrong with no field in particular over it, sent by Enter.
+ * A form of the sign-in pages, submitted by Enter. Problems that belong to no field show over it.
  */
 export function Form({ failed, onSubmit, children }: FormProps) {
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './sign-in.module.css';
 
-/** The way on without an account, and what it goes without. */
+/** The button for going on without an account, and what needs an account. */
 export function GuestPanel() {
   const { t } = useLingui();
   const kept = [

@@ -26,7 +26,7 @@ type MailFormProps = {
   onConfirmed: () => void;
 };
 
-/** Asks for a mail, where the server sends any, and says what comes next. */
+/** Requests a mail, where the server sends any, and explains the next step. */
 export function MailForm(props: MailFormProps) {
   return (
     <NeedsMail kind={props.kind} settings={props.settings}>

@@ -27,8 +27,8 @@ const TYPES: Readonly<Record<MailSentProps['kind'], ConfirmType>> = {
 };
 
 /**
- * A mail is on its way: to whom, what it does, and what when it does not come. Never says who has
- * an account.
+ * The message after a mail was sent: its address, its purpose, and what to do when it does not
+ * arrive. Never reveals who has an account.
  */
 export function MailSent({ kind, email, onAgain, onConfirmed }: MailSentProps) {
   const ref = useRef<HTMLDivElement>(null);

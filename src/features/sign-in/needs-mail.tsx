@@ -11,8 +11,8 @@ import type { SettingsState } from './use-service-settings.ts';
 type NeedsMailProps = { kind: MailKind; settings: SettingsState; children: ReactNode };
 
 /**
- * Shows what needs a mail only where the server sends any; elsewhere says so, and what to do
- * instead.
+ * Renders its children only where the server sends mails; elsewhere explains that it sends none,
+ * and what to do instead.
  */
 export function NeedsMail({ kind, settings: { answer, askAgain }, children }: NeedsMailProps) {
   const { t } = useLingui();

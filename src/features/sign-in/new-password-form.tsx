@@ -12,7 +12,8 @@ import { useAccountForm } from './use-account-form.ts';
 type NewPasswordFormProps = { email: string; onSet: () => void };
 
 /**
- * Sets the password of who is signed in, and ends what others may have going on with the old one.
+ * Sets the password of the signed-in user, and signs out all other devices unless the user unticks
+ * that.
  */
 export function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
   const { t } = useLingui();

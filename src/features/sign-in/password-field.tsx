@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField as Field, type PasswordFieldProps } from '#ui/password-field/password-field.tsx';
 
-/** A password, hidden unless one wants to see what one types. */
+/** A password field, hidden unless the user wants to see the text. */
 export function PasswordField(props: Omit<PasswordFieldProps, 'words' | 'name'>) {
   const { t } = useLingui();
   const words = {

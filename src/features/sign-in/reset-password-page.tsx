@@ -17,8 +17,8 @@ import { useArrival } from './use-arrival.ts';
 import { useServiceSettings } from './use-service-settings.ts';
 
 /**
- * /reset-password (docs/product.md, "Accounts"): asks for the mail with a link, and sets the new
- * password of who followed it; of who is signed in anyhow, too.
+ * /reset-password (docs/product.md, "Accounts"): requests the mail with a link, and sets the new
+ * password of the user who followed it or is signed in anyway.
  */
 export function ResetPasswordPage() {
   const { t } = useLingui();

@@ -14,8 +14,8 @@ export type AccountForm = {
   readonly failed: AuthFailure | null;
   readonly idOf: (field: FormField) => string;
   /**
-   * The problem of a field; `absent` is said when it was left empty. An address without its @ has
-   * words of its own.
+   * Returns the problem of a field; `absent` is shown when it was left empty. An address without
+   * its @ has its own message.
    */
   readonly errorAt: (field: FormField, absent: string) => string | undefined;
   /**
@@ -26,8 +26,8 @@ export type AccountForm = {
 };
 
 /**
- * Looks after what is wrong with a form: fields left empty when it is sent, and what the service
- * refuses, each at its field or over the form. The focus goes there; what was typed stays.
+ * Manages the problems of a form: fields left empty when it is sent, and refusals of the service,
+ * each at its field or over the form. The focus moves there; typed text stays.
  */
 export function useAccountForm(entries: Entries): AccountForm {
   const id = useId();

@@ -13,8 +13,8 @@ export type ArrivalState =
   | { readonly status: 'arrived'; readonly isRecovery: boolean };
 
 /**
- * Signs in with what the page's address brought along, once. Tokens leave the address at once, so
- * that neither a copied address nor the browser's history holds them.
+ * Signs in with the tokens of the page's address, once. They leave the address at once, so that
+ * neither a copied address nor the browser's history holds them.
  */
 export function useArrival(): ArrivalState {
   const { t } = useLingui();

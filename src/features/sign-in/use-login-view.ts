@@ -6,8 +6,8 @@ const VIEWS = ['sign-in', 'sign-up', 'link', 'resend', 'code'] as const;
 export type LoginView = (typeof VIEWS)[number];
 
 /**
- * Keeps in the address (`?view=sign-up`) what the sign-in page shows, so that Back and a reload
- * find it again.
+ * Keeps the shown form of the sign-in page in the address (`?view=sign-up`), so that Back and a
+ * reload restore it.
  */
 export function useLoginView(): [LoginView, (view: LoginView) => void] {
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ export type SettingsState = {
   readonly askAgain: () => void;
 };
 
-/** Asks the account service what it offers, when the page opens and when one asks again. */
+/** Fetches the settings of the account service, on mount and on request. */
 export function useServiceSettings(): SettingsState {
   const [answer, setAnswer] = useState<AuthOutcome<ServiceSettings> | null>(null);
   const [times, setTimes] = useState(0);

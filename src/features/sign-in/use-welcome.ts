@@ -4,7 +4,8 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Says who is signed in now, and when the user name that was wanted at sign-up could not be given.
+ * Returns a function that announces the signed-in user, and reports when the user name chosen at
+ * sign-up was refused.
  */
 export function useWelcome(): () => void {
   const { t } = useLingui();
@@ -17,7 +18,10 @@ export function useWelcome(): () => void {
   };
 }
 
-/** Says when the user name that was wanted at sign-up is another player's or not allowed. */
+/**
+ * Returns a function that reports that the user name chosen at sign-up is another player's or not
+ * allowed.
+ */
 export function useRefusedName(): () => void {
   const { t } = useLingui();
   return () =>

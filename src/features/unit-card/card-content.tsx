@@ -17,7 +17,7 @@ type CardContentProps = {
   isPrinted?: boolean;
 };
 
-/** The card, or why it is not there (docs/product.md, "Unit cards"). */
+/** The card, or the reason why it is missing (docs/product.md, "Unit cards"). */
 export function CardContent({ unit, state, language, onRetry, isPrinted = false }: CardContentProps) {
   const { t } = useLingui();
   switch (state.status) {

@@ -11,7 +11,7 @@ import { useTurnKeys } from './use-turn-keys.ts';
 type CardFooterProps = {
   unit: Unit;
   neighbours: readonly string[];
-  /** True where the drawn card is shown and printed, false for the card as text. */
+  /** True when the card's picture is shown and printed, false for the card as text. */
   isPicture: boolean;
   /** False while there is nothing to print (docs/product.md, "Card pictures"). */
   isReady: boolean;

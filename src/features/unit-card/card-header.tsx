@@ -57,7 +57,7 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   );
 }
 
-/** As many coins as the unit gives command; nothing for none. */
+/** One coin for each point of command; renders nothing for 0. */
 function CommandCoins({ command }: { command: number }) {
   const { t } = useLingui();
   if (command === 0) return null;

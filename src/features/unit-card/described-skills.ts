@@ -2,8 +2,8 @@ import type { CardSkill } from '#domain/catalogue/card-skills.ts';
 import { type SkillText, skillText, type SkillTexts } from '#domain/catalogue/skill-texts.ts';
 
 /**
- * A skill of a card with what it does in the reader's language; null where only the English notes
- * say it, or nothing.
+ * A skill of a card with its effect in the reader's language; null where there are only the English
+ * notes, or no notes.
  */
 export type DescribedSkill = CardSkill & { readonly words: SkillText | null };
 

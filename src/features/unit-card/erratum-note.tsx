@@ -7,7 +7,7 @@ import styles from './unit-card-dialog.module.css';
 type ErratumNoteProps = {
   unit: Unit;
   language: Language;
-  /** It stands over the drawn card, which is as printed. */
+  /** True over the card's picture, which shows the card as printed. */
   isOverPicture?: boolean;
 };
 

@@ -9,7 +9,8 @@ import { RollLine, RollParts } from './roll-line.tsx';
 type JoinedHalfProps = { joined: JoinedProfile; language: Language };
 
 /**
- * The card's lower half: what the unit gets that this one joined. `+` adds, anything else replaces.
+ * The card's lower half: the values for a unit that this one joined. `+` adds, anything else
+ * replaces.
  */
 export function JoinedHalf({ joined, language }: JoinedHalfProps) {
   const { t } = useLingui();

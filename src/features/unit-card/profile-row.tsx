@@ -6,7 +6,7 @@ import { RollLine } from './roll-line.tsx';
 
 type ProfileRowProps = {
   row: Row;
-  /** True on a card with a lower half, from which this one is told apart. */
+  /** True on a card with a lower half; the labels then tell the halves apart. */
   hasJoined: boolean;
 };
 

@@ -13,7 +13,7 @@ import { Unknown } from './unknown.tsx';
 type RollLineProps = {
   label: string;
   roll: Roll;
-  /** True for what joining adds to another unit's roll. */
+  /** True for dice that joining adds to another unit's roll. */
   isAdded?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { NotePiece } from '#domain/catalogue/roll-codes.ts';
 import { RollParts } from './roll-line.tsx';
 import styles from './skill-list.module.css';
 
-/** Words with dice and symbols drawn between them. */
+/** Text with dice and symbols between the words. */
 export function SkillPieces({ pieces }: { pieces: readonly NotePiece[] }) {
   const keyed = pieces.map((piece, position) => ({ piece, key: position }));
   return keyed.map(({ piece, key }) =>

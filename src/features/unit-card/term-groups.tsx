@@ -9,7 +9,7 @@ import styles from './term-groups.module.css';
 
 type TermGroupsProps = {
   unit: Unit;
-  /** Words to read instead of chips to press: what paper can show. */
+  /** True on paper: plain words instead of chips to press. */
   isPlain?: boolean;
 };
 

@@ -6,7 +6,7 @@ const SIGN = 'ø';
 
 type AverageProps = { value: number; digits?: 1 | 2; className?: string | undefined };
 
-/** An average with its sign; who listens hears the word. */
+/** An average with its sign; screen readers get the word. */
 export function Average({ value, digits = 1, className }: AverageProps) {
   const { i18n } = useLingui();
   const average = i18n.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -19,9 +19,7 @@ type CompareTableProps = {
   onRemove: (unit: Unit) => void;
 };
 
-/**
- * Units as columns, what their cards say as rows; a row that says more than one thing is marked.
- */
+/** Units as columns, the values of their cards as rows; rows that differ are marked. */
 export function CompareTable({ units, cardOf, drawRoll, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,7 +12,7 @@ type OddsChartProps = {
   chances: Chances;
 };
 
-/** The chance of each number as a table of bars: who cannot see the bars reads the same numbers. */
+/** The chance of each number as a table with bars, so that screen readers get the same numbers. */
 export function OddsChart({ title, label, chances }: OddsChartProps) {
   const percent = usePercent();
   const highest = Math.max(...chances);

@@ -26,10 +26,7 @@ const STRIP: readonly Measure[] = [
 ];
 const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
 
-/**
- * Units one under the other, for a phone: what the table says, in the order in which one reads a
- * card.
- */
+/** Units one below the other, for a phone: the same values as the table, in the order of a card. */
 export function UnitCards({ model, rows, drawRoll }: UnitCardsProps) {
   const isLong = rows.length > MOST_KEPT;
   return partsOf(rows).map((part) => (

@@ -25,7 +25,7 @@ type UnitStatsPageProps = {
   drawRoll: DrawRoll;
 };
 
-/** So many fill a window. */
+/** The number of rows that fill a window. */
 const FIRST = 8;
 
 /**
@@ -82,7 +82,7 @@ function UnitBrowser({ rows, drawRoll }: UnitStatsPageProps & { rows: readonly U
   );
 }
 
-/** Tells who listens how many are left, whenever that changes. */
+/** Announces to screen readers how many units are left, whenever that changes. */
 function useAnnouncedCount(count: number): void {
   const { t } = useLingui();
   const last = useRef(count);

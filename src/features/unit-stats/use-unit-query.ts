@@ -7,9 +7,7 @@ import { readQuery, type UnitQuery, writeQuery } from '#domain/units/query.ts';
 export type QueryModel = {
   readonly query: UnitQuery;
   readonly change: (next: Partial<UnitQuery>) => void;
-  /**
-   * Changes it and closes the dialog that it was chosen in; Back leads to what was shown before.
-   */
+  /** Changes the query and closes its dialog; Back leads to the units shown before. */
   readonly apply: (next: Partial<UnitQuery>) => void;
   /** Units that are picked to be compared. */
   readonly picked: readonly Unit[];

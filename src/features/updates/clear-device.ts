@@ -21,7 +21,7 @@ export type Cleared =
   | { readonly ok: false; readonly reason: 'offline' | 'refused' };
 
 /**
- * Clears this device. What empties the app's own stores needs the server, as the app could not be
+ * Clears this device. Emptying the app's own caches needs the server, as the app could not be
  * loaded again without it.
  */
 export async function clearDevice(what: Clearing): Promise<Cleared> {

@@ -4,8 +4,8 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 type Props = { what: 'caches' | 'everything'; onClose: () => void; onConfirm: () => void };
 
 /**
- * The question before the app's own stores are emptied (docs/product.md, "Refreshing and
- * clearing"), with what stays.
+ * The confirmation before the app's own caches are emptied (docs/product.md, "Refreshing and
+ * clearing"), with a list of what stays.
  */
 export function ConfirmClearing({ what, onClose, onConfirm }: Props) {
   const { t } = useLingui();

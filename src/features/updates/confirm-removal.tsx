@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 /**
- * The question before pictures that were taken along go: without a network they cannot be had
+ * The confirmation before offline pictures are removed: without a network they cannot be fetched
  * again.
  */
 export function ConfirmRemoval({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {

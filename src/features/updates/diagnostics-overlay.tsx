@@ -8,8 +8,8 @@ const MODE: string = import.meta.env.MODE;
 const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
 
 /**
- * Outside production: what this copy of the app is and who is there (docs/product.md, "Diagnostics
- * overlay").
+ * An overlay outside production with the version, the environment and the viewer (docs/product.md,
+ * "Diagnostics overlay").
  */
 export function DiagnosticsOverlay() {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ const PORTRAIT_BYTES = 9_500;
 
 const loadQuestion = async () => (await import('./confirm-removal.tsx')).ConfirmRemoval;
 
-/** /offline: what works without a network, and everything else to take along or to let go. */
+/** /offline: what works without a network, and everything else to download or to remove. */
 export function OfflinePage() {
   const { t } = useLingui();
   const language = useLanguage();

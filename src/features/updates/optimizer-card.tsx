@@ -12,8 +12,8 @@ import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
 /**
- * “Performance Optimizer” (docs/product.md, "Performance card"): why the app is slow to start, and
- * what can be done; can be dismissed for ever.
+ * “Performance Optimizer” (docs/product.md, "Performance card"): why the app starts slowly, and
+ * possible remedies. It can be dismissed for ever.
  */
 export function OptimizerCard() {
   const { t } = useLingui();

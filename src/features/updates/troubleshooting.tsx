@@ -42,7 +42,7 @@ export function Troubleshooting() {
   );
 }
 
-/** A button with what it does. */
+/** A button with its explanation. */
 function Tool({ says, children }: { says: ReactNode; children: ReactNode }) {
   return (
     <div className={styles['trouble']}>

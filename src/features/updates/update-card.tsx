@@ -9,8 +9,8 @@ import { Troubleshooting } from './troubleshooting.tsx';
 import { updateLater, updateNow, updateStore } from './update-store.ts';
 
 /**
- * “Update Available” (docs/product.md, "Updates and start"): nothing happens before the player says
- * so.
+ * “Update Available” (docs/product.md, "Updates and start"): nothing happens before the player
+ * chooses.
  */
 export function UpdateCard() {
   const { t } = useLingui();

@@ -7,8 +7,8 @@ import { clearDevice, type Cleared, type Clearing } from './clear-device.ts';
 import { sizeText } from './size-text.ts';
 
 /**
- * The four ways to clear this device, each with what it says (docs/product.md, "Refreshing and
- * clearing"). `busy` names the one that is under way.
+ * Returns the four ways to clear this device, each with its messages (docs/product.md, "Refreshing
+ * and clearing"). `busy` names the one in progress.
  */
 export function useClearing() {
   const { t } = useLingui();

@@ -7,7 +7,8 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { useDeploymentSites } from './use-deployment-sites.ts';
 
 /**
- * Tells that the newest deployment of a watched site failed; nothing when the check itself fails.
+ * Reports that the newest deployment of a watched site failed; renders nothing when the check
+ * itself fails.
  */
 export function BuildBanner() {
   const { t } = useLingui();

@@ -12,9 +12,9 @@ import { toast } from '#ui/toast/toast.tsx';
 const POLL_MS = 120_000;
 
 /**
- * Tells an administrator of a failed build: each once, of the last 24 hours, of the sites that are
- * watched. Asks for nothing where no hosting provider is set up. A check that fails says nothing.
- * `open` leads to the page of the deployments. Returns how to end it.
+ * Notifies an administrator once of each failed build of the watched sites in the last 24 hours.
+ * Sends no requests when no hosting provider is set up and ignores failed checks. `open` opens the
+ * page of the deployments. Returns a function that stops the watch.
  */
 export function watchBuilds(open: () => void): () => void {
   let shownId: string | null = null;

@@ -14,10 +14,7 @@ export interface CorrectionForm {
   readonly specialRules: string;
 }
 
-/**
- * The form of a unit with a correction in place; what of it is of another form than it should be is
- * left out.
- */
+/** Returns the form of a unit with a correction applied; values of the wrong type are left out. */
 export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): CorrectionForm {
   const number = (field: 'points' | 'availability' | 'command') => {
     const value = changes[field];

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '#ui/banner/banner.tsx';
 
-/** Why the catalogue's own parser would not take a correction; nothing when it would. */
+/**
+ * The reasons why the catalogue's own parser would refuse a correction; renders nothing without
+ * any.
+ */
 export function FaultList({ faults }: { faults: readonly string[] }) {
   const { t } = useLingui();
   if (faults.length === 0) return null;

@@ -130,7 +130,10 @@ function over(words: Words, erratum: { readonly target: string; readonly changes
   };
 }
 
-/** By language the words that differ from the release's; a language without any is not there. */
+/**
+ * Returns the texts that differ from the release, by language; a language without differences is
+ * left out.
+ */
 function changesOf(release: Words, words: Words): Readonly<Record<string, PlacedWords>> {
   const byLanguage = LANGUAGES.map((language) => {
     const changed = Object.entries(words[language]).filter(

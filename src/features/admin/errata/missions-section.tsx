@@ -11,7 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { MissingBadges } from '../missing-badges.tsx';
 import { MissionEditor } from './mission-editor.tsx';
 
-/** Missions and feats: their words, what lacks a translation, and the editor of one. */
+/** Missions and feats with their texts, their missing translations, and the editor of one. */
 export function MissionsSection() {
   const [search] = useSearchParams();
   const texts = useQuery(missionTextsQuery());

@@ -9,7 +9,7 @@ import { FIELD_WORDS } from './field-words.ts';
 
 type UnitFieldsProps = { form: CorrectionForm; unit: Unit; onChange: (form: CorrectionForm) => void };
 
-/** The facts of a unit to correct; each says what is printed. */
+/** The fields for a unit's facts; each shows the printed value. */
 export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
   const { t } = useLingui();
   const numbers = [

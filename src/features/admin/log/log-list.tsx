@@ -18,7 +18,7 @@ type LogListProps = {
   more?: (entry: LogEntry) => ReactNode;
 };
 
-/** Deeds of administrators, newest first: who, when, what, and as it was before. */
+/** The actions of administrators, newest first: author, time, change, and the state before it. */
 export function LogList({ entries, ask, more }: LogListProps) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MailFaultReason } from '#domain/admin/mail-faults.ts';
 
-/** Why a mail did not leave and what to do about it, by the reason. */
+/** The reasons for unsent mails, with the next step. */
 export const MAIL_FAULT_WORDS: Readonly<Record<MailFaultReason, MessageDescriptor>> = {
   'unknown-server': msg`There is no mail server of this name. Check the address in SMTP_URL.`,
   unreachable: msg`The mail server cannot be reached. Check the address and the port in SMTP_URL, and the firewall.`,

@@ -38,7 +38,7 @@ const KIND_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 
 const TONES = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'danger' } as const;
 
-/** The newest mails and what became of them. */
+/** The newest mails with their state. */
 export function Outbox() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ import { MissingBadges } from '../missing-badges.tsx';
 import { NewsEditor } from './news-editor.tsx';
 import { newsTitle } from './news-title.ts';
 
-/** The news: what is out, what is still to come, and the editor of one item. */
+/** The published and scheduled news, and the editor of one item. */
 export function NewsSection() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import type { OfficeReport } from '#data/admin/reports.ts';
 import { paths } from '#platform/paths.ts';
 import styles from '../admin.module.css';
 
-/** The ways to what a report is about: the comment or the list, and its author's account. */
+/** Links to the reported comment or list, and to its author's account. */
 export function ReportLinks({ report }: { report: OfficeReport }) {
   return (
     <p className={styles['facts']}>

@@ -31,7 +31,7 @@ type ReportRowProps = {
   onDeed: (deed: Deed) => void;
 };
 
-/** One report: what it is about, as it was reported, and what can be done. */
+/** One report: its subject as it was reported, and the possible actions. */
 export function ReportRow({ report, onDeed }: ReportRowProps) {
   const { t } = useLingui();
   const name = report.player ?? t`somebody who is gone`;

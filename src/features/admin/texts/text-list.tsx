@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 import { MissingBadges } from '../missing-badges.tsx';
 
-/** As many rows as a page shows at once. */
+/** The maximum number of rows on a page. */
 const MOST = 200;
 
 /** All texts of a kind, by what is in them and what they lack. */

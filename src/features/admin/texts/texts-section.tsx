@@ -12,7 +12,7 @@ import { Loaded } from '../loaded.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
 
-/** Rules, FAQ and special rules: what there is, what lacks a translation, and the editor of one. */
+/** Rules, FAQ and special rules with their missing translations, and the editor of one. */
 export function TextsSection() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,9 @@ export interface WantedHelp {
   readonly name: string;
 }
 
-/** Asks before an account is helped: what it does, and why it is done, which the log keeps. */
+/**
+ * Asks before an account is helped: shows the effect, and asks for the reason, which the log keeps.
+ */
 export function HelpDialog({ help, onClose }: { help: WantedHelp; onClose: () => void }) {
   const { t } = useLingui();
   const words = HELP_WORDS[help.kind];

@@ -29,8 +29,8 @@ interface Helped {
 }
 
 /**
- * Does one kind of help for an account and says how it ended. A link stays to be handed over;
- * everything else is done.
+ * Helps an account in one way and reports the outcome. A link remains to be handed over; everything
+ * else is done.
  */
 export function useHelp({ kind, id, name }: Helped, onDone: () => void) {
   const { i18n, t } = useLingui();

@@ -12,7 +12,7 @@ import { useHelpItems } from './use-help-items.ts';
 
 type UserMenuParts = {
   account: Account;
-  /** One's own rights are another administrator's to take. */
+  /** True for the administrator's own account: only another administrator can take its rights. */
   isOwn: boolean;
   ask: (question: Question) => void;
   onDeed: (deed: Deed) => void;

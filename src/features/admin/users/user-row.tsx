@@ -21,7 +21,7 @@ type UserRowProps = {
   sendsMail: boolean;
 };
 
-/** One account: who, what they may, what they did, and what can be done about it. */
+/** One account: player, rights, activity, and possible actions. */
 export function UserRow({ account, ...parts }: UserRowProps) {
   const { t } = useLingui();
   const isOwn = userIdOf(useViewer()) === account.id;

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
   unconfirmed: msg`Not confirmed`,
 };
 
-/** Accounts: who they are, what they may, and what an administrator can do about it. */
+/** The accounts with their rights, and the actions of administrators. */
 export function UsersSection() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -7,8 +7,8 @@ import { shownLists, uploadable } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Says once, after a first sign-in, that this device has lists which the cloud lacks. They stay
- * where they are.
+ * Announces once, after a first sign-in, that this device has lists which the cloud lacks. They
+ * stay on this device.
  */
 export async function offerUpload(userId: string): Promise<void> {
   const local = savedListsStore.getState().lists;

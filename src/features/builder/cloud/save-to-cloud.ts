@@ -22,7 +22,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 
 /**
- * Saves the draft to the cloud and says what came of it (docs/product.md, "Cloud lists"). `compare`
+ * Saves the draft to the cloud and reports the outcome (docs/product.md, "Cloud lists"). `compare`
  * shows both sides of a list that another device changed.
  */
 export async function saveToCloud(viewer: Viewer, compare: (listId: string) => void): Promise<void> {

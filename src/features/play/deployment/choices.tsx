@@ -13,7 +13,7 @@ import { useUnitName } from './use-unit-name.ts';
 
 type ChoiceReminder = Extract<DeploymentReminder, { code: 'choice' }>;
 
-/** Skills that ask for a decision at deployment; what is chosen goes into the game. */
+/** Skills that ask for a decision at deployment; the choice is stored in the game. */
 export function Choices({ reminders }: { reminders: readonly ChoiceReminder[] }) {
   if (reminders.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import styles from './deployment.module.css';
 
-/** Roll-off, who deploys first, who has the initiative: a tap each. */
+/** The roll-off, the first player to deploy, and the initiative, one tap each. */
 export function DeploymentOrder() {
   const { t } = useLingui();
   const winner = useGame(({ game }) => game.state.rollOffWinner);

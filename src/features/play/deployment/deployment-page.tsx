@@ -9,7 +9,8 @@ import { PlayerReminders } from './player-reminders.tsx';
 import styles from './deployment.module.css';
 
 /**
- * `/deployment`: who begins, and what neither player should forget while units go onto the table.
+ * `/deployment`: the order of deployment, and reminders for both players while units go onto the
+ * table.
  */
 export function DeploymentPage() {
   const { t } = useLingui();

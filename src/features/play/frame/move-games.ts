@@ -6,8 +6,8 @@ import type { Game } from '#domain/game/log.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * Pauses the running game, so that another can begin. A refusal is said; true when the table is
- * free.
+ * Pauses the running game, so that another can begin. Resolves to true when the table is free; a
+ * refusal is shown.
  */
 export async function pauseGame(): Promise<boolean> {
   const { game, pause } = gameStore.getState();
@@ -18,8 +18,8 @@ export async function pauseGame(): Promise<boolean> {
 }
 
 /**
- * Goes on with a game of the shelf; the running one is paused. A refusal is said; true when the
- * game is on.
+ * Resumes a game of the shelf and pauses the running one. Resolves to true when the game runs; a
+ * refusal is shown.
  */
 export async function resumeGame(game: Game): Promise<boolean> {
   const { game: before, resume } = gameStore.getState();

@@ -11,8 +11,8 @@ import { StandingNotice } from '#ui/standing-notice/standing-notice.tsx';
 const RETRY_MS = 10_000;
 
 /**
- * Notices about the game's stored copies: a write that fails, as long as it does, and what was lost
- * or mended.
+ * Notices about the game's stored copies: a write that still fails, and data that was lost or
+ * repaired.
  */
 export function SavingNotices() {
   const saving = useGame((state) => state.saving);

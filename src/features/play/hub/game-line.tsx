@@ -15,7 +15,7 @@ type GameLineProps = {
 };
 
 /**
- * A game of the shelf in a line: what, who, how it stands, when. A tap shows its summary, unless it
+ * A game of the shelf in a line: scenario, players, state, time. A tap shows its summary, unless it
  * is deleted.
  */
 export function GameLine({ game, actions }: GameLineProps) {

@@ -10,7 +10,7 @@ import { Question } from '../frame/question.tsx';
 import styles from './hub.module.css';
 
 /**
- * Saved games that could not be read: to take away as a file, or to delete. Nothing while there is
+ * Saved games that could not be read, to download or to delete. Renders nothing when there are
  * none.
  */
 export function SetAsideGames() {

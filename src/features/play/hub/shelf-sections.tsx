@@ -105,7 +105,7 @@ function Section({ title, games, children }: SectionProps) {
   );
 }
 
-/** Goes on with a paused game, in one tap. */
+/** Resumes a paused game with one tap. */
 function useResume() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { gameStore } from '#data/games/game-store.ts';
 import type { Player, PlayerSetup } from '#domain/game/types.ts';
 
-/** Changes what the set-up says of a player; nothing when it says so already. */
+/** Changes a player of the set-up; does nothing when nothing differs. */
 export function changePlayer({ id, name, kind, wabId, side }: Player, change: Partial<PlayerSetup>): void {
   const before: PlayerSetup = { id, name, kind, wabId, side };
   const after = { ...before, ...change };

@@ -16,7 +16,7 @@ import type { DrawStamp } from './setup-page.tsx';
 import { startGame } from './start-game.ts';
 import { useLibrary } from './use-library.ts';
 
-/** The first step of a new game: what is played. Choosing begins the game. */
+/** The first step of a new game: the choice of a mission, which starts the game. */
 export function FirstMission({ stamp }: { stamp: DrawStamp }) {
   return (
     <section className={styles['first']} aria-labelledby="what-is-played">

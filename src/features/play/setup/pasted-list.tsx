@@ -7,8 +7,8 @@ import type { TakeList } from './list-dialog.tsx';
 import styles from './list-rows.module.css';
 
 /**
- * A shared link, its code, or a list's text. What cannot be read stays in the field, with what is
- * wrong.
+ * A field for a shared link, its code, or a list's text. Unreadable text stays in the field, with
+ * the reason.
  */
 export function PastedList({ take }: { take: TakeList }) {
   const { t } = useLingui();

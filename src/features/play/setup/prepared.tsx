@@ -11,7 +11,7 @@ import styles from './setup.module.css';
 // Must open without a network too, so it is fetched as soon as there is nothing better to do.
 const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialog;
 
-/** A game that has its mission: what is played, and both players with their lists. */
+/** The set-up of a game that has its mission: the scenario, and both players with their lists. */
 export function Prepared({ stamp }: { stamp: DrawStamp }) {
   const players = useGame(({ game }) => game.state.players);
   const list = useDialogAddress('list');

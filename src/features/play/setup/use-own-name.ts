@@ -3,7 +3,7 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { ownPlayer } from './start-game.ts';
 
-/** The user name of who is signed in; null for none, and until it is known. */
+/** Returns the user name of the signed-in user; null for a guest, and until it is known. */
 export function useOwnName(): string | null {
   const userId = userIdOf(useViewer());
   const [known, setKnown] = useState<{ readonly userId: string; readonly name: string | null } | null>(null);

@@ -29,7 +29,7 @@ async function lookUp(wabId: string) {
   }
 }
 
-/** A typed WAB ID, the account that it belongs to, and what is wrong with it. */
+/** Returns a typed WAB ID, the account that it belongs to, and its problem. */
 export function useWabId(player: Player) {
   const { t } = useLingui();
   const [text, setText] = useState(player.wabId ?? '');

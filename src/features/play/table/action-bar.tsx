@@ -8,7 +8,7 @@ import styles from './action-bar.module.css';
 import { NextStepButtons } from './next-step-buttons.tsx';
 import { useTable } from './table-context.tsx';
 
-/** In thumb reach: undo, what else there is, and the one step that the game waits for. */
+/** The bar in thumb reach: undo, further actions, and the one step that the game waits for. */
 export function ActionBar() {
   const { t } = useLingui();
   const { sheet } = useTable();

@@ -52,7 +52,7 @@ export function BoxCell({ player, name, box, round, marker }: BoxCellProps) {
   );
 }
 
-/** A tick; one that cannot be set says why, when it is tapped too. */
+/** A tick of a box. If it cannot be set, it shows the reason, also when it is tapped. */
 function Tick({ player, name, box, round, marker, count }: BoxCellProps & { count: number }) {
   const isSet = count > 0;
   const action = { type: 'box-set', player, round, box: box.id, marker, count: isSet ? 0 : 1 } as const;

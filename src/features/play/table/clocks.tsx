@@ -36,7 +36,7 @@ export function GameClock() {
   );
 }
 
-/** A player's own time: what was used, or what is left of a limit. Nothing without a clock. */
+/** A player's own time: the time used, or the rest of a limit. Renders nothing without a clock. */
 export function ChessClock({ player }: { player: string }) {
   const clock = useGame(({ game }) => game.state.clock);
   const time = useNow(clock?.running?.player === player);

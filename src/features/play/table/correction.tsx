@@ -16,7 +16,8 @@ type CorrectionProps = {
 };
 
 /**
- * Says that the record holds other scores than the game, and offers to correct it or to leave it.
+ * Explains that the record holds other scores than the game, and offers to correct it or to leave
+ * it.
  */
 export function Correction({ held, result, isAsked, isBusy, onSend }: CorrectionProps) {
   const { t } = useLingui();

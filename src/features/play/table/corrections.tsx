@@ -7,8 +7,8 @@ import { usePlayer, usePlayerIds } from './use-game-parts.ts';
 const MOST = 99;
 
 /**
- * Points that are added or taken by hand in a round, for what no box knows. 0: outside of the
- * rounds.
+ * Points that are added or taken by hand in a round, when no box covers them. Round 0: outside of
+ * the rounds.
  */
 export function Corrections({ round }: { round: number }) {
   return usePlayerIds().map((id) => <Correction key={id} id={id} round={round} />);

@@ -17,7 +17,7 @@ type CountStepperProps = {
   onStep: (by: number) => void;
   /** The rule behind the label. */
   rule?: RuleId;
-  /** Opens what there is to read of it, where that is no rule of the game. */
+  /** Opens the text about it, where that is no rule of the game. */
   onRead?: () => void;
   /** Under the label. */
   hint?: ReactNode;

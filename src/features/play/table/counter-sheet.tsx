@@ -66,7 +66,7 @@ export function CounterSheet() {
   );
 }
 
-/** A token of one's own: for a feat, an effect, a reminder. */
+/** A form for a player's own token: for a feat, an effect, a reminder. */
 function NewToken() {
   const { t } = useLingui();
   const over = useGame(({ game }) => turnsOver(game.state));

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { perform } from './perform.ts';
 import { stateNames, unitName } from './unit-words.ts';
 
-/** Ends a unit's activation and says which states ended with it (docs/game.md, "States"). */
+/** Ends a unit's activation and reports which states ended with it (docs/game.md, "States"). */
 export function endActivation(id: string, extra: boolean, language: Language): void {
   const unit = unitOf(id);
   if (unit === undefined) return;

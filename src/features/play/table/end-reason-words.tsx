@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { EndReason } from '#domain/game/types.ts';
 
-/** Why a game ends or ended. `player`: whose side it is about. */
+/** Renders the reason why a game ends or ended. `player` is the side that it is about. */
 export function EndReasonWords({ reason, player }: { reason: EndReason; player: string | null }) {
   switch (reason) {
     case 'last-round':

@@ -10,7 +10,7 @@ import { EndReasonWords } from './end-reason-words.tsx';
 import { perform } from './perform.ts';
 import styles from './end-sheet.module.css';
 
-/** Why the game ends; what has been reached comes first. */
+/** The choice of the reason why the game ends; reached ends come first. */
 export function EndSheet() {
   const { t } = useLingui();
   const state = useGame(({ game }) => game.state);
@@ -41,7 +41,7 @@ function reasonsOf(state: GameState): readonly EndReason[] {
   return [...new Set<EndReason>([...reached, 'agreed', 'conceded', 'time'])];
 }
 
-/** Notes the end and goes on to the scoring. */
+/** Stores the end and opens the scoring. */
 function EndButton({ reason }: { reason: EndReason }) {
   const navigate = useNavigate();
   const id = useGame(({ game }) => game.log.id);

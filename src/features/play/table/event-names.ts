@@ -9,8 +9,8 @@ import { STATE_NAMES, unitName } from './unit-words.ts';
 export type EventNames = ReturnType<typeof eventNames>;
 
 /**
- * Names of everything that events name by id, in the language that is shown; what is gone is named
- * by a dash.
+ * Returns the names of everything that events name by id, in the shown language; a missing one is a
+ * dash.
  */
 export function eventNames(
   state: GameState,

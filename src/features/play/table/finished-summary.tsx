@@ -16,7 +16,7 @@ import { SummaryView } from './summary-view.tsx';
 import { useSayOf } from './use-say.ts';
 
 /**
- * The summary of a paused or finished game of this browser; says so when there is none with that
+ * The summary of a paused or finished game of this browser, or a note that there is none with that
  * id.
  */
 export function FinishedSummary({ id }: { id: string }) {

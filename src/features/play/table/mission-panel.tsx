@@ -9,8 +9,7 @@ import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from './table-context.tsx';
 
 /**
- * The mission at the table: what scores this round, its pieces and tokens; and the feat with what
- * it counts.
+ * The mission at the table: its scoring this round, pieces and tokens; and the counts of the feat.
  */
 export function MissionPanel() {
   const { say, sheet } = useTable();

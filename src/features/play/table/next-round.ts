@@ -1,7 +1,7 @@
 import { activationLimit } from '#domain/game/reduce-turns.ts';
 import type { GameState } from '#domain/game/types.ts';
 
-/** The round that is to be started; null while one is played, and after the last. */
+/** Returns the round to start; null while one is played, and after the last. */
 export function nextRound({ turns, currentTurn, mission }: GameState): number | null {
   const turn = turns[currentTurn];
   if (turn !== undefined && turn.scores === null) return null;

@@ -4,7 +4,7 @@ import type { GameAction, Refusal } from '#domain/game/events.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { loadRefusalWords } from './table-loaders.ts';
 
-/** Does something in the running game. A refusal is said; true when it was done. */
+/** Performs an action in the running game. Returns true on success; a refusal is shown. */
 export function perform(action: GameAction): boolean {
   const refusal = gameStore.getState().act(action);
   if (refusal === null) return true;

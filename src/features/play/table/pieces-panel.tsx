@@ -9,7 +9,10 @@ import styles from './mission-panel.module.css';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 
-/** Markers and models of the mission that change in play. Nothing for a mission without. */
+/**
+ * Markers and models of the mission that change in play. Renders nothing for a mission without
+ * them.
+ */
 export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
   const deal = useGame(({ game }) => Object.values(game.state.pieces).some((piece) => piece.deal !== null));
   if (pieces.length === 0) return null;

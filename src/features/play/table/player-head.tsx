@@ -6,7 +6,7 @@ import { ChessClock } from './clocks.tsx';
 import styles from './player-head.module.css';
 import { usePlayer, useTurn } from './use-game-parts.ts';
 
-/** A player: name, score, whose turn it is, and a mark for each activation of the round. */
+/** A player: name, score, whether it is their turn, and a mark for each activation of the round. */
 export function PlayerHead({ id }: { id: string }) {
   const { t } = useLingui();
   const player = usePlayer(id);

@@ -11,7 +11,9 @@ import { Correction } from './correction.tsx';
 import { ResultWords } from './result-words.tsx';
 import styles from './summary-page.module.css';
 
-/** Records the game in the player's history. Nothing for a game that has no result to record. */
+/**
+ * Records the game in the player's history. Renders nothing for a game without a result to record.
+ */
 export function RecordResult({ game }: { game: Game }) {
   const [time] = useState(() => now().getTime());
   const result = resultOf(game.state, time);

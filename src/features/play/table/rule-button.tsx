@@ -9,7 +9,7 @@ export function RuleButton({ rule, label }: { rule: RuleId; label: string }) {
   return <WordButton label={label} onOpen={() => table.rule.open(rule)} />;
 }
 
-/** A word that opens what there is to read of it. */
+/** A word that opens the text about it. */
 export function WordButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
     <button type="button" className={styles['rule']} aria-haspopup="dialog" onClick={onOpen}>

@@ -3,7 +3,7 @@ import { summaryOf } from '#domain/game/summary.ts';
 import { ScoreTable } from './score-table.tsx';
 import styles from './scoring-page.module.css';
 
-/** Totals and rounds as they stand, always in view while one scores. */
+/** Current totals and rounds, always in view during scoring. */
 export function RunningScore() {
   const state = useGame(({ game }) => game.state);
   return (

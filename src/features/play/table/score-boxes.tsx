@@ -8,7 +8,7 @@ import { useTable } from './table-context.tsx';
 import { usePlayer, usePlayerIds } from './use-game-parts.ts';
 
 type ScoreBoxesProps = {
-  /** 0 stands for the end of the game. */
+  /** The round; 0 is the end of the game. */
   round: number;
   /** Of the mission or the feat alone; without it of both. */
   of?: 'mission' | 'feat';

@@ -10,8 +10,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [26, 14, 12, 24];
 type ScoreGraphProps = { state: Pick<GameState, 'players'>; summary: GameSummary };
 
 /**
- * The sum of points after each round, a line for each player; the table above says the same in
- * numbers.
+ * The sum of points after each round, a line for each player; the table above has the same numbers.
  */
 export function ScoreGraph({ state, summary }: ScoreGraphProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePlayer } from './use-game-parts.ts';
 import { nextRound } from './next-round.ts';
 
-/** Between rounds: who chooses who begins. The buttons are in the bar below. */
+/** The step between rounds: the player who chooses who begins. The buttons are in the bar below. */
 export function StartRound() {
   const { t } = useLingui();
   const round = useGame(({ game }) => nextRound(game.state));

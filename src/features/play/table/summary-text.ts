@@ -2,7 +2,7 @@ import { isOver } from '#domain/game/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 
-/** Words of a shared summary in the language of who shares it. */
+/** The texts of a shared summary, in the language of the player who shares it. */
 type SummaryWords = {
   readonly mission: string | null;
   readonly feat: string | null;

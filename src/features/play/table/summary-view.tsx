@@ -71,8 +71,8 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
 }
 
 /**
- * The winner with both scores; both names at a tie. A game that is not over says so and has scores
- * so far.
+ * The winner with both scores; both names at a tie. An unfinished game is marked and shows its
+ * scores so far.
  */
 function Winner({ state, winners }: { state: GameState; winners: readonly string[] }) {
   const { t } = useLingui();

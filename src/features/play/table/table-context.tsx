@@ -4,7 +4,7 @@ import type { DialogAddress } from '#platform/use-dialog-address.ts';
 
 /** The parts that the pages of a game take from other features; the app passes them in. */
 export type TableParts = {
-  /** A line of a mission's text, its dice and symbols drawn. */
+  /** Renders a line of a mission's text with its dice and symbols. */
   readonly line: (text: string) => ReactNode;
   /** A text of rules with its paragraphs, lists, dice and symbols. */
   readonly text: (text: string) => ReactNode;
@@ -20,7 +20,7 @@ export type Table = {
    */
   readonly say: (english: string, names?: Names) => string;
   readonly parts: TableParts;
-  /** The sheet over the page: its value says which. */
+  /** The sheet over the page; its value names the sheet. */
   readonly sheet: DialogAddress;
   /** A rule, over everything else. */
   readonly rule: DialogAddress;
@@ -30,7 +30,7 @@ export type Table = {
 
 const TableContext = createContext<Table | null>(null);
 
-/** Gives the parts of a page what they share. */
+/** Provides the context that the parts of a page share. */
 export const TableProvider = TableContext.Provider;
 
 /** Returns the context that the parts of a game page share; throws outside of it. */

@@ -15,7 +15,7 @@ type UnitActivationProps = {
   player: string;
   /** Has its activation token. */
   activated: boolean;
-  /** On the table and by itself. */
+  /** True when the unit is on the table and has not joined another. */
   canAct: boolean;
   demoralized: boolean;
 };

@@ -14,9 +14,7 @@ import { useUnit } from './use-game-parts.ts';
 
 type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
 
-/**
- * One unit at the table: what is on it in one line; opened, everything that can be done with it.
- */
+/** One unit at the table: its marks in one line; opened, all actions for it. */
 export function UnitRow({ id, isOpen, onToggle }: UnitRowProps) {
   const unit = useUnit(id);
   return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;

@@ -13,7 +13,7 @@ export function usePlayer(id: string): Player | undefined {
   return useGame(({ game }) => game.state.players[id]);
 }
 
-/** A unit of the running game: what uses it renders again when this unit changes, and no other. */
+/** Returns a unit of the running game; its users render again only when this unit changes. */
 export function useUnit(id: string): GameUnit | undefined {
   return useGame(({ game }) => game.state.units[id]);
 }

@@ -15,7 +15,7 @@ type CloudAreaProps = {
   onClose: () => void;
 };
 
-/** The saved lists of who is signed in. */
+/** The saved lists of a signed-in user. */
 export function CloudArea({ userId, view, onView, onLocalVersions, onClose }: CloudAreaProps) {
   const toLists = () => onView({ kind: 'lists', listId: '' });
   return (

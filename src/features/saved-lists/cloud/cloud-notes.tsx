@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from '../saved-lists.module.css';
 import type { Shown } from './use-shown-lists.ts';
 
-/** Says that the cloud's lists are on their way, could not be had now, or fill the account. */
+/** Notes that the cloud's lists are loading, could not be loaded, or fill the account. */
 export function CloudNotes({ shown }: { shown: Shown }) {
   const { i18n } = useLingui();
   if (shown.isFailed) {

@@ -19,7 +19,7 @@ import { useSideWords } from './use-side-words.ts';
 
 type CompareAreaProps = { userId: string; listId: string; onBack: () => void };
 
-/** Both sides of a list with what differs, and the choice between them. */
+/** Both sides of a list with their differences, and the choice between them. */
 export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
   const { t } = useLingui();
   const shown = useShownLists(userId);

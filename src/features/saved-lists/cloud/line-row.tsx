@@ -21,7 +21,7 @@ type LineRowProps = {
   onUpload: () => void;
 };
 
-/** One list with its place and what can be done with it. */
+/** One list with its place and its actions. */
 export function LineRow({
   line,
   onLoad,

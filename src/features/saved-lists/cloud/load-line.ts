@@ -8,8 +8,8 @@ import { withSavedMark } from '#domain/roster/saved-mark.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 
 /**
- * Makes a list the draft. A cloud list's edit is remembered with it: a later save replaces only
- * what was seen. Returns what brings the list back that was open before.
+ * Makes a list the draft. The draft remembers a cloud list's version: a later save replaces only
+ * that one. Returns a function that restores the list that was open before.
  */
 export function loadLine({ list, place, cloud, pending }: ShownList, sync: CloudSync): TakeBack {
   const document = documentFromSavedList(list, catalogue);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { CloudResult } from '#data/cloud/cloud-sender.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Says what came of deleting a list from the cloud, with the way back. */
+/** Reports the outcome of deleting a list from the cloud, with Undo. */
 export function sayDeleted(name: string, results: readonly CloudResult[], undo: () => void): void {
   const has = (kind: CloudResult['kind']) => results.some((result) => result.kind === kind);
   if (has('refused')) toast.error({ title: t`Failed to delete lists from cloud` });

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
-/** Says what came of taking lists into the cloud. */
+/** Reports the outcome of uploading lists to the cloud. */
 export function sayUploads(answers: readonly SaveAnswer[]): void {
   const count = (kind: SaveAnswer['kind']) => answers.filter((answer) => answer.kind === kind).length;
   const [saved, waiting, failed] = [count('saved'), count('waiting'), count('refused') + count('conflict')];

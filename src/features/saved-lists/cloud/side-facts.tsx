@@ -6,7 +6,7 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import { ListFacts } from '../list-facts.tsx';
 import styles from '../saved-lists.module.css';
 
-/** One side of a comparison: its name, what it adds up to and when it was saved. */
+/** One side of a comparison: its name, totals and time of saving. */
 export function SideFacts({ title, list }: { title: string; list: SavedList | null }) {
   const document = list === null ? null : documentFromSavedList(list, catalogue);
   return (

@@ -10,7 +10,7 @@ import type { Compared } from './compared.ts';
 import { standOnSide } from './stand-on-side.ts';
 import type { Shown } from './use-shown-lists.ts';
 
-/** Keeps one side of a list, or both, and says what became of the other. */
+/** Keeps one side of a list, or both, and reports what happened to the other. */
 export function useSettle(shown: Shown, onDone: () => void) {
   const { t } = useLingui();
   const outcome = ({ mine: { name }, theirs }: Compared, side: Side, copy: string) => {

@@ -6,8 +6,8 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { shownLists } from '#domain/roster/sync/shown-lists.ts';
 
 /**
- * The lists of this browser and of the cloud as they are shown, with what waits and how fresh the
- * cloud's are.
+ * Returns the lists of this browser and of the cloud for display, with waiting changes and the age
+ * of the cloud's data.
  */
 export function useShownLists(userId: string) {
   const sync = cloudSync(userId);
