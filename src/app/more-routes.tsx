@@ -131,7 +131,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'unit-stats/compare',
     lazy: async () => ({
-      Component: (await import('./pages/compare-units.tsx')).CompareUnits,
+      Component: (await import('#features/unit-stats/compare-page.tsx')).ComparePage,
     }),
   },
   {

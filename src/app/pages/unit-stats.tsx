@@ -1,7 +1,6 @@
 import type { Language } from '#domain/catalogue/types.ts';
 import { UnitStatsPage } from '#features/unit-stats/unit-stats-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
-import { drawRoll } from './draw-roll.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
 const ahead = (language: Language) => [
@@ -9,8 +8,8 @@ const ahead = (language: Language) => [
 ];
 const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
 
-/** All units, their dice drawn as their cards draw them. */
+/** All units; the pages behind them are prefetched. */
 export function UnitStats() {
   usePartsAhead(AHEAD[useLanguage()]);
-  return <UnitStatsPage drawRoll={drawRoll} />;
+  return <UnitStatsPage />;
 }

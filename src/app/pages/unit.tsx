@@ -6,7 +6,6 @@ import { UnitPage } from '#features/unit-stats/unit-page.tsx';
 import type { UnitParts } from '#features/unit-stats/unit-parts.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { drawRoll } from './draw-roll.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
 const loadUnitCard = async () => (await import('./parts.ts')).loadUnitCard();
@@ -22,7 +21,6 @@ export function UnitOfCatalogue() {
   const card = useDialogAddress('card');
   usePartsAhead(AHEAD);
   const parts: UnitParts = {
-    roll: drawRoll,
     profile: (unit, profile) => <Lazy load={loadProfile} props={{ unit, profile }} />,
     skills: (unit) => <OnDemand load={loadSkills} props={{ unit }} onFailure={nothing} />,
     terms: (unit) => <OnDemand load={loadTerms} props={{ unit }} onFailure={nothing} />,

@@ -20,7 +20,7 @@ export function fetchUnitsAhead(language: Language): void {
   fetchAhead([
     async () => import('./unit.tsx'),
     async () => import('./unit-card-parts.tsx'),
-    async () => import('./compare-units.tsx'),
+    async () => import('#features/unit-stats/compare-page.tsx'),
     loadUnitCard,
     loadFilters,
     loadActiveFilters,

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { symbolName } from '#data/catalogue.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-stats.module.css';
-import { RollParts } from './roll-line.tsx';
 import { Unknown } from './unknown.tsx';
 
 /** The abbreviations on English cards; those of other languages are in the catalogue. */
@@ -27,7 +27,7 @@ export function CardStats({ unit, profile, language }: CardStatsProps) {
         {profile?.wounds ?? <Unknown />}
       </Stat>
       <Stat id="wp" name={t`Willpower`} language={language}>
-        {willpower === null ? <Unknown /> : <RollParts parts={willpower} />}
+        {willpower === null ? <Unknown /> : <RollDrawing roll={willpower} />}
       </Stat>
       <Stat id="mor" name={t`Morale`} language={language}>
         {profile?.morale ?? <Unknown />}

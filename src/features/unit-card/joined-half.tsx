@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { JoinedProfile } from '#domain/catalogue/profile.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { Stat } from './card-stats.tsx';
 import { Conquest } from './conquest.tsx';
 import styles from './joined-half.module.css';
-import { RollLine, RollParts } from './roll-line.tsx';
+import { RollLine } from './roll-line.tsx';
 
 type JoinedHalfProps = { joined: JoinedProfile; language: Language };
 
@@ -40,8 +41,8 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
           {willpower !== undefined && (
             <Stat id="wp" name={t`Willpower`} language={language}>
               {willpower[0] === '+' && '+'}
-              <RollParts
-                parts={willpower.filter((part): part is Exclude<typeof part, '+'> => part !== '+')}
+              <RollDrawing
+                roll={willpower.filter((part): part is Exclude<typeof part, '+'> => part !== '+')}
               />
             </Stat>
           )}

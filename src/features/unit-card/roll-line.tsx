@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { cardWords } from '#data/card-words.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
@@ -6,7 +7,6 @@ import { parseEffect } from '#domain/catalogue/effects.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { RollPartMark } from './roll-part.tsx';
 import styles from './roll-line.module.css';
 import { Unknown } from './unknown.tsx';
 
@@ -29,7 +29,7 @@ export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
       </span>
       <div className={styles['roll']}>
         {isAdded && dice.length > 0 && <Plus />}
-        <RollParts parts={dice} />
+        <RollDrawing roll={dice} />
         {isEmpty && <Unknown reason={t`no dice`} />}
         {modifier !== undefined && <StressModifier parts={modifier} />}
       </div>
@@ -42,12 +42,6 @@ export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
       )}
     </div>
   );
-}
-
-/** Dice and symbols side by side, in printed order. */
-export function RollParts({ parts }: { parts: readonly RollPart[] }) {
-  const keyed = parts.map((part, position) => ({ part, key: `${position} ${part}` }));
-  return keyed.map(({ part, key }) => <RollPartMark key={key} part={part} />);
 }
 
 function Plus() {
@@ -67,7 +61,7 @@ function StressModifier({ parts }: { parts: readonly RollPart[] }) {
         <path d="M14 1L4 14h6.5L9 23l11-13.5h-7z" />
       </svg>
       <Plus />
-      {parts.length === 0 ? <Unknown /> : <RollParts parts={parts} />}
+      {parts.length === 0 ? <Unknown /> : <RollDrawing roll={parts} />}
     </span>
   );
 }
@@ -82,7 +76,7 @@ function SwitchLine({ bought }: { bought: Switch }) {
   return (
     <li className={styles['switch']}>
       <span className={styles['cost']}>
-        <RollParts parts={bought.cost} />
+        <RollDrawing roll={bought.cost} />
       </span>
       <span>{sentence}</span>
     </li>

@@ -1,5 +1,5 @@
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { NotePiece } from '#domain/catalogue/roll-codes.ts';
-import { RollParts } from './roll-line.tsx';
 import styles from './skill-list.module.css';
 
 /** Text with dice and symbols between the words. */
@@ -10,7 +10,7 @@ export function SkillPieces({ pieces }: { pieces: readonly NotePiece[] }) {
       piece.text
     ) : (
       <span key={key} className={styles['code']}>
-        <RollParts parts={piece.parts} />
+        <RollDrawing roll={piece.parts} />
       </span>
     ),
   );

@@ -10,15 +10,12 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CompareTable } from './compare-table.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import { loadPicker } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { WithCards } from './with-cards.tsx';
 
-type ComparePageProps = { drawRoll: DrawRoll };
-
 /** `/unit-stats/compare?units=faction:id,…`: up to four units side by side. */
-export function ComparePage({ drawRoll }: ComparePageProps) {
+export function ComparePage() {
   const { t } = useLingui();
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');
@@ -65,9 +62,7 @@ export function ComparePage({ drawRoll }: ComparePageProps) {
         </EmptyState>
       ) : (
         <WithCards>
-          {({ cardOf }) => (
-            <CompareTable units={units} cardOf={cardOf} drawRoll={drawRoll} onRemove={toggle} />
-          )}
+          {({ cardOf }) => <CompareTable units={units} cardOf={cardOf} onRemove={toggle} />}
         </WithCards>
       )}
       {picker.isOpen && (

@@ -8,22 +8,20 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './compare-table.module.css';
-import type { DrawRoll } from './unit-parts.ts';
 import { UnitName } from './unit-name.tsx';
 import { type ComparedRow, useComparedRows } from './use-compared-rows.tsx';
 
 type CompareTableProps = {
   units: readonly Unit[];
   cardOf: CardOf;
-  drawRoll: DrawRoll;
   onRemove: (unit: Unit) => void;
 };
 
 /** Units as columns, the values of their cards as rows; rows that differ are marked. */
-export function CompareTable({ units, cardOf, drawRoll, onRemove }: CompareTableProps) {
+export function CompareTable({ units, cardOf, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const rows = useComparedRows(units, cardOf, drawRoll);
+  const rows = useComparedRows(units, cardOf);
   return (
     <div className={styles['scroller']} role="region" aria-label={t`Comparison`} tabIndex={0}>
       <table className={styles['table']}>

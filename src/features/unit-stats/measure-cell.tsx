@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { RollPart } from '#domain/catalogue/profile.ts';
 import type { Measure, UnitRow } from '#domain/units/columns.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Average } from './average.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-stats.module.css';
 
-type MeasureCellProps = { row: UnitRow; measure: Measure; drawRoll: DrawRoll };
+type MeasureCellProps = { row: UnitRow; measure: Measure };
 
 /**
  * One value of a unit: the number, or for a roll its dice with the average of what they are rolled
  * for.
  */
-export function MeasureCell({ row, measure, drawRoll }: MeasureCellProps) {
+export function MeasureCell({ row, measure }: MeasureCellProps) {
   const { i18n } = useLingui();
   const value = row.measures[measure];
   if (value === null) return <Missing row={row} />;
@@ -20,7 +20,9 @@ export function MeasureCell({ row, measure, drawRoll }: MeasureCellProps) {
   if (dice !== null) {
     return (
       <span className={styles['roll']}>
-        <span className={styles['dice']}>{drawRoll(dice)}</span>
+        <span className={styles['dice']}>
+          <RollDrawing roll={dice} />
+        </span>
         <Average className={styles['average']} value={value} />
       </span>
     );

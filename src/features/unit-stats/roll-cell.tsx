@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { averageAim, type PrintedRoll } from '#domain/odds/printed-rolls.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { Average } from './average.tsx';
 import styles from './compare-table.module.css';
-import type { DrawRoll } from './unit-parts.ts';
 
-type RollCellProps = { rolls: readonly PrintedRoll[]; drawRoll: DrawRoll };
+type RollCellProps = { rolls: readonly PrintedRoll[] };
 
 /**
  * All rows of one kind of roll: for how many troops, the dice, their average, what 1 stress adds.
  */
-export function RollCell({ rolls, drawRoll }: RollCellProps) {
+export function RollCell({ rolls }: RollCellProps) {
   const { t } = useLingui();
   if (rolls.length === 0) {
     return (
@@ -36,11 +36,16 @@ export function RollCell({ rolls, drawRoll }: RollCellProps) {
               <Trans>range {range}</Trans>
             </span>
           )}
-          <span className={styles['dice']}>{drawRoll(dice)}</span>
+          <span className={styles['dice']}>
+            <RollDrawing roll={dice} />
+          </span>
           <Average className={styles['average']} value={averageAim(kind, dice)} />
           {modifier !== null && (
             <span className={styles['modifier']} role="group" aria-label={t`For 1 stress, add`}>
-              + <span className={styles['dice']}>{drawRoll(modifier)}</span>
+              +{' '}
+              <span className={styles['dice']}>
+                <RollDrawing roll={modifier} />
+              </span>
             </span>
           )}
         </li>

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { chancesOf, COUNTED, type Counted, type Counting, meanOf } from '#domain/odds/chances.ts';
 import { AIM, type PrintedRoll } from '#domain/odds/printed-rolls.ts';
 import { OddsChart } from './odds-chart.tsx';
 import { COUNTED_WORDS, useRollName } from './roll-names.ts';
-import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-odds.module.css';
 
 type RollOddsProps = {
   roll: PrintedRoll;
   isStressed: boolean;
   counting: Counting;
-  drawRoll: DrawRoll;
 };
 
 /**
  * One roll: its dice, and a chart for each kind of symbol that can come up, what it is made for
  * first.
  */
-export function RollOdds({ roll, isStressed, counting, drawRoll }: RollOddsProps) {
+export function RollOdds({ roll, isStressed, counting }: RollOddsProps) {
   const { t } = useLingui();
   const name = useRollName(roll);
   const dice = isStressed && roll.modifier !== null ? [...roll.dice, ...roll.modifier] : roll.dice;
@@ -30,7 +29,9 @@ export function RollOdds({ roll, isStressed, counting, drawRoll }: RollOddsProps
     <section className={styles['roll']} aria-label={name}>
       <header className={styles['head']}>
         <h3 className={styles['title']}>{name}</h3>
-        <span className={styles['dice']}>{drawRoll(dice)}</span>
+        <span className={styles['dice']}>
+          <RollDrawing roll={dice} />
+        </span>
       </header>
       <div className={styles['charts']}>
         {charts.map(({ counted, chances }) => (

@@ -5,14 +5,13 @@ import { useLanguage } from '#platform/use-language.ts';
 import { MeasureCell } from './measure-cell.tsx';
 import { PickBox } from './pick-box.tsx';
 import { UnitName } from './unit-name.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-table.module.css';
 import type { QueryModel } from './use-unit-query.ts';
 
-type TableRowProps = { row: UnitRow; model: QueryModel; drawRoll: DrawRoll };
+type TableRowProps = { row: UnitRow; model: QueryModel };
 
 /** One unit with the chosen columns. */
-export function TableRow({ row, model, drawRoll }: TableRowProps) {
+export function TableRow({ row, model }: TableRowProps) {
   return (
     <tr data-faction={row.unit.faction}>
       <th scope="row" className={styles['first']}>
@@ -20,7 +19,7 @@ export function TableRow({ row, model, drawRoll }: TableRowProps) {
       </th>
       {model.query.columns.map((column) => (
         <td key={column} data-column={column}>
-          <ColumnCell row={row} column={column} drawRoll={drawRoll} />
+          <ColumnCell row={row} column={column} />
         </td>
       ))}
       <td className={styles['pick']}>
@@ -30,9 +29,9 @@ export function TableRow({ row, model, drawRoll }: TableRowProps) {
   );
 }
 
-type ColumnCellProps = { row: UnitRow; column: Column; drawRoll: DrawRoll };
+type ColumnCellProps = { row: UnitRow; column: Column };
 
-function ColumnCell({ row, column, drawRoll }: ColumnCellProps) {
+function ColumnCell({ row, column }: ColumnCellProps) {
   const language = useLanguage();
   const { unit } = row;
   switch (column) {
@@ -46,6 +45,6 @@ function ColumnCell({ row, column, drawRoll }: ColumnCellProps) {
     case 'keywords':
       return unit[column].map((printed) => localTerm(catalogue, column, printed, language)).join(', ');
     default:
-      return <MeasureCell row={row} measure={column} drawRoll={drawRoll} />;
+      return <MeasureCell row={row} measure={column} />;
   }
 }

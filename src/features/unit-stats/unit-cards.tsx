@@ -8,10 +8,9 @@ import { partsOf } from './parts-of.ts';
 import { PickBox } from './pick-box.tsx';
 import styles from './unit-cards.module.css';
 import { UnitName } from './unit-name.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import type { QueryModel } from './use-unit-query.ts';
 
-type UnitCardsProps = { model: QueryModel; rows: readonly UnitRow[]; drawRoll: DrawRoll };
+type UnitCardsProps = { model: QueryModel; rows: readonly UnitRow[] };
 
 /** More cards than this are not all kept on the page. */
 const MOST_KEPT = 200;
@@ -27,14 +26,14 @@ const STRIP: readonly Measure[] = [
 const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
 
 /** Units one below the other, for a phone: the same values as the table, in the order of a card. */
-export function UnitCards({ model, rows, drawRoll }: UnitCardsProps) {
+export function UnitCards({ model, rows }: UnitCardsProps) {
   const isLong = rows.length > MOST_KEPT;
   return partsOf(rows).map((part) => (
     <Windowed key={part.map(({ unit }) => unitKey(unit.faction, unit.id))[0]} isOn={isLong}>
       <ul className={styles['cards']}>
         {part.map((row) => (
           <li key={unitKey(row.unit.faction, row.unit.id)}>
-            <UnitCard row={row} model={model} drawRoll={drawRoll} />
+            <UnitCard row={row} model={model} />
           </li>
         ))}
       </ul>
@@ -42,7 +41,7 @@ export function UnitCards({ model, rows, drawRoll }: UnitCardsProps) {
   ));
 }
 
-function UnitCard({ row, model, drawRoll }: { row: UnitRow; model: QueryModel; drawRoll: DrawRoll }) {
+function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {
   const { t } = useLingui();
   const rolls = ROLLS.filter((measure) => row.measures[measure] !== null);
   return (
@@ -60,7 +59,7 @@ function UnitCard({ row, model, drawRoll }: { row: UnitRow; model: QueryModel; d
               <abbr>{t(COLUMN_HEADS[measure])}</abbr>
             </dt>
             <dd>
-              <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />
+              <MeasureCell row={row} measure={measure} />
             </dd>
           </div>
         ))}
@@ -71,7 +70,7 @@ function UnitCard({ row, model, drawRoll }: { row: UnitRow; model: QueryModel; d
             <div key={measure} className={styles['rollLine']}>
               <dt>{t(COLUMN_WORDS[measure])}</dt>
               <dd>
-                <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />
+                <MeasureCell row={row} measure={measure} />
               </dd>
             </div>
           ))}

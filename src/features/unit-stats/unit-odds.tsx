@@ -8,14 +8,13 @@ import { printedRolls } from '#domain/odds/printed-rolls.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { AgainstUnit } from './against-unit.tsx';
 import { RollOdds } from './roll-odds.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-odds.module.css';
 import page from './unit-page.module.css';
 
-type UnitOddsProps = { unit: Unit; profile: UnitProfile | null; drawRoll: DrawRoll; cardOf: CardOf };
+type UnitOddsProps = { unit: Unit; profile: UnitProfile | null; cardOf: CardOf };
 
 /** The odds of each printed roll: averages, and the chance of each result. */
-export function UnitOdds({ unit, profile, drawRoll, cardOf }: UnitOddsProps) {
+export function UnitOdds({ unit, profile, cardOf }: UnitOddsProps) {
   const { t } = useLingui();
   const [isStressed, setStressed] = useState(false);
   const [isElite, setElite] = useState(unit.keywords.includes('Elite'));
@@ -55,7 +54,6 @@ export function UnitOdds({ unit, profile, drawRoll, cardOf }: UnitOddsProps) {
             roll={roll}
             isStressed={isStressed}
             counting={counting}
-            drawRoll={drawRoll}
           />
         ))}
       </div>

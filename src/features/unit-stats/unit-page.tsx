@@ -70,7 +70,7 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
                   <UnitRelations unit={unit} />
                 </div>
               </div>
-              <Lazy key={unit.id} load={loadOdds} props={{ unit, profile, drawRoll: parts.roll, cardOf }} />
+              <Lazy key={unit.id} load={loadOdds} props={{ unit, profile, cardOf }} />
             </>
           );
         }}

@@ -13,17 +13,12 @@ import { announce } from '#ui/live-region/live-region.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import { loadActiveFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
 import { UnitToolbar } from './unit-toolbar.tsx';
 import { useUnitQuery } from './use-unit-query.ts';
 import { WithCards } from './with-cards.tsx';
-
-type UnitStatsPageProps = {
-  drawRoll: DrawRoll;
-};
 
 /** The number of rows that fill a window. */
 const FIRST = 8;
@@ -32,7 +27,7 @@ const FIRST = 8;
  * Every unit of every faction, to search, sort, filter, compare and take away (docs/product.md,
  * "Unit browser").
  */
-export function UnitStatsPage(props: UnitStatsPageProps) {
+export function UnitStatsPage() {
   const { t } = useLingui();
   return (
     <div className={styles['page']}>
@@ -45,12 +40,12 @@ export function UnitStatsPage(props: UnitStatsPageProps) {
           <Trans>Every unit of every faction, with what its dice come to on average.</Trans>
         </p>
       </header>
-      <WithCards>{({ rows }) => <UnitBrowser rows={rows} {...props} />}</WithCards>
+      <WithCards>{({ rows }) => <UnitBrowser rows={rows} />}</WithCards>
     </div>
   );
 }
 
-function UnitBrowser({ rows, drawRoll }: UnitStatsPageProps & { rows: readonly UnitRow[] }) {
+function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   const model = useUnitQuery();
   const isTable = useMediaQuery('(min-width: 768px)');
   const shown = browse(rows, model.query, catalogue, useLanguage());
@@ -75,8 +70,8 @@ function UnitBrowser({ rows, drawRoll }: UnitStatsPageProps & { rows: readonly U
         )}
       </p>
       {shown.length === 0 && <NoUnits onClear={clear} />}
-      {shown.length > 0 && isTable && <UnitTable model={model} rows={drawn} drawRoll={drawRoll} />}
-      {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} drawRoll={drawRoll} />}
+      {shown.length > 0 && isTable && <UnitTable model={model} rows={drawn} />}
+      {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} />}
       <CompareBar model={model} />
     </>
   );

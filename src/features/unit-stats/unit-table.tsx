@@ -6,17 +6,16 @@ import { useWindowed } from '#ui/windowed/use-windowed.ts';
 import { partsOf } from './parts-of.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 import styles from './unit-table.module.css';
 import type { QueryModel } from './use-unit-query.ts';
 
-type UnitTableProps = { model: QueryModel; rows: readonly UnitRow[]; drawRoll: DrawRoll };
+type UnitTableProps = { model: QueryModel; rows: readonly UnitRow[] };
 
 /** More rows than this are not all kept on the page. */
 const MOST_KEPT = 200;
 
 /** Units as a table: names stay in view at its left, heads at its top; a press on a head sorts. */
-export function UnitTable({ model, rows, drawRoll }: UnitTableProps) {
+export function UnitTable({ model, rows }: UnitTableProps) {
   const { t } = useLingui();
   const isLong = rows.length > MOST_KEPT;
   return (
@@ -29,7 +28,6 @@ export function UnitTable({ model, rows, drawRoll }: UnitTableProps) {
             rows={part}
             isOn={isLong}
             model={model}
-            drawRoll={drawRoll}
           />
         ))}
       </table>
@@ -39,20 +37,13 @@ export function UnitTable({ model, rows, drawRoll }: UnitTableProps) {
 
 type TablePartProps = UnitTableProps & { isOn: boolean };
 
-function TablePart({ rows, isOn, model, drawRoll }: TablePartProps) {
+function TablePart({ rows, isOn, model }: TablePartProps) {
   const place = useRef<HTMLTableSectionElement>(null);
   const height = useWindowed(place, isOn);
   return (
     <tbody ref={place}>
       {height === null ? (
-        rows.map((row) => (
-          <TableRow
-            key={unitKey(row.unit.faction, row.unit.id)}
-            row={row}
-            model={model}
-            drawRoll={drawRoll}
-          />
-        ))
+        rows.map((row) => <TableRow key={unitKey(row.unit.faction, row.unit.id)} row={row} model={model} />)
       ) : (
         <tr style={{ height }} />
       )}

@@ -10,7 +10,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import { MeasureCell } from './measure-cell.tsx';
 import { RollCell } from './roll-cell.tsx';
-import type { DrawRoll } from './unit-parts.ts';
 
 /** One line of a comparison: `key` is what is compared, `content` what is shown. */
 export type ComparedRow = {
@@ -26,11 +25,7 @@ const PLAIN = MEASURES.filter((measure) => !ROLLS.some((kind) => kind === measur
  * Returns the cards of some units as lines of a comparison. Lines that are empty for all of them
  * are left out.
  */
-export function useComparedRows(
-  units: readonly Unit[],
-  cardOf: CardOf,
-  drawRoll: DrawRoll,
-): readonly ComparedRow[] {
+export function useComparedRows(units: readonly Unit[], cardOf: CardOf): readonly ComparedRow[] {
   const { t } = useLingui();
   const termRow = useTermRow(units);
   const rows = units.map((unit) => unitRow(unit, cardOf(unit.faction, unit.id)?.profile ?? null));
@@ -46,7 +41,7 @@ export function useComparedRows(
       t(COLUMN_WORDS[measure]),
       ({ measures: values, profile }) =>
         measure === 'move' ? String(profile?.mov?.join()) : String(values[measure]),
-      (row) => <MeasureCell row={row} measure={measure} drawRoll={drawRoll} />,
+      (row) => <MeasureCell row={row} measure={measure} />,
     ),
   );
   const rolls = ROLLS.map((kind) =>
@@ -54,7 +49,7 @@ export function useComparedRows(
       kind,
       t(COLUMN_WORDS[kind]),
       (row) => JSON.stringify(rollsOf(row, kind)),
-      (row) => <RollCell rolls={rollsOf(row, kind)} drawRoll={drawRoll} />,
+      (row) => <RollCell rolls={rollsOf(row, kind)} />,
     ),
   );
   const legality = line(

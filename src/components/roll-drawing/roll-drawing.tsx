@@ -13,8 +13,14 @@ const DRAWN = {
   i: 'hollow-special',
 } as const satisfies Readonly<Record<RollSymbol, string>>;
 
-/** One die or symbol of a roll, as a picture with a name. */
-export function RollPartMark({ part }: { part: RollPart }) {
+/** The dice and symbols of a roll side by side, in printed order, as cards draw them. */
+export function RollDrawing({ roll }: { roll: readonly RollPart[] }) {
+  const keyed = roll.map((part, position) => ({ part, key: `${position} ${part}` }));
+  return keyed.map(({ part, key }) => <DieOrSymbol key={key} part={part} />);
+}
+
+/** One die or symbol as a picture with a name. */
+function DieOrSymbol({ part }: { part: RollPart }) {
   const { t } = useLingui();
   const label = t(partName(part));
   return isDie(part) ? (
