@@ -136,7 +136,7 @@ describe('an answer to a comment', () => {
     expect(await page(null)).toMatchObject([{ body: 'one', is_thread_deleted: false }]);
   });
 
-  it('of a banned player, or hidden by an administrator, is not shown and does not count', async () => {
+  it('is neither shown nor counted while its author is banned or an administrator hides it', async () => {
     await newPeople();
     const first = await say(ada, 'first');
     const one = await answer(bob, first, 'one');
@@ -167,7 +167,7 @@ describe('an answer to a comment', () => {
     }
   });
 
-  it('is refused past a block, whoever of the two made it', async () => {
+  it('is refused past a block in either direction', async () => {
     await newPeople();
     const first = await say(ada);
     await createBlock(database, ada, bob);
@@ -221,7 +221,7 @@ describe('an answer to a comment', () => {
     expect(await page(null)).toMatchObject([{ body: 'one', is_thread_deleted: true }]);
   });
 
-  it('that an administrator deleted comes back in its thread, also without the comment it answered', async () => {
+  it('returns to its thread after an administrator’s deletion, also without its parent', async () => {
     await newPeople();
     const first = await say(ada, 'first');
     const one = await answer(bob, first, 'one');
@@ -255,7 +255,7 @@ describe('the news of an answer', () => {
     expect((await events(ada)).map(({ kind }) => kind)).toEqual(['reply']);
   });
 
-  it('is none of an answer to oneself, and one to the author of the list is a comment on the list', async () => {
+  it('is not sent for an answer to oneself, and is a comment for the author of the list', async () => {
     await newPeople();
     const first = await say(ada, 'first');
     const mine = await answer(author, first, 'one');

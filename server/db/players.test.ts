@@ -84,7 +84,7 @@ describe('the card of a player', () => {
     expect(await card(silent, silent)).not.toBeNull();
   });
 
-  it('of a private player is shown to players whom they follow or like, or who blocked them', async () => {
+  it('is shown for a private player to those whom they follow or like, or who blocked them', async () => {
     const [fan, admirer, pest, other] = [
       await player("profile_visibility = 'nobody'"),
       await player("profile_visibility = 'nobody'"),
