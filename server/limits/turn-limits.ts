@@ -23,6 +23,7 @@ export const EMBEDDED_TURNS: TurnLimits = {
   running: 1,
   guests: 1,
   each: 1,
+  guestRest: { times: 0, mostMs: 0 },
   guestBudget: { burstMs: 3_000, perSecondMs: 200, slowMs: 250 },
   playerBudget: { burstMs: 20_000, perSecondMs: 600, slowMs: 250 },
 };
@@ -47,6 +48,7 @@ export function postgresTurns(processes: number): TurnLimits {
     running,
     guests: Math.ceil(running / 2 / processes),
     each: Math.max(1, Math.floor(3 / processes)),
+    guestRest: { times: 7, mostMs: 100 },
     guestBudget: budget(3_000, 200),
     playerBudget: budget(20_000, 600),
   };

@@ -10,6 +10,7 @@ const LIMITS: TurnLimits = {
   waiting: 6,
   waitingEach: 3,
   waitMs: 2_000,
+  guestRest: { times: 0, mostMs: 0 },
   holdMs: 100,
   longestHoldMs: 200,
   held: 3,
@@ -94,6 +95,36 @@ describe('turns at the database', () => {
     await settle();
     for (const label of ['p0', 'p1', 'p2', 'p3', 'guest']) await end(label);
     expect(started).toEqual(['p0', 'p1', 'p2', 'p3', 'guest', 'p4']);
+  });
+
+  it('rest a guest place seven times as long as its statement took while players are about', async () => {
+    const { take, started, end } = open({ guests: 1, guestRest: { times: 7, mostMs: 100 } });
+    void take('player', player('p'));
+    void take('guest 1', guest('1'));
+    void take('guest 2', guest('2'));
+    await vi.advanceTimersByTimeAsync(10);
+    await end('guest 1');
+    await vi.advanceTimersByTimeAsync(69);
+    expect(started).toEqual(['player', 'guest 1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(started).toEqual(['player', 'guest 1', 'guest 2']);
+    await vi.advanceTimersByTimeAsync(500);
+    void take('guest 3', guest('3'));
+    await end('guest 2');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(started).toContain('guest 3');
+  });
+
+  it('rest no guest place two seconds after the last statement of a player', async () => {
+    const { take, started, end } = open({ guests: 1, guestRest: { times: 7, mostMs: 100 } });
+    void take('player', player('p'));
+    await end('player');
+    await vi.advanceTimersByTimeAsync(1_990);
+    void take('guest 1', guest('1'));
+    void take('guest 2', guest('2'));
+    await vi.advanceTimersByTimeAsync(10);
+    await end('guest 1');
+    expect(started).toEqual(['player', 'guest 1', 'guest 2']);
   });
 
   it('refuse a visitor whose line is full, and nobody else', async () => {

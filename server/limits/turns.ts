@@ -60,7 +60,7 @@ const RETRY_SECONDS = 2;
 
 /** Makes the turns at one database. `now` returns milliseconds from any fixed start. */
 export function createTurns(limits: TurnLimits, now: () => number): Turns {
-  const queue = createVisitorQueue(limits);
+  const queue = createVisitorQueue(limits, now);
   const budgetOf = ({ isGuest }: Visitor) => (isGuest ? limits.guestBudget : limits.playerBudget);
   const accountOf = createAccounts(({ visitor, bucket }) => isWhole(bucket, budgetOf(visitor), now()));
 
@@ -80,8 +80,9 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
     try {
       return await task();
     } finally {
-      account.bucket = spend(account.bucket, budgetOf(account.visitor), now() - start, now());
-      queue.end(account);
+      const ms = now() - start;
+      account.bucket = spend(account.bucket, budgetOf(account.visitor), ms, now());
+      queue.end(account, ms);
     }
   };
   return {
@@ -100,7 +101,7 @@ export function createTurns(limits: TurnLimits, now: () => number): Turns {
       // Statements that ran meanwhile may have used up the rest.
       const debt = debtOf(account);
       if (debt === null) return { ok: true, value: await run(account, task) };
-      queue.end(account);
+      queue.end(account, 0);
       return { ok: false, refusal: debt };
     },
   };

@@ -15,6 +15,12 @@ export interface QueueLimits {
   readonly each: number;
   /** None waits longer. */
   readonly waitMs: number;
+  /**
+   * The rest of a guest's place after a statement, while players are about: so many times as long
+   * as the statement took, but never longer than `mostMs`. It leaves the processors that guests and
+   * players share to the players.
+   */
+  readonly guestRest: { readonly times: number; readonly mostMs: number };
 }
 
 /** A visitor's place in the queue. */
@@ -27,6 +33,8 @@ export interface Place {
 
 /** The turns in a row that players take while guests wait; the next one is a guest's. */
 const PLAYERS_FIRST = 4;
+/** A player is about for this long after a statement. */
+const PLAYER_ABOUT_MS = 2_000;
 
 /** Those who wait for the database. */
 export interface VisitorQueue {
@@ -35,7 +43,8 @@ export interface VisitorQueue {
    * turn.
    */
   readonly turn: (place: Place) => Promise<boolean>;
-  readonly end: (place: Place) => void;
+  /** `ms`: the time that the statement took. */
+  readonly end: (place: Place, ms: number) => void;
   /** Statements that wait, of guests or of players, whichever the visitor is. */
   readonly waiting: (visitor: Visitor) => number;
 }
@@ -50,19 +59,22 @@ function kindOf({ isGuest }: Visitor): Kind {
  * Lets visitors take turns: each has a line of their own, so that a long line holds nobody else up.
  * Players come before guests, who still get every fifth turn.
  */
-export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
+export function createVisitorQueue(limits: QueueLimits, now: () => number): VisitorQueue {
   const rings = { guests: new Set<Place>(), players: new Set<Place>() };
   const waiting = { guests: 0, players: 0 };
   const { mayRun, firstOf, begin, end } = createSlots(limits);
-  let playersInRow = 0;
+  const order = createOrder();
+  const rests = createRests(limits.guestRest, now);
 
   const start = (place: Place) => {
     begin(place);
-    playersInRow = place.visitor.isGuest ? 0 : playersInRow + 1;
+    order.begin(place.visitor);
+    rests.begin(place.visitor);
   };
-  const next = () => {
-    const [guest, player] = [firstOf('guests', rings.guests), firstOf('players', rings.players)];
-    return playersInRow >= PLAYERS_FIRST ? (guest ?? player) : (player ?? guest);
+  const next = () => order.choose(firstOf('guests', rings.guests), firstOf('players', rings.players));
+  const free = (place: Place) => {
+    end(place);
+    for (let one = next(); one !== null; one = next()) one.waiting[0]?.();
   };
   const leave = (place: Place, own: () => void) => {
     const kind = kindOf(place.visitor);
@@ -90,16 +102,41 @@ export function createVisitorQueue(limits: QueueLimits): VisitorQueue {
       waiting[kindOf(place.visitor)] += 1;
     });
   return {
-    turn: (place) => {
+    turn: async (place) => {
       if (place.waiting.length > 0 || !mayRun(place)) return wait(place);
       start(place);
-      return Promise.resolve(true);
+      return true;
     },
-    end: (place) => {
-      end(place);
-      for (let one = next(); one !== null; one = next()) one.waiting[0]?.();
-    },
+    end: (place, ms) => rests.after(place.visitor, ms, () => free(place)),
     waiting: ({ isGuest }) => (isGuest ? waiting.guests : waiting.players),
+  };
+}
+
+/** Lets players go first, and a guest after so many of them. */
+function createOrder() {
+  let playersInRow = 0;
+  return {
+    begin: ({ isGuest }: Visitor) => {
+      playersInRow = isGuest ? 0 : playersInRow + 1;
+    },
+    choose: (guest: Place | null, player: Place | null): Place | null =>
+      playersInRow >= PLAYERS_FIRST ? (guest ?? player) : (player ?? guest),
+  };
+}
+
+/** Lets the place of a guest rest after a statement that took `ms`, then frees it. */
+function createRests({ times, mostMs }: QueueLimits['guestRest'], now: () => number) {
+  let lastPlayer = -PLAYER_ABOUT_MS;
+  return {
+    begin: ({ isGuest }: Visitor) => {
+      if (!isGuest) lastPlayer = now();
+    },
+    after: ({ isGuest }: Visitor, ms: number, free: () => void) => {
+      const isPlayerAbout = now() - lastPlayer < PLAYER_ABOUT_MS;
+      const rest = isGuest && isPlayerAbout ? Math.min(ms * times, mostMs) : 0;
+      if (rest === 0) free();
+      else setTimeout(free, rest);
+    },
   };
 }
 
