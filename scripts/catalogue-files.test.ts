@@ -19,7 +19,7 @@ const faults = () => {
 };
 
 describe('readCatalogue', () => {
-  it('answers every file, with its folder, language or kind', () => {
+  it('returns every file, with its folder, language or kind', () => {
     const read = readCatalogue(folder.path);
     if (!read.ok) throw new Error(read.faults.map(faultLine).join('\n'));
     expect(read.value.factions).toMatchObject([{ folder: 'north', units: { value: [ORC] } }]);

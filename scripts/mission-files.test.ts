@@ -39,7 +39,7 @@ describe('readMissions', () => {
     expect(read.ok && [read.value.missions.length, read.value.feats.length]).toEqual([13, 5]);
   });
 
-  it('names a value that does not fit, a field that is not known and a file that is none', () => {
+  it('names a value that does not fit, an unknown field and a file that is not JSON', () => {
     change(LOOT, (loot) => ({ ...loot, rounds: '3', colour: 'gold' }));
     writeFileSync(join(folder, 'catalogue/feats/track.json'), '{');
     expect(faults()).toEqual([

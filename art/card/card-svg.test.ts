@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(drawing.boxes.filter(({ what }) => what === 'printed.').length).toBe(120);
   });
 
-  it('of a mercenary bears no faction', () => {
+  it('bears no faction for a mercenary', () => {
     expect(wordsOf(draw('vercana', 'en'))).toContain('Mercenary');
     expect(wordsOf(draw('vercana', 'en'))).not.toContain('Embersig');
   });

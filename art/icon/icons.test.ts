@@ -29,7 +29,7 @@ describe('icons', () => {
     expect(new Set(ICON_NAMES.map(iconSvg)).size).toBe(ICON_NAMES.length);
   });
 
-  it('answers null for what is no icon, names of object properties included', () => {
+  it('returns null for an unknown name, names of object properties included', () => {
     expect([iconSvg('crown-of-nobody'), iconSvg('toString'), iconSvg('')]).toEqual([null, null, null]);
   });
 });

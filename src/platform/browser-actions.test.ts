@@ -41,7 +41,7 @@ describe('copying', () => {
     button.remove();
   });
 
-  it('answers false when neither works', async () => {
+  it('returns false when neither works', async () => {
     expect(await copyText('a list')).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('the share sheet', () => {
 });
 
 describe('the print window', () => {
-  it('answers false when the popup blocker refuses it', () => {
+  it('returns false when the popup blocker refuses it', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(openPrintWindow('/print/full/x')).toBe(false);
     open.mockRestore();

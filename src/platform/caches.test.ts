@@ -31,7 +31,7 @@ describe('fetching the app’s files again', () => {
     ]);
   });
 
-  it('answers false when one file fails, and when there is no network', async () => {
+  it('returns false when one file fails, and when there is no network', async () => {
     loaded(`${location.origin}/assets/a.js`);
     fetched.mockResolvedValueOnce(new Response('ok'));
     fetched.mockResolvedValueOnce(new Response('gone', { status: 404 }));

@@ -13,7 +13,7 @@ describe('the squares of a QR code', () => {
     expect(qrSquares(text, 'M')?.side).toBeGreaterThan(qrSquares(text, 'L')?.side ?? 0);
   });
 
-  it('are none for a text that no code holds', () => {
+  it('are null for a text that no code holds', () => {
     expect(qrSquares('x'.repeat(2_953), 'L')).not.toBeNull();
     expect(qrSquares('x'.repeat(2_954), 'L')).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('how the host is reached', () => {
     });
   });
 
-  it('is nothing where the host has set nothing, and where nobody answers', async () => {
+  it('is empty when the host has set nothing, and when nobody responds', async () => {
     answer({ url: '', anonKey: 'k' });
     expect(await findSiteContacts()).toMatchObject({ supportUrl: null, contactEmail: null });
     noNetwork();

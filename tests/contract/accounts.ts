@@ -59,7 +59,7 @@ export function accounts(running: Installation): void {
       expect((await client.auth.unlinkIdentity(identity)).error?.code).toBe('manual_linking_disabled');
     });
 
-    it('asks for links and codes, which without a mail server nobody gets by mail', async () => {
+    it('accepts requests for links and codes, though nobody gets them without a mail server', async () => {
       const { client, email } = await member(running);
       expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
       expect(
@@ -92,7 +92,7 @@ export function accounts(running: Installation): void {
         'provider_disabled',
       ],
       ['no name', (auth: Auth) => auth.signInAnonymously(), 'anonymous_provider_disabled'],
-    ])('answers %s as a project where that is switched off', async (_, ask, code) => {
+    ])('responds to %s as a project with that switched off', async (_, ask, code) => {
       const { error } = await ask(visitor(running.first).auth);
       expect(error?.code).toBe(code);
     });

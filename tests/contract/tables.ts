@@ -135,7 +135,7 @@ export function tables(running: Installation): void {
       expect((await news().delete().eq('news_id', 'news-contract')).error).toBeNull();
     });
 
-    it('shows somebody what they are told, newest first', async () => {
+    it('shows a player their notices, newest first', async () => {
       const told = { recipient_id: player.id, type: 'build_failure', content: { site: 'muster' } };
       expect((await service(running.first).from('notifications').insert([told, told])).error).toBeNull();
       const newest = (client: Client) =>

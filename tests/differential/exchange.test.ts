@@ -9,7 +9,7 @@ function refusal(message: string, hint: string | null = null): Answer {
   return answer(400, JSON.stringify({ code: 'X', message, details: null, hint }));
 }
 
-describe('what differs between two answers', () => {
+describe('the difference between two responses', () => {
   it.each([
     ['nothing', answer(200, '[1]'), answer(200, '[1]'), []],
     ['the status', answer(200, ''), answer(201, ''), ['status']],

@@ -16,17 +16,17 @@ const moved: Difference = {
   explains: ({ ours }) => (ours.status === 301 ? ['status'] : []),
 };
 
-it('passes what is alike, and what a listed difference accounts for', () => {
+it('passes equal responses, and those that a listed difference explains', () => {
   const report = judge([pair(200, 200), pair(200, 301)], [moved]);
   expect(report).toEqual({ same: 2, accepted: 1, unexplained: [], outdated: [] });
 });
 
-it('names what is left when the list accounts for a part', () => {
+it('names the rest when the list explains only a part', () => {
   const odd = pair(200, 301, 'text');
   const report = judge([odd], [moved]);
   expect(report).toMatchObject({ same: 0, unexplained: [{ pair: odd, fields: ['body'] }] });
 });
 
-it('names a listed difference that nothing shows any more', () => {
+it('names a listed difference that no response shows any more', () => {
   expect(judge([pair(200, 200)], [moved]).outdated).toEqual([moved]);
 });

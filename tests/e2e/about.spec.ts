@@ -59,9 +59,7 @@ test('the menu and the foot of the start page lead there', async ({ page }) => {
   await expect(text.title).toHaveText('Terms of service');
 });
 
-test('with the keyboard one comes from the contents to a section, and on to the profile', async ({
-  page,
-}) => {
+test('the keyboard leads from the contents to a section, and on to the profile', async ({ page }) => {
   const text = await new TextPage(page).open('/privacy');
   const keyboard = new Keyboard(page);
   await keyboard.activate(text.contents.getByRole('link', { name: 'Your data in your hands' }));

@@ -95,7 +95,7 @@ test('an administrator writes a link for a new password in two taps, and it work
   await expect(office.entry('Link for a new password written')).toBeVisible();
 });
 
-test('a change of keys is not noticed by who is signed in', async ({ browser }) => {
+test('a signed-in player does not notice a change of keys', async ({ browser }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'muster-keys-'));
   const before = await openOwnSite({ DATA_DIR: folder });

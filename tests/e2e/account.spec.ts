@@ -75,10 +75,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('who signs in comes back to where they were, and finds what they were building', async ({
-  page,
-  request,
-}) => {
+test('signing in leads back to the same page, with the unfinished list', async ({ page, request }) => {
   const email = await new Operator(request).makeAccount();
   const builder = await new BuilderPage(page).open();
   await builder.build({ Wrathmane: 1, Hersir: 1 });
@@ -93,7 +90,7 @@ test('who signs in comes back to where they were, and finds what they were build
   await builder.expectTotals(55, 3);
 });
 
-test('a forgotten password is set anew by a link of the administrator, and the old one is gone', async ({
+test('an administrator’s link sets a new password, and the old one no longer works', async ({
   page,
   request,
 }) => {

@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'what a player keeps private is not in the feed of others, and a block ends following',
+  'private activity is not in the feed of others, and a block ends following',
   { tag: '@once' },
   async ({ browser, request }) => {
     const operator = new Operator(request);

@@ -18,7 +18,10 @@ async function enter(page: Page, email: string): Promise<OfficePage> {
   return new OfficePage(page);
 }
 
-test('the office is no page for anybody else', async ({ page, request }) => {
+test('players and visitors get the page for unknown addresses instead of the admin area', async ({
+  page,
+  request,
+}) => {
   const email = await new Operator(request).makeAccount();
   for (const address of ['/admin', '/mail']) {
     await page.goto(address);
@@ -114,7 +117,7 @@ test('news are written, translated as far as that goes, previewed without their 
   await expect(link).toHaveCount(0);
 });
 
-test('axe finds nothing in the office', async ({ page, request }) => {
+test('axe finds nothing in the admin area', async ({ page, request }) => {
   test.slow();
   const office = await enter(page, await new Operator(request).makeAdmin());
   const rooms = [

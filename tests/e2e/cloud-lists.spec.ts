@@ -78,7 +78,10 @@ test('a save that does not get through waits in view, outlives a reload, and goe
   await device.leave();
 });
 
-test('what waits goes from any page, once the cloud can be reached', async ({ browser, request }) => {
+test('waiting changes are sent from any page, once the cloud can be reached', async ({
+  browser,
+  request,
+}) => {
   const device = await CloudDevice.of(browser, await new Operator(request).makeAccount());
   const { page } = device;
   const cloudIsBack = await device.loseCloud();

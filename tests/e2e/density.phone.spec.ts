@@ -55,7 +55,7 @@ async function visitAll(page: Page, look: (place: string) => Promise<void>): Pro
   }
 }
 
-test('what a row says of its unit ends before the stepper, in the longest language', async ({ page }) => {
+test('the text of a row ends before the stepper, in the longest language', async ({ page }) => {
   await storeBeforehand(page, 'language', 'fr');
   await new BuilderPage(page, wordsIn('fr')).open();
   await page.evaluate(() => document.fonts.ready);

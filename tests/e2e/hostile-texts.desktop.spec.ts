@@ -86,37 +86,37 @@ test('a text that became a part of the page does not stay unseen', async ({ brow
   }
 });
 
-test('what players write stays text for visitors', async ({ browser }) => {
+test('texts of players stay text for visitors', async ({ browser }) => {
   const witness = await arrive(browser, null);
   expect(await tourOfVisitor(witness, stage)).toEqual([]);
   expect(witness.faults).toEqual([]);
 });
 
-test('what players do to a player stays text for that player', async ({ browser }) => {
+test('actions of players stay text for the player they concern', async ({ browser }) => {
   const witness = await arrive(browser, stage.victim.session);
   await tourOfPlayer(witness, stage);
   expect(witness.faults).toEqual([]);
 });
 
-test('what administrators write to a banned player stays text', async ({ browser }) => {
+test('texts of administrators to a banned player stay text', async ({ browser }) => {
   const witness = await arrive(browser, stage.banned.session);
   await tourOfBanned(witness, stage);
   expect(witness.faults).toEqual([]);
 });
 
-test('what anybody writes stays text in the office', async ({ browser }) => {
+test('texts of everybody stay text in the admin area', async ({ browser }) => {
   const witness = await arrive(browser, stage.admin.session);
   await tourOfOffice(witness, stage);
   expect(witness.faults).toEqual([]);
 });
 
-test('what travels in links and files stays text, on paper too', async ({ browser }, info) => {
+test('texts in links and files stay text, on paper too', async ({ browser }, info) => {
   const witness = await arrive(browser, null);
   await tourOfLinks(witness, join(info.outputDir, 'lists.json'));
   expect(witness.faults).toEqual([]);
 });
 
-test('what is brought to a table stays text', async ({ browser }) => {
+test('texts brought to a table stay text', async ({ browser }) => {
   const witness = await arrive(browser, stage.victim.session);
   await tourOfGames(witness);
   expect(witness.faults).toEqual([]);

@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
 }
 
 test(
-  'what is typed stays over another page, a reload and a lost network, and is saved when there is one',
+  'typed text survives another page, a reload and a lost network, and is saved once there is a network',
   { tag: '@once' },
   async ({ page, context, request }) => {
     const profile = await new ProfilePage(page).enter(await new Operator(request).makeAccount());

@@ -58,10 +58,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test(`what is searched in the FAQ is found in the rules, by keys alone (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a search from the FAQ finds the rules, by keys alone (${language})`, async ({ page, context }) => {
     test.slow();
     await speak(context, language);
     const reader = await new ReaderPage(page, say).open('/faq');
@@ -206,19 +203,15 @@ test(
   },
 );
 
-test(
-  'who was never there before reads the texts of the app without the database',
-  { tag: '@once' },
-  async ({ page }) => {
-    await loseTables(page);
-    const reader = await new ReaderPage(page).open(`${PRODUCTION}/faq/faq-slowed-end`);
-    await expect(reader.section('faq-slowed-end')).toContainText('It ends after the unit has moved');
-    await expect(reader.older).toBeVisible();
-    await expect(page.getByText('These came with the app')).toBeVisible();
-  },
-);
+test('a first visitor reads the app’s own texts without the database', { tag: '@once' }, async ({ page }) => {
+  await loseTables(page);
+  const reader = await new ReaderPage(page).open(`${PRODUCTION}/faq/faq-slowed-end`);
+  await expect(reader.section('faq-slowed-end')).toContainText('It ends after the unit has moved');
+  await expect(reader.older).toBeVisible();
+  await expect(page.getByText('These came with the app')).toBeVisible();
+});
 
-test('with the network off one reads and searches on', { tag: '@once' }, async ({ page, context }) => {
+test('reading and searching go on without a network', { tag: '@once' }, async ({ page, context }) => {
   const reader = await new ReaderPage(page).open('/rules');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

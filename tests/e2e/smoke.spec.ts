@@ -75,7 +75,7 @@ for (const [route, sign] of [
   ['/', 'main'],
   ['/builder', 'search'],
 ] as const) {
-  test(`what ${route} fetches until it can be used is what its size budget counts`, async ({
+  test(`${route} fetches only files that its size budget counts until it can be used`, async ({
     page,
     baseURL,
   }) => {

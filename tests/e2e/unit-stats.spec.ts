@@ -85,7 +85,7 @@ test('two units are compared, and one of them is put away', async ({ page }) => 
 });
 
 test(
-  'what is shown is downloaded as a table and as data, in the language of the page',
+  'the shown units are downloaded as a table and as data, in the language of the page',
   { tag: '@once' },
   async ({ browser }) => {
     const say = wordsIn('es');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'whoever has seen all units reads, filters and compares them without a network',
+  'a reader who has seen all units reads, filters and compares them without a network',
   { tag: '@once' },
   async ({ page, context }) => {
     const loaded = aheadOfTime(page);

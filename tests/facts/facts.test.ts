@@ -148,7 +148,7 @@ describe('names of terms', () => {
     }
   });
 
-  it('of factions hold the collected ones in English', () => {
+  it('hold the collected faction names in English', () => {
     const names = FACTIONS.map((faction) => {
       const parsed = parseFactionFile(json(`catalogue/factions/${faction}/faction.json`), faction);
       return parsed.ok ? parsed.value.name : null;

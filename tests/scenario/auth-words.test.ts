@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { AUTH_STATUS } from '#server/auth/error-codes.ts';
 import { isAuthProblem } from '#platform/backend/auth-problem.ts';
 
-describe('the words for what the account service answers', () => {
-  it('are there for every code that it has', () => {
+describe('the texts for the codes of the account service', () => {
+  it('exist for every code', () => {
     expect(Object.keys(AUTH_STATUS).filter((code) => !isAuthProblem(code))).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ describe('the table of cloud lists', () => {
     ]);
   });
 
-  it('reads every list when the server refuses large answers', async () => {
+  it('reads every list when the server refuses large responses', async () => {
     const narrow: typeof fetch = async (input, init) => {
       const limit = new URL(input instanceof Request ? input.url : input).searchParams.get('limit');
       return Number(limit) > 2 ? Response.json({ code: '54000' }, { status: 413 }) : fetch(input, init);
@@ -118,7 +118,7 @@ describe('the table of cloud lists', () => {
     expect((await table.byId(list.id))?.list).toMatchObject({ points_target, based_on, units });
   });
 
-  it('refuses to answer for another account than the one that is signed in', async () => {
+  it('refuses to work for another account than the signed-in one', async () => {
     await expect(tableOver(fetch, randomUUID()).all()).rejects.toMatchObject({ status: 401 });
   });
 

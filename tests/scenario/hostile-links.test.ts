@@ -89,7 +89,7 @@ describe('bombs', () => {
     expect(produced).toBeLessThanOrEqual(MOST_BYTES);
   };
 
-  it('of a gigabyte of zeros are refused, by their length and by their content', () => {
+  it('are refused for a gigabyte of zeros, by length and by content', () => {
     const flushed = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
     const block = deflateRawSync(Buffer.alloc(1_000_000), flushed);
     const blocks = Array.from({ length: 1000 }, () => block);
@@ -99,13 +99,13 @@ describe('bombs', () => {
     expectRefused(code.slice(0, MAX_CODE_LENGTH), 'too-large');
   });
 
-  it('inside another bomb, or inside a list, are refused', () => {
+  it('are refused inside another bomb, or inside a list', () => {
     const inner = deflateSync(deflateSync(Buffer.alloc(100_000_000), { level: 9 }), { level: 9 });
     expectRefused(packed(inner, 9), 'malformed');
     expectRefused(packed(Buffer.from(`{"units":[],"name":"${' '.repeat(5_000_000)}"}`), 9), 'too-large');
   });
 
-  it('of blocks without content, as many as a code may hold, are refused', () => {
+  it('are refused when made of as many empty blocks as a code may hold', () => {
     const emptyBlocks = Buffer.alloc(149_990);
     for (let at = 0; at < emptyBlocks.length; at += 5) emptyBlocks.set([0, 0, 0, 0xff, 0xff], at);
     const code = base64Url(Buffer.concat([Buffer.of(0x78, 0xda), emptyBlocks, Buffer.alloc(4)]));
@@ -113,7 +113,7 @@ describe('bombs', () => {
     expectRefused(code, 'malformed');
   });
 
-  it('of JSON nested as deep as the limit allows do no harm', () => {
+  it('do no harm as JSON nested as deep as the limit allows', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expectRefused(packed(Buffer.from(nested(240_000)), 9), 'not-a-list');
     expectRefused(packed(Buffer.from('{"units":'.repeat(50_000)), 9), 'malformed');
@@ -128,7 +128,7 @@ describe('bombs', () => {
     });
   });
 
-  it('of forty thousand units give the first 200 and say that there were more', () => {
+  it('return the first 200 of forty thousand units and say that there were more', () => {
     const units = Array.from({ length: 40_000 }, () => '{"id":"x"}').join();
     const decoded = decodeList(packed(Buffer.from(`{"units":[${units}]}`), 9));
     expect(decoded).toMatchObject({ ok: true });

@@ -89,14 +89,14 @@ describe('a file of this machine', () => {
     '/lock.json',
     '/server/main.ts',
     '/supabase/config.toml',
-  ])('of the installation is not among them: %s', async (target) => {
+  ])('is not sent from the installation: %s', async (target) => {
     const answer = await get(target);
     expect(answer).not.toMatch(/"kty"|^18$|"pid"|createApp|project_id/m);
   });
 });
 
 describe('an address', () => {
-  it('of great length is refused, and the server goes on', async () => {
+  it('is refused when it is very long, and the server goes on', async () => {
     expect(statusOf(await get(`/${'a'.repeat(100_000)}`))).toBe(431);
     expect(statusOf(await get('/healthz', `X-Long: ${'a'.repeat(100_000)}\r\n`))).toBe(431);
     expect([200, 431]).toContain(statusOf(await get('/healthz', 'X: 1\r\n'.repeat(3_000))));
@@ -116,7 +116,7 @@ describe('an address', () => {
     '/functions/v1/_shared/answer.ts',
     '/functions/v1/__proto__',
     '/functions/v1/constructor',
-  ])('that hides steps or bytes leads nowhere: %s', async (target) => {
+  ])('leads nowhere when it hides steps or bytes: %s', async (target) => {
     expect([400, 404]).toContain(statusOf(await get(target)));
   });
 
@@ -126,7 +126,7 @@ describe('an address', () => {
     '/rest//v1/factions',
     '/rest/v1//factions',
     '/rest/v1/factions/',
-  ])('that is almost one of the API is none: %s', async (target) => {
+  ])('leads nowhere when it is almost one of the API: %s', async (target) => {
     expect(await get(target)).not.toContain('"id"');
   });
 
@@ -155,12 +155,12 @@ describe('an address', () => {
     'GET \\healthz HTTP/1.1',
     'GET /\0 HTTP/1.1',
     'GET /\xff HTTP/1.1',
-  ])('that is none is refused: %j', async (line) => {
+  ])('is refused when it is malformed: %j', async (line) => {
     expect(statusOf(await socket.speak(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`))).toBe(400);
   });
 });
 
-describe('a header of an answer', () => {
+describe('a response header', () => {
   const inject = '%0d%0aX-Evil:%201%0d%0a%0d%0a<script>';
 
   it('takes no line from a request', async () => {

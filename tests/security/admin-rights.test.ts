@@ -148,7 +148,7 @@ async function call(token: string, [method, path, body]: (typeof CALLS)[number])
 }
 
 describe.each(['anon', 'user', 'tester', 'a banned administrator', 'a deactivated administrator', 'preview'])(
-  'the office, for %s',
+  'the admin area, for %s',
   (who) => {
     it.each(CALLS)('refuses %s %s %j', async (...row) => {
       const answer = await call(tokens.get(who) ?? '', row as unknown as (typeof CALLS)[number]);
@@ -157,7 +157,7 @@ describe.each(['anon', 'user', 'tester', 'a banned administrator', 'a deactivate
   },
 );
 
-describe('the office, for an administrator', () => {
+describe('the admin area, for an administrator', () => {
   it.each(CALLS.filter(([, path]) => path.startsWith('/rest/v1/rpc/admin_')))(
     'answers %s %s',
     async (...row) => {
@@ -166,7 +166,7 @@ describe('the office, for an administrator', () => {
     },
   );
 
-  it('was touched by nobody meanwhile', async () => {
+  it('finds nothing changed by the refused calls of others', async () => {
     const service = { token: server.serviceKey };
     expect((await server.ask('GET', '/rest/v1/shared_lists?is_hidden=is.true', service)).json).toEqual([]);
     expect((await server.ask('GET', '/rest/v1/player_warnings', service)).json).toEqual([]);

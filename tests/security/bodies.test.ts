@@ -84,7 +84,7 @@ const TYPES = [
 
 describe('a body', () => {
   it.each(BODIES)(
-    'of %s is taken or refused, and nobody else notices',
+    'is accepted or refused with %s, and nobody else notices',
     async (_, body) => {
       const statuses: unknown[] = [];
       for (const [method, path] of WRITES) {
@@ -101,7 +101,7 @@ describe('a body', () => {
   );
 
   it.each(TYPES)(
-    'that calls itself %j is read as that or refused',
+    'is read as its type %j or refused',
     async (type) => {
       for (const body of [
         list(`[${UNIT}]`),
@@ -131,7 +131,7 @@ describe('a body', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('that holds a wrong answer’s worth of members makes no list', async () => {
+  it('makes no list of a wrong form', async () => {
     const { json } = await server.ask('GET', '/rest/v1/army_lists?select=name,units', {
       token: player.token,
     });
@@ -146,7 +146,7 @@ describe('bytes on the way', () => {
   const chunk = `${(60_000).toString(16)}\r\n${'x'.repeat(60_000)}\r\n`;
 
   it.each(['/rest/v1/army_lists', '/auth/v1/signup', '/functions/v1/translate'])(
-    'to %s are counted, however they are sent',
+    'are counted at %s, however they are sent',
     async (path) => {
       const chunked = 'Transfer-Encoding: chunked\r\n';
       expect(statusOf(await socket.speak(`${head('POST', path, chunked)}${chunk.repeat(50)}0\r\n\r\n`))).toBe(
@@ -169,11 +169,11 @@ describe('bytes on the way', () => {
     ['a length below nothing', 'Content-Length: -5\r\n'],
     ['a coding that is none', 'Transfer-Encoding: xchunked\r\n'],
     ['no end of a chunk', 'Transfer-Encoding: chunked\r\n'],
-  ])('with %s are no request', async (_, headers) => {
+  ])('are refused as no request with %s', async (_, headers) => {
     expect(statusOf(await socket.speak(`${head('POST', '/auth/v1/signup', headers)}zz\r\n`))).toBe(400);
   });
 
-  it('that are not UTF-8 are no faults', async () => {
+  it('cause no fault when they are not UTF-8', async () => {
     const body = Buffer.concat([
       Buffer.from('{"email":"'),
       Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80]),
@@ -187,7 +187,7 @@ describe('bytes on the way', () => {
   });
 
   it.each(['/auth/v1/signup', '/rest/v1/army_lists', '/functions/v1/translate'])(
-    'that never come to %s hold up nobody, and are no fault of the server',
+    'hold up nobody when they never arrive at %s, and cause no fault',
     async (path) => {
       const half = `${head('POST', path, 'Content-Length: 10\r\n')}{}`;
       const waiting = Promise.all(Array.from({ length: 50 }, () => socket.speak(half, 500)));

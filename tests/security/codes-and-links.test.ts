@@ -40,7 +40,7 @@ async function askForCode(email: string, more: Readonly<Record<string, unknown>>
 }
 
 describe('a refresh token', () => {
-  it('that many processes use at the same time ends in one successor and one session', async () => {
+  it('gets one successor and one session when many processes use it at once', async () => {
     const member = await direct.join(newEmail());
     const body = { refresh_token: member.refreshToken };
     const replies = await Promise.all(
@@ -51,7 +51,7 @@ describe('a refresh token', () => {
     expect(successors.size).toBe(1);
   });
 
-  it('that was used long ago ends the session for thief and owner alike, however many try', async () => {
+  it('ends the session for thief and owner alike when it was used long ago, however many try', async () => {
     const member = await direct.join(newEmail());
     const refresh = (token: string, service = mailing) =>
       service.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
@@ -88,7 +88,7 @@ describe('a refresh token', () => {
 });
 
 describe('a link', () => {
-  it('that is followed many times at once opens exactly one session', async () => {
+  it('opens exactly one session when followed many times at once', async () => {
     const email = newEmail();
     const mail = await askForCode(email);
     const link = `/verify?token=${mail.tokenHash}&type=signup`;
@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(places.filter((place) => place.includes('error_code=otp_expired'))).toHaveLength(15);
   });
 
-  it('and its code, used at the same time, open exactly one session', async () => {
+  it('opens exactly one session when used together with its code', async () => {
     const email = newEmail();
     const { tokenHash, code: token } = await askForCode(email);
     const replies = await Promise.all([
@@ -112,7 +112,7 @@ describe('a link', () => {
     expect(opened(replies)).toHaveLength(1);
   });
 
-  it('of another kind, of another account or guessed by a pattern opens nothing', async () => {
+  it('opens nothing when of another kind, of another account or guessed by a pattern', async () => {
     const { tokenHash } = await askForCode(newEmail());
     for (const type of [
       'invite_',
@@ -171,7 +171,7 @@ describe('a one-time code', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('of a change of address is not found from an address that nobody has', async () => {
+  it('opens no change of address under an address that nobody has', async () => {
     const member = await direct.join(newEmail());
     const wanted = newEmail();
     await mailing.call('PUT', '/user', { token: member.accessToken, body: { email: wanted } });
@@ -222,7 +222,7 @@ describe('the code of a PKCE exchange', () => {
     return new URL(reply.headers.get('location') ?? '').searchParams.get('code') ?? '';
   }
 
-  it('is worth nothing to who does not know the verifier', async () => {
+  it('is worth nothing without the verifier', async () => {
     const code = await stolenCode();
     for (const guess of [challenge, 'v', `${verifier} `, '', 'x'.repeat(100_000), "' or true --"]) {
       expect([400, 422]).toContain((await exchange(code, guess)).status);
@@ -236,7 +236,7 @@ describe('the code of a PKCE exchange', () => {
     expect(opened(replies)).toHaveLength(1);
   });
 
-  it('is none before its link was followed, nor five minutes after', async () => {
+  it('is not valid before its link was followed, nor five minutes after', async () => {
     const email = newEmail();
     await askForCode(email, { code_challenge: challenge, code_challenge_method: 's256' });
     const { rows } = await mailing.database.withOwner(({ query }) =>
@@ -260,7 +260,7 @@ describe('the code of a PKCE exchange', () => {
 });
 
 describe('an address that was signed up by somebody else first', () => {
-  it('does not open to the password of who does not own it', async () => {
+  it('does not open to the password of the stranger who signed it up', async () => {
     const email = newEmail();
     const [thiefs, owners] = ['the password of a thief', PASSWORD];
     await mailing.call('POST', '/signup', { body: { email, password: thiefs } });
@@ -272,7 +272,7 @@ describe('an address that was signed up by somebody else first', () => {
     expect((await signIn(thiefs)).status).toBe(400);
   });
 
-  it('nor after it was confirmed by a link that its owner asked for without a password', async () => {
+  it('does not open to it even after its owner confirmed a link without a password', async () => {
     for (const path of ['/otp', '/recover']) {
       const email = newEmail();
       const password = 'the password of a thief';

@@ -67,7 +67,7 @@ describe.runIf(cluster !== null)('twelve endless statements at once on PostgreSQ
     ['one guest', () => '10.1.0.1'],
     ['twelve guests', (at: number) => `10.2.0.${String(at)}`],
   ])(
-    'of %s end after all that a player asks for meanwhile',
+    'from %s end after all of a player’s calls',
     async (_, addressOf) => {
       const order = await attack(addressOf);
       const ofPlayer = order.filter(({ who }) => who === 'player');

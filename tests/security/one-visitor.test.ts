@@ -50,7 +50,7 @@ describe('one visitor', () => {
     expect((await asPlayer(QUICK)).status).toBe(200);
   }, 60_000);
 
-  it('with twelve endless statements at once holds a player up for no more than the first of them', async () => {
+  it('holds a player up for no more than the first of twelve endless statements at once', async () => {
     const cancelled: Reply[] = [];
     const attack = times(12, async () => {
       const reply = await guest(1, ENDLESS);
@@ -64,7 +64,7 @@ describe('one visitor', () => {
     expect(ends.filter(isRefused).length).toBeGreaterThanOrEqual(10);
   }, 60_000);
 
-  it('with six hundred requests at once is told to come back later, and players are served meanwhile', async () => {
+  it('is told to come back later after six hundred requests at once, while players are served', async () => {
     const flood = times(600, () => guest(1, QUICK));
     const reads = await Promise.all(times(10, () => asPlayer(QUICK)));
     expect(reads.map(({ status }) => status)).toEqual(times(10, () => 200));
@@ -74,7 +74,7 @@ describe('one visitor', () => {
     expect(answers.filter(isRefused).length).toBeGreaterThan(400);
   }, 60_000);
 
-  it('with all of an IPv6 network counts as one', async () => {
+  it('counts as one with all of an IPv6 network', async () => {
     const from = (host: number) =>
       server.ask('GET', `/rest/v1/${QUICK}`, {
         headers: { 'x-forwarded-for': `2001:db8:0:${String(network)}::${host.toString(16)}` },
@@ -83,7 +83,7 @@ describe('one visitor', () => {
     expect(answers.some(isRefused)).toBe(true);
   }, 60_000);
 
-  it('that is signed in is refused as well', async () => {
+  it('is refused also when signed in', async () => {
     const other = await server.join();
     const replies = times(600, () => server.ask('GET', `/rest/v1/${QUICK}`, { token: other.token }));
     expect((await asPlayer(QUICK)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('one visitor', () => {
 });
 
 describe('many visitors', () => {
-  it('with an endless statement each let a player through after the first of them', async () => {
+  it('let a player through after the first of their endless statements', async () => {
     const order: string[] = [];
     const attack = times(4, (at) => guest(at, ENDLESS).finally(() => order.push(`attack ${String(at)}`)));
     expect((await asPlayer(QUICK).finally(() => order.push('player'))).status).toBe(200);
@@ -100,7 +100,7 @@ describe('many visitors', () => {
     await Promise.all(attack);
   }, 60_000);
 
-  it('who are too many get a 503 that says when to come back, and lose nothing of what a player writes', async () => {
+  it('get a 503 with the time to come back when they are too many, and no player’s write is lost', async () => {
     const flood = times(900, (at) => guest(at % 250, QUICK));
     const saved = await server.ask('POST', '/rest/v1/army_lists', {
       token: player.token,

@@ -80,7 +80,7 @@ const ELSEWHERE = [
 /** True when a browser that is sent there ends at the site. */
 const isHome = (place: string) => new URL(place).origin === new URL(SITE_URL).origin;
 
-describe('where a link leads in the end', () => {
+describe('the target of a link', () => {
   it.each(ELSEWHERE)('is not %j, whoever asks for it and however', async (target) => {
     const member = await direct.join(newEmail());
     const query = `?redirect_to=${encodeURIComponent(target)}`;
@@ -149,7 +149,7 @@ describe('where a link leads in the end', () => {
     expect(mailing.mails.at(-1)?.redirectTo).toBe(target);
   });
 
-  it('tells who goes there nothing that a request has put in', async () => {
+  it('shows nothing that a request has put in', async () => {
     const evil = encodeURIComponent('x"><script>&error_description=call%20this%20number\r\nX: y');
     const { headers } = await mailing.call(
       'GET',

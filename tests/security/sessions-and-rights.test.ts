@@ -22,7 +22,7 @@ describe('a token whose session or rights are over', () => {
     expect(lists.status).toBe(200);
   });
 
-  it.each(['banned', 'deactivated'])('of a %s player writes nothing from that moment on', async (flag) => {
+  it.each(['banned', 'deactivated'])('writes nothing from the moment that its player is %s', async (flag) => {
     const villain = await server.join();
     const list = { name: 'L', faction: 'f', units: [{ id: 'a', name: 'A' }] };
     const write = (body: object) => server.ask('POST', '/rest/v1/army_lists', { token: villain.token, body });
@@ -47,7 +47,7 @@ describe('a token whose session or rights are over', () => {
     expect((await server.ask('GET', '/rest/v1/army_lists', { token: villain.token })).text).toContain('"L"');
   });
 
-  it('of a deleted account owns nothing and writes nothing', async () => {
+  it('owns nothing and writes nothing once its account is deleted', async () => {
     const gone = await server.join();
     const token = server.serviceKey;
     expect((await server.ask('DELETE', `/auth/v1/admin/users/${gone.id}`, { token })).status).toBe(200);

@@ -68,7 +68,7 @@ const isEnded = ({ status, json }: Reply) => status === 500 && field(json, 'code
 
 describe('a request that asks for much', () => {
   it.each(SLOW)(
-    '(%s) comes to an end, and who asks meanwhile is answered',
+    '(%s) comes to an end, and other callers are served meanwhile',
     async (_, path) => {
       const [slow, other] = await Promise.all([
         get(server.anonKey, path),

@@ -57,7 +57,7 @@ async function expectClosed(token: string): Promise<void> {
 }
 
 describe('a token that is not ours', () => {
-  it('made by HMAC with what is public, in any spelling, opens nothing', async () => {
+  it('opens nothing when made by HMAC with public data, in any spelling', async () => {
     const key = createPublicKey({ key: own, format: 'jwk' });
     const jwk = await exportJWK(key);
     const pem = key.export({ type: 'spki', format: 'pem' }).toString();
@@ -96,7 +96,7 @@ describe('a token that is not ours', () => {
     ['HS256', ''],
     ['ES256', ''],
     ['ES256', Buffer.alloc(64).toString('base64url')],
-  ])('with algorithm %j and the signature %j opens nothing', async (alg, signature) => {
+  ])('opens nothing with algorithm %j and the signature %j', async (alg, signature) => {
     for (const header of [
       { alg, typ: 'JWT' },
       { alg, typ: 'JWT', kid },
@@ -106,7 +106,7 @@ describe('a token that is not ours', () => {
     await expectClosed(`${part({ alg, kid })}.${part(service())}`);
   });
 
-  it('signed by another key under our kid, or bringing its key along, opens nothing', async () => {
+  it('opens nothing when signed by another key under our kid, or bringing its key along', async () => {
     const foreign = await makeJwk('ES256', { kid });
     const { d: _, ...open } = foreign;
     const keys = await keySetOf([foreign]);
@@ -126,7 +126,7 @@ describe('a token that is not ours', () => {
     }
   });
 
-  it('changed by one letter anywhere opens nothing', async () => {
+  it('opens nothing when changed by one letter anywhere', async () => {
     const { token } = player;
     for (let at = 0; at < token.length; at += 17) {
       const changed = token[at] === 'A' ? 'B' : 'A';
@@ -167,7 +167,7 @@ describe('a token of ours that says too much', () => {
     null,
     ['service_role'],
     { toString: 'service_role' },
-  ])('of the role %j reads and writes no row', async (role) => {
+  ])('reads and writes no row with the role %j', async (role) => {
     const token = await server.keys.sign({ ...claimsOf(player), role });
     for (const path of ['army_lists', 'profiles', 'factions', 'mail_outbox']) {
       const { status } = await server.ask('GET', `/rest/v1/${path}`, { token });
@@ -179,7 +179,7 @@ describe('a token of ours that says too much', () => {
   });
 
   it.each(['', 'me', "' or true --", '00000000-0000-0000-0000-00000000000g', 5, null, ['a'], { a: 1 }])(
-    'of the subject %j is nobody',
+    'belongs to nobody with the subject %j',
     async (sub) => {
       const token = await server.keys.sign({ ...claimsOf(player), sub });
       const lists = await server.ask('GET', '/rest/v1/army_lists', { token });
@@ -190,14 +190,14 @@ describe('a token of ours that says too much', () => {
     },
   );
 
-  it('of an account or a session that is not there is nobody’s', async () => {
+  it('belongs to nobody when its account or session does not exist', async () => {
     for (const more of [{ sub: randomUUID() }, { session_id: randomUUID() }, { session_id: "'; --" }, {}]) {
       const token = await server.keys.sign({ ...claimsOf(player), ...more });
       expect((await server.ask('GET', '/auth/v1/user', { token })).status).toBe(403);
     }
   });
 
-  it('of one account with the session of another is refused', async () => {
+  it('is refused for one account with the session of another', async () => {
     const session = field(
       JSON.parse(Buffer.from(other.token.split('.')[1] ?? '', 'base64url').toString()),
       'session_id',
@@ -208,7 +208,7 @@ describe('a token of ours that says too much', () => {
     expect((await server.ask('GET', '/auth/v1/user', { token: other.token })).status).toBe(200);
   });
 
-  it('of absurd size is refused, and one without an end is as good as its key', async () => {
+  it('is refused at an absurd size, and accepted without an expiry', async () => {
     await expectClosed(await server.keys.sign({ ...claimsOf(player), junk: 'x'.repeat(10_000) }));
     await expectClosed('a'.repeat(1_000_000));
     await expectClosed('.'.repeat(100_000));
@@ -218,8 +218,8 @@ describe('a token of ours that says too much', () => {
   });
 });
 
-describe('who asks', () => {
-  it('is what the bearer says, and a bad one is never served as anon', async () => {
+describe('the caller', () => {
+  it('is the bearer’s role, and a bad bearer is never served as anon', async () => {
     for (const authorization of [
       'Bearer',
       'Bearer ',
@@ -255,7 +255,7 @@ describe('who asks', () => {
     ).toBe(401);
   });
 
-  it('with the service key reaches no backup, and through a proxy nobody does', async () => {
+  it('reaches no backup with the service key, and through a proxy nobody does', async () => {
     const { serviceKey: token } = server;
     expect((await server.ask('POST', '/admin/v1/backup', { token })).status).toBe(401);
     const headers = { 'x-forwarded-for': '127.0.0.1' };

@@ -136,14 +136,14 @@ describe('comments', () => {
     expect(calls[1]?.body).toMatchObject({ list: 'a', after: { id: 'c29' } });
   });
 
-  it('name the comment that they answer', async () => {
+  it('name the comment that they reply to', async () => {
     const calls = answeringRest(() => ({ status: 201 }));
     await addComment('a', 'id', 'x', 'answered');
     await addComment('a', 'id', 'x');
     expect(calls.map(({ body }) => body)).toMatchObject([{ answers_id: 'answered' }, { answers_id: null }]);
   });
 
-  it('that answer a comment which is gone by now are refused as gone', async () => {
+  it('are refused as gone when they reply to a deleted comment', async () => {
     answeringRest(() => ({ status: 409, json: { code: '23503' } }));
     expect(await addComment('a', 'id', 'x', 'c')).toEqual({ ok: false, problem: { code: 'gone' } });
   });

@@ -44,7 +44,7 @@ describe('the address of the backend', () => {
     await expect(findBackend()).rejects.toBeInstanceOf(BackendUnavailable);
   });
 
-  it('is asked anew each time, so that new keys are found', async () => {
+  it('is fetched again each time, so that new keys are found', async () => {
     answering(() => Response.json(TOLD));
     await findBackend();
     answering(() => Response.json({ ...TOLD, anonKey: 'new-key' }));

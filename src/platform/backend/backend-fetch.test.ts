@@ -18,14 +18,14 @@ describe('a call to the backend', () => {
     [502, false],
     [503, false],
     [504, false],
-  ])('notes whether there was an answer: %s', async (status, expected) => {
+  ])('notes whether the backend responded: %s', async (status, expected) => {
     reachability.setState({ isReachable: !expected });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
     await backendFetch('/x');
     expect(isReachable()).toBe(expected);
   });
 
-  it('that fails says that the backend is out of reach; one that was broken off says nothing', async () => {
+  it('marks the backend as unreachable when it fails, but not when it is aborted', async () => {
     vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
       Promise.reject(init.signal?.aborted === true ? new DOMException('', 'AbortError') : new TypeError()),
     );
@@ -36,7 +36,7 @@ describe('a call to the backend', () => {
   });
 });
 
-describe('the answer of a table', () => {
+describe('the response of a table', () => {
   it('is its data, or an error with status and code', () => {
     expect(answerOf({ data: [1], error: null, status: 200 })).toEqual([1]);
     const refused = { data: null, error: { message: 'no', code: '42501' }, status: 403 };

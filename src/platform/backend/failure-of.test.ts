@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendUnavailable } from './backend-error.ts';
 import { failureOf } from './failure-of.ts';
 
-describe('what went wrong with an account', () => {
+describe('the failure of an account call', () => {
   it.each([
     [new BackendUnavailable(), 'backend_unavailable'],
     ['a text', 'unknown'],

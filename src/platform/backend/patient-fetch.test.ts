@@ -61,7 +61,7 @@ describe('a call to the table API', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('that a busy server refuses does not count as a server out of reach', async () => {
+  it('leaves the backend reachable when a busy server refuses it', async () => {
     reachability.setState({ isReachable: true });
     answering(busy(503, '60'));
     await patientFetch('/x');

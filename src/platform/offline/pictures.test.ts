@@ -47,7 +47,7 @@ describe('pictures for when there is no network', () => {
     expect(asked()).toEqual(ADDRESSES.slice(3));
   });
 
-  it('that fail are counted, and the others come', async () => {
+  it('are counted when they fail, and the others are kept', async () => {
     fetched.mockImplementation((address) =>
       address === '/art/b.jpg'
         ? Promise.reject(new TypeError('Failed to fetch'))
@@ -83,7 +83,7 @@ describe('pictures for when there is no network', () => {
     expect(await keptAmong(ADDRESSES)).toBe(done);
   });
 
-  it('are none where the browser keeps nothing, which is no fault of the page', async () => {
+  it('are not kept, without a fault, where the browser keeps nothing', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('no', 'SecurityError')) });
     expect(await keepPictures(ADDRESSES)).toMatchObject({ done: 0, failed: 5 });
     expect(await keptAmong(ADDRESSES)).toBe(0);

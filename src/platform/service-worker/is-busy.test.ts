@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('what an update would interrupt', () => {
+describe('the work that an update would interrupt', () => {
   it.each(['/game', '/game/7', '/setup', '/deployment', '/scoring', '/summary/7'])(
     'is a game: %s',
     (path) => {
@@ -38,8 +38,8 @@ describe('what an update would interrupt', () => {
   });
 });
 
-describe('what loading anew would lose', () => {
-  it('is what was written, not what stood there', async () => {
+describe('the text that a reload would lose', () => {
+  it('is newly written text, not the text of the page', async () => {
     document.body.innerHTML = '<input name="filled" value="as saved"><textarea name="note"></textarea>';
     expect(hasUnsent()).toBe(false);
     await write('note', 'half');
@@ -48,7 +48,7 @@ describe('what loading anew would lose', () => {
     expect(hasUnsent()).toBe(false);
   });
 
-  it('is what was written before anybody looked', () => {
+  it('is also text written before the watch began', () => {
     document.body.innerHTML = '<input name="quick" value="half">';
     field('quick').focus();
     expect(hasUnsent()).toBe(false);

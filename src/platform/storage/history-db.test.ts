@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHistoryDb, isExpired } from './history-db.ts';
 
 describe('the history database', () => {
-  it('answers unavailable, and never throws, in a browser without IndexedDB', async () => {
+  it('returns unavailable, and never throws, in a browser without IndexedDB', async () => {
     const db = createHistoryDb();
     const unavailable = { ok: false, reason: 'unavailable' };
     expect(await db.addVersions([{ listId: 'a', savedAt: '', list: {} }])).toEqual(unavailable);

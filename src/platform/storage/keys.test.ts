@@ -6,7 +6,7 @@ it.each(Object.entries(storageKeys))('no update clears %s', (_, key) => {
   expect(isKeptKey(typeof key === 'string' ? key : key('preview_'))).toBe(true);
 });
 
-it('what others left may be cleared', () => {
+it('keys of other apps may be cleared', () => {
   expect(['wab-cache', 'tanstack', 'theme-of-another-app', 'sb'].filter(isKeptKey)).toEqual([]);
   expect(isKeptKey('sb-project-auth-token')).toBe(true);
 });

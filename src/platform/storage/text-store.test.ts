@@ -25,7 +25,7 @@ describe('a text store', () => {
     expect(heard).toEqual(['dark', null, null]);
   });
 
-  it('answers full and keeps the old text when there is no room', () => {
+  it('returns full and keeps the old text when there is no room', () => {
     const browser = fakeBrowser({ capacity: 20 });
     const texts = browser.openTab();
     texts.writeText('key', 'short');

@@ -66,7 +66,7 @@ const SENTENCES: Readonly<Record<FindingCode, readonly [string, string]>> = {
 };
 
 describe('the words of a finding', () => {
-  it.each(Object.entries(SENTENCES))('of %s name its units and values', (_, [said, expected]) => {
+  it.each(Object.entries(SENTENCES))('name the units and values of %s', (_, [said, expected]) => {
     expect(said).toBe(expected);
   });
 

@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Undo' }).textContent).toBe('');
   });
 
-  it('keeps the focus but answers no press while busy', async () => {
+  it('keeps the focus but ignores presses while busy', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>

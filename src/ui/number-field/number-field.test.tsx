@@ -27,7 +27,7 @@ describe('NumberField', () => {
     expect(last()).toBe(200);
   });
 
-  it('answers null when it is emptied', async () => {
+  it('returns null when it is emptied', async () => {
     const { field, last } = show(200);
     await userEvent.clear(field);
     expect(last()).toBeNull();

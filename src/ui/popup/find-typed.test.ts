@@ -19,7 +19,7 @@ describe('findTyped', () => {
     expect(findTyped(labels, 'li', 2)).toBe(2);
   });
 
-  it('answers -1 for letters that start no label', () => {
+  it('returns -1 for letters that start no label', () => {
     expect(findTyped(labels, 'x', 0)).toBe(-1);
     expect(findTyped([], 'l', 0)).toBe(-1);
   });

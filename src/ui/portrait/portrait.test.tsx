@@ -23,7 +23,7 @@ describe('initials', () => {
     ['élan vital', 'ÉV'],
     ['  «Öri» ', 'Ö'],
     ['…', ''],
-  ])('of “%s” are “%s”', (name, initials) => {
+  ])('turn “%s” into “%s”', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

@@ -52,7 +52,7 @@ describe('Stepper', () => {
     expect(document.activeElement).toBe(plus);
   });
 
-  it('gives no reason while there is none to give', () => {
+  it('gives no reason while there is no reason', () => {
     expect(show(1).plus.hasAttribute('aria-describedby')).toBe(false);
   });
 
