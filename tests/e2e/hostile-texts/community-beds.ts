@@ -78,6 +78,19 @@ export function communityBeds(
       }),
     },
     {
+      table: 'shared_lists',
+      columns: ['hidden_reason'],
+      row: (text, at) => ({
+        id: hiddenListOf(at),
+        user_id: victim.id,
+        name: `Hidden ${String(at)}`,
+        faction: 'northern-tribes',
+        units: [{ ...UNIT, ...unitOf('hersir') }],
+        is_hidden: true,
+        hidden_reason: text('hidden_reason'),
+      }),
+    },
+    {
       table: 'list_comments',
       columns: ['hidden_reason'],
       row: (text, at) => ({
@@ -146,6 +159,11 @@ export function communityBeds(
 /** The id of the list that holds a payload. */
 export function listOf(at: number): string {
   return `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+}
+
+/** The id of the victim's list that was hidden with a payload as the reason. */
+export function hiddenListOf(at: number): string {
+  return `00000000-0000-4000-a000-${String(at).padStart(12, '0')}`;
 }
 
 function commentOf(at: number): string {

@@ -1,7 +1,6 @@
 const LIKE_ANOTHER = 'made by the database out of fields that are tried, and looked at with them';
 const CHOSEN = 'one of a few words that the database knows';
 const ITS_OWN = 'made by the server, or an id of letters, digits and dashes';
-const OF_ADMINS = 'a reason that an administrator’s deed leaves with the one player whom it is about';
 const PRIVATE = 'its owner’s alone';
 
 /**
@@ -17,7 +16,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     social_youtube social_twitch ban_reason
   `,
   ),
-  ...tried('shared_lists', 'name faction description image_url tournament_name units'),
+  ...tried('shared_lists', 'name faction description image_url tournament_name units hidden_reason'),
   ...tried('list_comments', 'body hidden_reason'),
   ...tried('reports', 'details note'),
   ...tried('game_results', 'mission feat own_faction opponent_faction opponent_name'),
@@ -59,7 +58,6 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     shared_list_facts.heads
   `,
   ),
-  ...not(OF_ADMINS, 'shared_lists.hidden_reason'),
   ...not(
     PRIVATE,
     `

@@ -3,7 +3,7 @@ import { isHtml } from '#domain/reader/news-text.ts';
 import { paths } from '#platform/paths.ts';
 import type { Stop, Witness } from '../pages/witness.ts';
 import { inEnglish, wordsIn } from '../pages/words.ts';
-import { listOf } from './community-beds.ts';
+import { hiddenListOf, listOf } from './community-beds.ts';
 import { chapterOf, MISSION } from './office-beds.ts';
 import { PAYLOADS } from './payloads.ts';
 import type { Stage } from './stage.ts';
@@ -11,6 +11,11 @@ import type { Stage } from './stage.ts';
 /** The field texts that were stored, as `Witness.expectShown` takes them. */
 export function storedIn(harvest: Stage['harvest'], fields: readonly string[]) {
   return Object.fromEntries(fields.map((field) => [field, harvest.get(field)?.stored ?? []]));
+}
+
+/** A payload, or the plain words that were written where the server refused it. */
+function storedAs(harvest: Stage['harvest'], field: string, text: string, at: number): string {
+  return harvest.get(field)?.stored.includes(text) === true ? text : `plain ${String(at)}`;
 }
 
 /**
@@ -34,10 +39,11 @@ export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<rea
   await witness.pressAll('Show more comments');
   await shows('comments', 'list_comments.body', 'profiles.username');
 
-  const storedAs = (field: string, text: string, at: number) =>
-    harvest.get(field)?.stored.includes(text) === true ? text : `plain ${String(at)}`;
   const lists = PAYLOADS.map(({ text }, at): Stop => {
-    return { path: paths.communityList(listOf(at)), heading: storedAs('shared_lists.name', text, at) };
+    return {
+      path: paths.communityList(listOf(at)),
+      heading: storedAs(harvest, 'shared_lists.name', text, at),
+    };
   });
   const lost = [
     ...(await headsOf(witness, paths.communityList(listId), lists)),
@@ -45,7 +51,7 @@ export async function tourOfVisitor(witness: Witness, stage: Stage): Promise<rea
   ];
   await shows('the pages of lists', ...onCards, 'shared_lists.tournament_name', 'shared_lists.units');
   const players = PAYLOADS.map(({ text }, at): Stop => {
-    const name = storedAs('profiles.username', text, at);
+    const name = storedAs(harvest, 'profiles.username', text, at);
     return { path: paths.publicProfile(name), heading: name };
   });
   lost.push(...(await witness.walk(players)));
@@ -187,4 +193,10 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
   await expect(page.getByRole('textbox', { name: /^Your reply to / })).toHaveValue(/^@/);
   await witness.pressAll('Show more comments');
   await shows('the hidden comments', 'list_comments.hidden_reason');
+  const hiddenLists = PAYLOADS.map(({ text }, at): Stop => {
+    const reason = storedAs(harvest, 'shared_lists.hidden_reason', text, at);
+    return { path: paths.communityList(hiddenListOf(at)), heading: `Hidden ${String(at)}`, text: reason };
+  });
+  expect(await witness.walk(hiddenLists)).toEqual([]);
+  await shows('the hidden lists', 'shared_lists.hidden_reason');
 }

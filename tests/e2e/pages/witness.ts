@@ -6,6 +6,8 @@ import { type Seen, watchPage } from './witness-script.ts';
 export interface Stop {
   readonly path: string;
   readonly heading: string;
+  /** A text of a part of the page that is fetched separately and may come after the heading. */
+  readonly text?: string;
 }
 
 /** Looks on while pages show what others wrote, and notes all that a text must not do. */
@@ -60,17 +62,19 @@ export class Witness {
   }
 
   /**
-   * Goes from page to page without fetching them again, each until its heading has the expected
-   * text. Returns those that never had it.
+   * Goes from page to page without fetching them again, each until it shows its heading and text.
+   * Returns those that never did.
    */
   async walk(stops: readonly Stop[]): Promise<readonly string[]> {
     return this.page.evaluate(async (all) => {
       const letters = (text: string) => text.replaceAll(/[\s\p{C}]+/gu, '');
       const lost: string[] = [];
-      for (const { path, heading } of all) {
+      for (const { path, heading, text = '' } of all) {
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
-        const isThere = () => letters(document.querySelector('h1')?.textContent ?? '') === letters(heading);
+        const isThere = () =>
+          letters(document.querySelector('h1')?.textContent ?? '') === letters(heading) &&
+          letters(document.querySelector('main')?.textContent ?? '').includes(letters(text));
         const { witnessed: seen } = globalThis as unknown as { witnessed: Seen };
         for (let frames = 0; frames < 150 && (!isThere() || seen.waiting > 0); frames += 1)
           await new Promise((next) => requestAnimationFrame(next));
