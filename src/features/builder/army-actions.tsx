@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
@@ -14,7 +15,6 @@ import { DataRefreshMenu } from './data-refresh-menu.tsx';
 import { loadCloudMark, loadLocalLists } from './builder-parts.ts';
 import { useSaveList } from './use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
-import { undoAction } from './undo-action.ts';
 
 /** The actions of the army: save, share, post, open saved lists, start a new list, duplicate. */
 export function ArmyActions({ draft }: { draft: DraftArmy }) {

@@ -4,7 +4,7 @@ import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
 import styles from './builder-header.module.css';
 import { SavedState } from './saved-state.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
+import { DraftUndo } from './draft-undo.tsx';
 
 /**
  * The builder's part of the header: undo and redo, and on a phone the list's name, edited in place.
@@ -29,7 +29,7 @@ export function BuilderHeader({ document, withName }: { document: RosterDocument
           <SavedState document={document} />
         </div>
       )}
-      <UndoButtons />
+      <DraftUndo />
     </HeaderSlot>
   );
 }

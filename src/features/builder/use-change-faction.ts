@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { rememberFaction } from '#data/lists/last-faction.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from './actions.ts';
-import { undoAction } from './undo-action.ts';
 
 /**
  * Changes the draft's faction and remembers it. When this clears a list, a message says so and

@@ -16,7 +16,7 @@ import { useBrowseFilters } from './use-browse-filters.ts';
 /** Most visits look at the whole board. */
 const loadBoardTabs = async () => (await import('./board-tabs.tsx')).BoardTabs;
 const loadMyLists = async () => (await import('./my-lists.tsx')).MyLists;
-const loadActiveFilters = async () => (await import('./active-filters.tsx')).ActiveFilters;
+const loadActiveFilters = async () => (await import('./board-active-filters.tsx')).BoardActiveFilters;
 
 /**
  * The board: the lists that players have posted, for everybody to read (docs/product.md, "Board").

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PasswordField } from '#components/password-field/password-field.tsx';
 import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
 import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';

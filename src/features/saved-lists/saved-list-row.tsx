@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { rememberFaction } from '#data/lists/last-faction.ts';
@@ -14,7 +15,6 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { ListFacts } from './list-facts.tsx';
 import styles from './saved-lists.module.css';
-import { undoAction } from './undo-action.ts';
 
 type SavedListRowProps = {
   list: SavedList;

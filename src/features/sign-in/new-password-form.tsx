@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PasswordField } from '#components/password-field/password-field.tsx';
 import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type NewPasswordFormProps = { email: string; onSet: () => void };
@@ -40,6 +40,7 @@ export function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
       </p>
       <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        name="password"
         id={form.idOf('password')}
         label={t`New password`}
         purpose="new-password"

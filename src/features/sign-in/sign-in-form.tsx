@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { PasswordField } from '#components/password-field/password-field.tsx';
 import { signIn } from '#data/session/sign-in.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignInFormProps = {
@@ -36,6 +36,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, children }: SignI
         error={form.errorAt('email', t`Enter your e-mail address.`)}
       />
       <PasswordField
+        name="password"
         id={form.idOf('password')}
         label={t`Password`}
         purpose="current-password"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { PasswordField } from '#components/password-field/password-field.tsx';
 import { signUp } from '#data/session/sign-in.ts';
 import { usernameFault } from '#domain/community/username.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignUpFormProps = {
@@ -51,6 +51,7 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
         hint={t`You sign in with it. Other players never see it.`}
       />
       <PasswordField
+        name="password"
         id={form.idOf('password')}
         label={t`New password`}
         purpose="new-password"

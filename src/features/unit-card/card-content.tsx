@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { ErratumNote } from './erratum-note.tsx';
 import styles from './unit-card-dialog.module.css';
 import { UnitCard } from './unit-card.tsx';
 import type { UnitCardState } from './use-unit-card.ts';
@@ -43,7 +43,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
     case 'loaded':
       return (
         <>
-          <ErratumNote unit={unit} language={language} />
+          <ErratumNote unit={unit} language={language} className={styles['erratum']} />
           <UnitCard
             unit={unit}
             profile={state.card?.profile ?? null}

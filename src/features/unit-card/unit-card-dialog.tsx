@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { erratumOf } from '#data/errata/kept-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { CardContent } from './card-content.tsx';
 import { CardFooter } from './card-footer.tsx';
-import { ErratumNote } from './erratum-note.tsx';
 import styles from './unit-card-dialog.module.css';
 import { useUnitCard } from './use-unit-card.ts';
 
@@ -123,7 +123,7 @@ function KnownUnitDialog({ unit, neighbours, picture, onTurn, onClose }: KnownUn
       )}
       {picture !== undefined && view === 'picture' ? (
         <div key={pictureKey}>
-          <ErratumNote unit={unit} language={language} isOverPicture />
+          <ErratumNote unit={unit} language={language} isOverPicture className={styles['erratum']} />
           {picture(unit, language, (status) => setShown({ of: pictureKey, status }))}
         </div>
       ) : (

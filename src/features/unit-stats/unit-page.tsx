@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { ErratumNote } from './erratum-note.tsx';
 import { NoSuchUnit } from './no-such-unit.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitHead } from './unit-head.tsx';

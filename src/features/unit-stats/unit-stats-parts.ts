@@ -4,4 +4,4 @@ export const loadColumns = async () => (await import('./columns-dialog.tsx')).Co
 export const loadPicker = async () => (await import('./unit-picker.tsx')).UnitPicker;
 export const loadDownload = async () => (await import('./unit-files.ts')).downloadUnits;
 export const loadOdds = async () => (await import('./unit-odds.tsx')).UnitOdds;
-export const loadActiveFilters = async () => (await import('./active-filters.tsx')).ActiveFilters;
+export const loadActiveFilters = async () => (await import('./unit-active-filters.tsx')).UnitActiveFilters;

@@ -11,7 +11,7 @@ import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayGate } from './play-gate.tsx';
 import styles from './play-frame.module.css';
-import { UndoButtons } from './undo-buttons.tsx';
+import { GameUndo } from './game-undo.tsx';
 import { useAwake } from './use-awake.ts';
 
 type PlayFrameProps = {
@@ -89,7 +89,7 @@ function Page({ phase, title, bar, tools, width = 'table', children }: Omit<Play
       <h1 className="visually-hidden">{title}</h1>
       <HeaderSlot>
         {tools}
-        <UndoButtons />
+        <GameUndo />
       </HeaderSlot>
       <PhaseStrip />
       <GameNotices />

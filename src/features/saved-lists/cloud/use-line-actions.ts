@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { undoAction } from '../undo-action.ts';
 import { loadLine } from './load-line.ts';
 import { sayUploads } from './say-uploads.ts';
 import type { Shown } from './use-shown-lists.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
 import { catalogue } from '#data/catalogue.ts';
 import type { SettleResult, Side } from '#data/cloud/keep-side.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { undoAction } from '../undo-action.ts';
 import type { Compared } from './compared.ts';
 import { standOnSide } from './stand-on-side.ts';
 import type { Shown } from './use-shown-lists.ts';

@@ -5,7 +5,7 @@ import { draft, putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
-import { UndoButtons } from './undo-buttons.tsx';
+import { DraftUndo } from './draft-undo.tsx';
 
 const NONE = documentWith({});
 const ONE = documentWith({ alborc: 1 });
@@ -14,7 +14,7 @@ function show() {
   putDraft(NONE);
   const { user } = renderApp(
     <HeaderSlotProvider>
-      <UndoButtons />
+      <DraftUndo />
       <input aria-label="List name" defaultValue="" />
       <textarea aria-label="Notes" defaultValue="" />
     </HeaderSlotProvider>,
@@ -29,9 +29,9 @@ beforeEach(() => {
   putDraft(NONE);
 });
 
-describe('UndoButtons', () => {
+describe('DraftUndo', () => {
   it('are off where there is nothing to undo or to redo', async () => {
-    renderApp(<UndoButtons />);
+    renderApp(<DraftUndo />);
     expect([isOff('Undo'), isOff('Redo')]).toEqual([true, true]);
     act(() => void dispatch({ type: 'add', unitId: 'alborc' }));
     expect([isOff('Undo'), isOff('Redo')]).toEqual([false, true]);

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { type BrowseFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
-import styles from './community-lists.module.css';
 import type { BrowseModel } from './use-browse-filters.ts';
 
 type ActiveFiltersProps = {
@@ -15,31 +14,19 @@ type ActiveFiltersProps = {
 };
 
 /** The filters in force, each with a button that removes it. */
-export function ActiveFilters({ model, authorName }: ActiveFiltersProps) {
-  const { t } = useLingui();
+export function BoardActiveFilters({ model, authorName }: ActiveFiltersProps) {
   const { filters, change } = model;
   const marks = useMarks(filters, authorName);
   return (
-    <div className={styles['active']} role="group" aria-label={t`Filters in force`}>
-      {marks.map(({ id, label, without }) => (
-        <Button
-          key={id}
-          size="sm"
-          trailingIcon="close"
-          aria-label={t`Remove the filter ${label}`}
-          onClick={() => change(without)}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button size="sm" variant="quiet" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
-        <Trans>Clear all filters</Trans>
-      </Button>
-    </div>
+    <ActiveFilters
+      filters={marks}
+      onRemove={change}
+      onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
+    />
   );
 }
 
-type Mark = { readonly id: string; readonly label: string; readonly without: Partial<BrowseFilters> };
+type Mark = ActiveFilter<Partial<BrowseFilters>>;
 
 function useMarks(filters: BrowseFilters, authorName: string | null): readonly Mark[] {
   const { t } = useLingui();

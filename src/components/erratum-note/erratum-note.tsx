@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { erratumOf } from '#data/errata/kept-errata.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import styles from './unit-card-dialog.module.css';
 
 type ErratumNoteProps = {
   unit: Unit;
   language: Language;
-  /** True over the card's picture, which shows the card as printed. */
+  /** Adds that the picture below shows the card as printed. */
   isOverPicture?: boolean;
+  className?: string | undefined;
 };
 
-/** A note on the erratum of a unit; renders nothing for a unit without one. */
-export function ErratumNote({ unit, language, isOverPicture = false }: ErratumNoteProps) {
+/** A note on why a unit's card was corrected; renders nothing for a unit without an erratum. */
+export function ErratumNote({ unit, language, isOverPicture = false, className }: ErratumNoteProps) {
   const erratum = erratumOf(unit);
   if (erratum === null) return null;
   const note = language === 'en' ? undefined : erratum.notes[language];
   return (
-    <Banner tone="info" title={<Trans>Errata</Trans>} className={styles['erratum']}>
+    <Banner tone="info" title={<Trans>Errata</Trans>} {...(className === undefined ? {} : { className })}>
       {note ?? erratum.note}
       {isOverPicture && (
         <>

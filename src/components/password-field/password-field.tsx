@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Button } from '../button/button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 
-export type PasswordFieldProps = {
+type PasswordFieldProps = {
   id?: string;
   name?: string;
   label: string;
@@ -12,15 +13,11 @@ export type PasswordFieldProps = {
   onValueChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
-  /**
-   * The words of the button that shows and hides the typed password: short ones on it, and whole
-   * ones for screen readers.
-   */
-  words: { show: string; hide: string; showPassword: string; hidePassword: string };
 };
 
 /** A password, hidden unless one wants to see what one types. */
-export function PasswordField({ id, purpose, words, ...field }: PasswordFieldProps) {
+export function PasswordField({ id, purpose, ...field }: PasswordFieldProps) {
+  const { t } = useLingui();
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [isShown, setShown] = useState(false);
@@ -37,11 +34,11 @@ export function PasswordField({ id, purpose, words, ...field }: PasswordFieldPro
         <Button
           variant="quiet"
           size="sm"
-          aria-label={isShown ? words.hidePassword : words.showPassword}
+          aria-label={isShown ? t`Hide password` : t`Show password`}
           aria-controls={fieldId}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? words.hide : words.show}
+          {isShown ? t`Hide` : t`Show`}
         </Button>
       }
     />

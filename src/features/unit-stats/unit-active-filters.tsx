@@ -1,41 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import { MEASURES } from '#domain/units/columns.ts';
 import { countParts, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
-import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
 
 /** The filters in force, each with a button that removes it. */
-export function ActiveFilters({ model }: { model: QueryModel }) {
-  const { t } = useLingui();
+export function UnitActiveFilters({ model }: { model: QueryModel }) {
   const { query, change } = model;
   const marks = useMarks(query);
   if (countParts(query) === 0) return null;
-  return (
-    <div className={styles['active']} role="group" aria-label={t`Filters in force`}>
-      {marks.map(({ id, label, without }) => (
-        <Button
-          key={id}
-          size="sm"
-          trailingIcon="close"
-          aria-label={t`Remove the filter ${label}`}
-          onClick={() => change(without)}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button size="sm" variant="quiet" onClick={() => change(withoutFilters(query))}>
-        <Trans>Clear all filters</Trans>
-      </Button>
-    </div>
-  );
+  return <ActiveFilters filters={marks} onRemove={change} onClear={() => change(withoutFilters(query))} />;
 }
 
-type Mark = { readonly id: string; readonly label: string; readonly without: Partial<UnitQuery> };
+type Mark = ActiveFilter<Partial<UnitQuery>>;
 
 function useMarks(query: UnitQuery): readonly Mark[] {
   const { t } = useLingui();

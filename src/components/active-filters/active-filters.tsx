@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button/button.tsx';
+import styles from './active-filters.module.css';
+
+export type ActiveFilter<Change> = {
+  readonly id: string;
+  readonly label: string;
+  /** The change that removes the filter. */
+  readonly without: Change;
+};
+
+type ActiveFiltersProps<Change> = {
+  filters: readonly ActiveFilter<Change>[];
+  onRemove: (without: Change) => void;
+  onClear: () => void;
+};
+
+/** The filters in force, each with a button that removes it. */
+export function ActiveFilters<Change>({ filters, onRemove, onClear }: ActiveFiltersProps<Change>) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['filters']} role="group" aria-label={t`Filters in force`}>
+      {filters.map(({ id, label, without }) => (
+        <Button
+          key={id}
+          size="sm"
+          trailingIcon="close"
+          aria-label={t`Remove the filter ${label}`}
+          onClick={() => onRemove(without)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </div>
+  );
+}

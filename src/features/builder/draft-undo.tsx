@@ -1,0 +1,11 @@
+import { UndoButtons } from '#components/undo/undo-buttons.tsx';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { canRedo, canUndo } from '#domain/roster/history.ts';
+import { redo, undo } from './undo.ts';
+
+/** Undo and redo of the draft. */
+export function DraftUndo() {
+  const hasPast = useDraft((state) => canUndo(state.history));
+  const hasFuture = useDraft((state) => canRedo(state.history));
+  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
+}
