@@ -20,7 +20,7 @@ const APP_TESTS = ['src/{platform,data,ui,components,features,app}/**/*.test.{ts
 /** Their auth clients go on with timers of their own after the last test. */
 const ACCOUNT_TESTS = [
   'src/data/{admin,session,profiles,results}/**/*.test.{ts,tsx}',
-  'src/features/{sign-in,profile,public-profile}/**/*.test.{ts,tsx}',
+  'src/features/{sign-in,profile,public-profile,admin}/**/*.test.{ts,tsx}',
   'src/app/shell/account.test.tsx',
   'src/data/cloud/watch-when-waiting.test.ts',
 ];

@@ -16,7 +16,9 @@ describe('a post without comments that its reader may see', () => {
     [2, 'All comments here are from players whom you have blocked.'],
     [0, 'Nobody has said anything yet.'],
   ])('with %i comments of others says so and counts none', async (commentsCount, sentence) => {
-    fakeBackend(({ path }) => (path.startsWith('/rest/v1/list_comments') ? { status: 200, body: [] } : null));
+    fakeBackend(({ path }) =>
+      path.startsWith('/rest/v1/rpc/comments_page') ? { status: 200, body: [] } : null,
+    );
     const post = { ...POST, commentsCount } as Post;
     renderApp(
       <WithQueries>
