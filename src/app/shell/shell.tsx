@@ -11,7 +11,7 @@ import styles from './shell.module.css';
 const loadNotice = async () => (await import('#features/session-notice/session-notice.tsx')).SessionNotice;
 
 const loadStanding = async () =>
-  (await import('#features/session-notice/standing-notice.tsx')).StandingNotice;
+  (await import('#features/session-notice/account-standing-notice.tsx')).AccountStandingNotice;
 
 /** The frame of every page: header, and the page itself. */
 export function Shell() {

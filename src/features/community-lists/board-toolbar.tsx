@@ -8,11 +8,11 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './community-lists.module.css';
-import { SearchField } from './search-field.tsx';
+import { BoardSearchField } from './board-search-field.tsx';
 import { SORT_WORDS } from './sort-words.ts';
 import type { BrowseModel } from './use-browse-filters.ts';
 
-const loadFilters = async () => (await import('./filters-dialog.tsx')).FiltersDialog;
+const loadFilters = async () => (await import('./board-filters-dialog.tsx')).BoardFiltersDialog;
 
 /** The search, faction and order of the board; all other filters are behind one button. */
 export function BoardToolbar({ model }: { model: BrowseModel }) {
@@ -32,7 +32,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
     .map((faction) => ({ value: faction.id, label: localName(faction, language) }));
   return (
     <div className={styles['toolbar']}>
-      <SearchField value={filters.search} onValueChange={(search) => change({ search })} />
+      <BoardSearchField value={filters.search} onValueChange={(search) => change({ search })} />
       <Select<string>
         label={t`Faction`}
         value={filters.faction ?? ''}

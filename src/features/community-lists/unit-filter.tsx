@@ -8,7 +8,7 @@ import { MOST_UNITS } from '#domain/community/browse-filters.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import styles from './filters-dialog.module.css';
+import styles from './board-filters-dialog.module.css';
 
 type UnitFilterProps = {
   /** Only its units can be in the lists that are looked for; null for any. */

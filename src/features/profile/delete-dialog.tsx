@@ -14,7 +14,7 @@ import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
 import { forgetTyped } from './typed-sections.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useExport } from './use-export.ts';
 
 type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; profile: OwnProfile };
@@ -23,7 +23,7 @@ type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void;
 export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const attempt = useAttempt<TableFailure>();
+  const attempt = useAccountAction<TableFailure>();
   const data = useExport();
   const [typed, setTyped] = useState('');
   const [wasSent, setSent] = useState(false);

@@ -10,12 +10,12 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { DeviceRow } from './device-row.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { Waiting } from './waiting.tsx';
 import { forgetTyped } from './typed-sections.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {
@@ -23,7 +23,7 @@ export function DevicesCard({ userId }: { userId: string }) {
   const id = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const attempt = useAttempt<AuthFailure | TableFailure>();
+  const attempt = useAccountAction<AuthFailure | TableFailure>();
   const query = devicesQuery(userId);
   const devices = useQuery(query);
   const reload = async () => client.invalidateQueries({ queryKey: query.queryKey });
@@ -65,7 +65,7 @@ export function DevicesCard({ userId }: { userId: string }) {
       {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
       {devices.data === undefined && devices.isPending && <Waiting failures={devices.failureCount} />}
       {devices.data === undefined && devices.isError && (
-        <LoadFailure onRetry={() => void devices.refetch()} />
+        <UnreachableNote onRetry={() => void devices.refetch()} />
       )}
       {devices.data !== undefined && (
         <ul className={styles['rows']}>

@@ -11,7 +11,7 @@ import { FoldedCard } from './folded-card.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { useSendsMail } from '#data/session/use-sends-mail.ts';
 
@@ -59,7 +59,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
   const client = useQueryClient();
   const say = useProblemWords();
   const sendsMail = useSendsMail();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [wanted, setWanted] = useState('');
   const [wasSent, setSent] = useState(false);
   const isAddress = /^\S+@\S+$/.test(wanted.trim());

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './profile.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 type EmailCodeFormProps = { userId: string; email: string; newEmail: string };
@@ -22,7 +22,7 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const say = useProblemWords();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [code, setCode] = useState('');
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const confirm = async () => {

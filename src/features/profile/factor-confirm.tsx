@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from './profile.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
@@ -22,7 +22,7 @@ type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
 export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   const { t } = useLingui();
   const say = useProblemWords();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [code, setCode] = useState('');
   const squares = qrSquares(factor.uri, 'M');
   const [wasSent, setSent] = useState(false);

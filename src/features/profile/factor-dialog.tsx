@@ -10,7 +10,7 @@ import { ProblemNote } from './problem-note.tsx';
 import twoStep from './factor.module.css';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 type FactorDialogProps = {
   open: boolean;
@@ -61,7 +61,7 @@ export function FactorDialog({ open, onOpenChange, taken, onDone }: FactorDialog
 
 function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (factor: NewFactor) => void }) {
   const { t } = useLingui();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [name, setName] = useState('');
   const wanted = name.trim() === '' ? t`My phone` : name.trim();
   const isTaken = taken.includes(wanted);

@@ -12,7 +12,7 @@ import { loadAlertDialog, loadFactorDialog } from './dialogs.ts';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 type FactorsCardProps = { userId: string; account: Account };
 
@@ -21,7 +21,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
   const { t, i18n } = useLingui();
   const id = useId();
   const client = useQueryClient();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [isAdding, setAdding] = useState<'never' | 'open' | 'closed'>('never');
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType<Props>>; props: Props };
 
 /** A panel whose code is fetched when it first shows; a failure can be retried. */
 export function LaterPanel<Props extends object>({ load, props }: LaterPanelProps<Props>) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <LoadFailure onRetry={() => setFailed(false)} />;
+  if (hasFailed) return <UnreachableNote onRetry={() => setFailed(false)} />;
   return <OnDemand load={load} props={props} onFailure={() => setFailed(true)} />;
 }

@@ -6,7 +6,7 @@ import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { loadFormsAhead } from './section-forms.ts';
 import { Waiting } from './waiting.tsx';
@@ -21,7 +21,7 @@ export function OwnProfileView({ userId, email }: { userId: string; email: strin
   useEffect(loadFormsAhead, []);
   if (profile.data === undefined) {
     if (profile.isPending) return <Waiting failures={profile.failureCount} />;
-    return <LoadFailure onRetry={() => void profile.refetch()} />;
+    return <UnreachableNote onRetry={() => void profile.refetch()} />;
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { CodeField } from '#ui/code-field/code-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 const AT_PRESENT: readonly AuthProblem[] = ['current_password_invalid', 'current_password_required'];
@@ -25,7 +25,7 @@ type PasswordFormProps = { email: string; onClose: () => void };
 export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const { t } = useLingui();
   const say = useProblemWords();
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const [present, setPresent] = useState('');
   const [wanted, setWanted] = useState('');
   const [mailCode, setMailCode] = useState<string | null>(null);

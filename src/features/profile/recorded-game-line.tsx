@@ -5,12 +5,12 @@ import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { factionName } from './faction-name.ts';
 import styles from './games.module.css';
-import { useScenarioName } from './use-scenario-name.ts';
+import { useMissionName } from './use-mission-name.ts';
 
 /** One game: scenario, opponent, result, and whether it counts. */
 export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const { i18n, t } = useLingui();
-  const nameOf = useScenarioName();
+  const nameOf = useMissionName();
   const opponent = asWritten(game.opponentName ?? t`a player who is gone`);
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);

@@ -3,7 +3,7 @@ import { accountQuery } from '#data/profiles/account.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { FactorsCard } from './factors-card.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { UnreachableNote } from './unreachable-note.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 
@@ -17,7 +17,7 @@ export function SecurityPanel({ userId, email }: { userId: string; email: string
         <PasswordCard email={account.data?.email ?? email} />
         {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
         {account.data === undefined && account.isError && (
-          <LoadFailure onRetry={() => void account.refetch()} />
+          <UnreachableNote onRetry={() => void account.refetch()} />
         )}
       </div>
       <div className={styles['column']}>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from './profile.module.css';
-import { useAttempt } from './use-attempt.ts';
+import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 type StepUpProps = {
@@ -22,7 +22,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   const { t } = useLingui();
   const say = useProblemWords();
   const [code, setCode] = useState('');
-  const attempt = useAttempt<AuthFailure>();
+  const attempt = useAccountAction<AuthFailure>();
   const ref = useRef<HTMLFormElement>(null);
   // What was pressed is gone.
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);

@@ -4,12 +4,12 @@ import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/download.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { type Attempt, useAttempt } from './use-attempt.ts';
+import { type Attempt, useAccountAction } from './use-account-action.ts';
 
 /** Gives the player everything that is kept of them as a file. */
 export function useExport(): { readonly attempt: Attempt<TableFailure>; readonly start: () => void } {
   const { t } = useLingui();
-  const attempt = useAttempt<TableFailure>();
+  const attempt = useAccountAction<TableFailure>();
   const download = async () => {
     const outcome = await exportMyData();
     if (outcome.ok) {

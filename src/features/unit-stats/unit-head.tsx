@@ -10,7 +10,7 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { UnitMarks } from './unit-marks.tsx';
+import { UnitBadges } from './unit-badges.tsx';
 import { UnitPortrait } from './unit-name.tsx';
 import styles from './unit-page.module.css';
 
@@ -36,7 +36,7 @@ export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}
         </p>
-        <UnitMarks unit={unit} />
+        <UnitBadges unit={unit} />
       </div>
       <p className={styles['points']}>
         <Trans>

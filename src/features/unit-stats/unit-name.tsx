@@ -6,7 +6,7 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
-import { UnitMarks } from './unit-marks.tsx';
+import { UnitBadges } from './unit-badges.tsx';
 import styles from './unit-name.module.css';
 
 type UnitNameProps = {
@@ -33,7 +33,7 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}
         </span>
-        <UnitMarks unit={unit} />
+        <UnitBadges unit={unit} />
       </div>
     </div>
   );

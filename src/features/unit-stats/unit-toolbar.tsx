@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
-import { SearchField } from './search-field.tsx';
+import { UnitSearchField } from './unit-search-field.tsx';
 import { loadColumns, loadFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
@@ -40,7 +40,7 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
     Number(query.highCommandOnly);
   return (
     <div className={styles['toolbar']} data-table={isTable || undefined}>
-      <SearchField value={query.search} onValueChange={(search) => change({ search })} />
+      <UnitSearchField value={query.search} onValueChange={(search) => change({ search })} />
       <FactionSelect value={query.faction} onChange={(faction) => change({ faction })} />
       {!isTable && <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />}
       <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => filters.open()}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
-import { UnitRow } from './unit-row.tsx';
+import { TableUnitRow } from './table-unit-row.tsx';
 import { usePlayer } from './use-game-parts.ts';
 
 type UnitListProps = {
@@ -29,7 +29,7 @@ export function UnitList({ player, open, onToggle }: UnitListProps) {
   return (
     <ul className={styles['list']} aria-label={t`Units of ${owner.name}`}>
       {ids.split('\n').map((id) => (
-        <UnitRow key={id} id={id} isOpen={open === id} onToggle={onToggle} />
+        <TableUnitRow key={id} id={id} isOpen={open === id} onToggle={onToggle} />
       ))}
     </ul>
   );

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import styles from './unit-name.module.css';
 
 /** The marks that matter for list building: High Command, not legal in tournaments. */
-export function UnitMarks({ unit }: { unit: Unit }) {
+export function UnitBadges({ unit }: { unit: Unit }) {
   const language = useLanguage();
   if (!unit.highCommand && unit.tournamentLegal) return null;
   return (

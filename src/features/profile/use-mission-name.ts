@@ -8,7 +8,7 @@ import { useLanguage } from '#platform/use-language.ts';
  * Names missions and feats by their ids; the id itself until the names are there, and for one that
  * is not known.
  */
-export function useScenarioName(): (id: string) => string {
+export function useMissionName(): (id: string) => string {
   const language = useLanguage();
   const [library, setLibrary] = useState<MissionLibrary | null>(null);
   useEffect(() => {

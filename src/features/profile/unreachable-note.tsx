@@ -3,7 +3,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
 /** An error message for a failed load, with a retry button. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function UnreachableNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <Banner

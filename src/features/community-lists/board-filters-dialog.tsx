@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import styles from './filters-dialog.module.css';
+import styles from './board-filters-dialog.module.css';
 import { UnitFilter } from './unit-filter.tsx';
 import type { BrowseModel } from './use-browse-filters.ts';
 
@@ -21,7 +21,7 @@ type FiltersDialogProps = { model: BrowseModel; onClose: () => void };
  * Everything that narrows the board and has no place beside the search. It counts once it is
  * applied.
  */
-export function FiltersDialog({ model, onClose }: FiltersDialogProps) {
+export function BoardFiltersDialog({ model, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<BrowseFilters>(model.filters);
   const choose = (next: Partial<BrowseFilters>) => setWanted((before) => ({ ...before, ...next }));

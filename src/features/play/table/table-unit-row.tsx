@@ -5,17 +5,17 @@ import type { GameUnit } from '#domain/game/types.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import styles from './unit-row.module.css';
+import styles from './table-unit-row.module.css';
 import { useTable } from './table-context.tsx';
 import { loadUnitDetails } from './table-loaders.ts';
-import { UnitMarks } from './unit-marks.tsx';
+import { TableUnitMarks } from './table-unit-marks.tsx';
 import { unitName } from './unit-words.ts';
 import { useUnit } from './use-game-parts.ts';
 
 type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
 
 /** One unit at the table: its marks in one line; opened, all actions for it. */
-export function UnitRow({ id, isOpen, onToggle }: UnitRowProps) {
+export function TableUnitRow({ id, isOpen, onToggle }: UnitRowProps) {
   const unit = useUnit(id);
   return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;
 }
@@ -49,7 +49,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles['arrow']} />
         </button>
       </h3>
-      <UnitMarks unit={unit} />
+      <TableUnitMarks unit={unit} />
       {isActive && !isOpen && (
         <p className={styles['now']}>
           <Trans>Being activated</Trans>

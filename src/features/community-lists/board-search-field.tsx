@@ -9,7 +9,7 @@ const PAUSE_MS = 350;
 type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
 
 /** A search field. Typed text shows at once; the search runs when the typing pauses. */
-export function SearchField({ value, onValueChange }: SearchFieldProps) {
+export function BoardSearchField({ value, onValueChange }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

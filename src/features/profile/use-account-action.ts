@@ -24,7 +24,7 @@ export type Attempt<Failed extends Failure> = {
  * Keeps the state of one action, and the action itself while it waits for a code. Only one runs at
  * a time.
  */
-export function useAttempt<Failed extends Failure>(): Attempt<Failed> {
+export function useAccountAction<Failed extends Failure>(): Attempt<Failed> {
   const [state, setState] = useState<{
     readonly isBusy: boolean;
     readonly failed: Failed | null;

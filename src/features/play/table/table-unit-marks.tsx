@@ -8,7 +8,7 @@ import type { IconName } from '#ui/icon/icon-paths.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { PlaceWords } from './place-words.tsx';
 import { useTable } from './table-context.tsx';
-import styles from './unit-marks.module.css';
+import styles from './table-unit-marks.module.css';
 import { STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from './use-game-parts.ts';
 
@@ -16,7 +16,7 @@ import { useUnitNow } from './use-game-parts.ts';
  * The marks of a unit in one line: activation token, stress, wounds, troops, tinge, states and
  * tokens.
  */
-export function UnitMarks({ unit }: { unit: GameUnit }) {
+export function TableUnitMarks({ unit }: { unit: GameUnit }) {
   const { t } = useLingui();
   const { language, say } = useTable();
   const now = useUnitNow(unit);

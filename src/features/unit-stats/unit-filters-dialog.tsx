@@ -24,7 +24,7 @@ type FiltersDialogProps = { model: QueryModel; rows: readonly UnitRow[]; onClose
  * Everything that narrows the units and has no place beside the search. It counts once it is
  * applied.
  */
-export function FiltersDialog({ model, rows, onClose }: FiltersDialogProps) {
+export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [wanted, setWanted] = useState<UnitQuery>(model.query);

@@ -11,7 +11,7 @@ import styles from './session-notice.module.css';
  * The notice above every page while the account may not write: the reason, the end, and what is
  * still possible.
  */
-export function StandingNotice({ standing }: { standing: Standing }) {
+export function AccountStandingNotice({ standing }: { standing: Standing }) {
   const { i18n, t } = useLingui();
   const { kind, reason, until } = standing;
   return (

@@ -12,7 +12,7 @@ const AHEAD = 20;
  * Words to look for, in any language. The address follows the keys a moment later; what it says
  * else, the field shows.
  */
-export function SearchField({ value, onValueChange }: SearchFieldProps) {
+export function UnitSearchField({ value, onValueChange }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ text: value, ours: [value] });
   const shown = typed.ours.includes(value) ? typed.text : value;
