@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PlayerAbout } from './player-about.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { PublicProfileHead } from './public-profile-head.tsx';
 import styles from './public-profile.module.css';
 
 const loadPosts = async () => (await import('./player-posts.tsx')).PlayerPosts;
@@ -67,7 +67,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
   return (
     <article className={styles['player']} data-faction={player.favoriteFaction ?? undefined}>
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
-      <ProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
+      <PublicProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
       {player.postsCount > 0 && <OnDemand load={loadPosts} props={{ player }} onFailure={nothing} />}
       {sections?.(player)}

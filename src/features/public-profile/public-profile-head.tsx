@@ -17,7 +17,7 @@ import styles from './public-profile.module.css';
 type PlayerHeadProps = { player: PublicProfile; actions: ReactNode };
 
 /** Name and portrait on the colours of the favourite faction. */
-export function ProfileHead({ player, actions }: PlayerHeadProps) {
+export function PublicProfileHead({ player, actions }: PlayerHeadProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const name = player.username ?? player.shortId;
