@@ -18,6 +18,7 @@ export const ADMIN_USAGE: Outcome = {
     'npm run admin -- remove-factor <email>      takes the second factor away',
     'npm run admin -- confirm <email>            confirms the address by hand',
     'npm run admin -- delete <email>             deletes the account with everything of it, at once',
+    'npm run admin -- quota [<kind> <rows> <MB>] lists what a player may keep, or sets one of it',
   ],
 };
 

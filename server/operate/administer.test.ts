@@ -67,6 +67,21 @@ describe('operator commands without a server', () => {
   });
 });
 
+describe('the quota command', () => {
+  it('sets a quota in the files of a stopped server', { timeout: OPENING_MS }, async () => {
+    const { code, lines } = await run(['quota', 'lists', '900', '20']);
+    expect(code).toBe(0);
+    expect(lines).toContain('lists: 900, 20 MB a player');
+  });
+
+  it('changes nothing beside a running server and says to stop it', async () => {
+    const running = async () => Promise.resolve(Response.json({ status: 'ok', version: '0.8.0' }));
+    const { code, lines } = await run(['quota', 'lists', '900', '20'], running);
+    expect(code).toBe(1);
+    expect(lines.join(' ')).toContain('Stop it, run this command again');
+  });
+});
+
 describe('operator commands with a server', () => {
   it('ask it, with a token of the keys in DATA_DIR that lives for a minute', async () => {
     const tokens: string[] = [];

@@ -11,6 +11,7 @@ import { createDatabaseAccounts } from './database-accounts.ts';
 import { OperateError } from './operate-error.ts';
 import { type Outcome, tellWait } from './outcome.ts';
 import { answersAt, serverAddress } from './running-server.ts';
+import { type QuotaCommand, readQuotaCommand, runQuotaCommand } from './quota-command.ts';
 import { createServerAccounts } from './server-accounts.ts';
 
 /** The parts that the command gets from outside. */
@@ -22,13 +23,22 @@ export interface AdministerParts {
 
 const TOKEN_SECONDS = 60;
 
+/** No call of the API reads or sets quotas, so that no stolen key can lift them. */
+const STOP_FIRST: Outcome = {
+  code: 1,
+  lines: [
+    'The server is running and has the embedded database to itself. Nothing was changed.',
+    'Stop it, run this command again, then start it.',
+  ],
+};
+
 /**
  * `npm run admin`: who is an administrator, and help for an account. It goes to the database of
  * DATABASE_URL; without one to the running server, which has the embedded database to itself; and
  * when none runs, to the files. Throws OperateError and the like (outcomeOf).
  */
 export async function administer(args: readonly string[], parts: AdministerParts): Promise<Outcome> {
-  const command = readAdminCommand(args);
+  const command = args[0] === 'quota' ? readQuotaCommand(args.slice(1)) : readAdminCommand(args);
   if (command === null) return ADMIN_USAGE;
   const url = parts.env['DATABASE_URL']?.trim() || null;
 
@@ -39,6 +49,7 @@ export async function administer(args: readonly string[], parts: AdministerParts
   const read = keySettings(parts.env);
   if (!read.ok) return { code: 1, lines: read.problems };
   if (await answersAt(address, parts.fetch)) {
+    if (command.kind === 'quota') return STOP_FIRST;
     return atServer(command, { address, site }, read.settings, parts);
   }
   return inDatabase(command, await openFiles(read.settings, address, parts.now), site);
@@ -56,8 +67,13 @@ async function atServer(
   return runAdminCommand(command, createServerAccounts({ address, token, fetch }), site);
 }
 
-async function inDatabase(command: AdminCommand, database: Database, site: string): Promise<Outcome> {
+async function inDatabase(
+  command: AdminCommand | QuotaCommand,
+  database: Database,
+  site: string,
+): Promise<Outcome> {
   try {
+    if (command.kind === 'quota') return await runQuotaCommand(command, database);
     return await runAdminCommand(command, createDatabaseAccounts(database), site);
   } finally {
     await database.close();
