@@ -61,8 +61,8 @@ export function readerPlugin(root: string = REPOSITORY): Plugin {
 }
 
 /**
- * Which address belongs to which row of the seed (`scripts/seed-tables.ts`), and the topics with
- * their entries.
+ * Returns the address of each row of the seed (`scripts/seed-tables.ts`), and the topics with their
+ * entries.
  */
 export function outlineOf({ chapters, topics }: ReaderTexts): TextOutline {
   return {

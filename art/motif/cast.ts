@@ -15,7 +15,7 @@ export type Cast = {
   readonly beast?: Beast | undefined;
   /** A beast in front of its rider. */
   readonly mount?: Beast | undefined;
-  /** Which skins the unit's is chosen from. */
+  /** The set of skins that the unit's skin is chosen from. */
   readonly skin: string;
   readonly hair: HairStyle;
   readonly hairTone: keyof typeof HAIR_TONES;

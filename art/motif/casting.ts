@@ -1,6 +1,6 @@
 /**
- * Which motifs show a unit: facts of its card first, words of its name after them; a later row wins
- * over an earlier one.
+ * Casts the motifs of a unit: facts of its card first, words of its name after them; a later row
+ * wins over an earlier one.
  */
 import type { Unit } from '#domain/catalogue/types.ts';
 import { imageSlug } from '#domain/catalogue/slug.ts';

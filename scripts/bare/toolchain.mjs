@@ -1,5 +1,5 @@
 /**
- * Which Node and which tools a step runs with. Everything in this folder is plain JavaScript for
+ * The Node and the tools that a step runs with. Everything in this folder is plain JavaScript for
  * Node 20 that imports no package, as it runs before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';

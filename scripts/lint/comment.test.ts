@@ -5,7 +5,7 @@ const problemOf = (text: string, isDoc = true) =>
   commentProblem({ isDoc, text, lines: text.split('\n').map((line) => `/** ${line}`) });
 
 describe('commentProblem', () => {
-  it.each(['What', 'Who', 'Whose', 'Whether', 'That', 'Where', 'How'])(
+  it.each(['What', 'Who', 'Whose', 'Whether', 'Which', 'That', 'Where', 'When', 'Why', 'How'])(
     'refuses a doc comment that opens with %s',
     (word) => {
       expect(problemOf(`* ${word} a unit costs.`)).toContain(`not with "${word}"`);
@@ -43,6 +43,11 @@ describe('commentProblem', () => {
     'Of §8.',
   ])('refuses to cite a document outside the repository: %s', (text) => {
     expect(problemOf(text, false)).toBe('State the rule, or point to a file under docs/.');
+  });
+
+  it('finds words of the old dialect over the end of a line', () => {
+    expect(problemOf('* Null when it is\n * none.')).toMatch(/^Plain English: /);
+    expect(problemOf('* Null when there\n * is none.')).toBeNull();
   });
 
   it('accepts a document under docs/ and another specification by its name', () => {

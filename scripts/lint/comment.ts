@@ -25,7 +25,7 @@ const DENIED: readonly (readonly [RegExp, string])[] = [
 
 /** Documents that are not in the repository. */
 const OUTSIDE =
-  /\bspec(?:ification)?\b(?!\.ts)|\bsection \d|\b(?:design|behaviour|conflicts|players|english)\.md\b|\bfacts\/|§/;
+  /\bspec(?:ification)?\b(?!\.ts)|\bsection \d|\b(?:design|behaviour|conflicts|players|english|gotrue|postgrest)\.md\b|\bfacts\/|§/;
 
 /**
  * Returns the reason why a comment breaks the rules of plain English in CONTRIBUTING.md, or null.
@@ -33,13 +33,14 @@ const OUTSIDE =
  * repository, or be wider than 100 columns.
  */
 export function commentProblem({ isDoc, text, lines }: Comment): string | null {
-  const opening = /^[\s*]*(What|Whose|Who|Whether|That|Where|How)\b/.exec(text)?.[1];
+  const opening = /^[\s*]*(What|Whose|Whom|Who|Whether|Which|That|Where|When|Why|How)\b/.exec(text)?.[1];
   if (isDoc && opening !== undefined) {
     return `A doc comment opens with a verb ("Returns …") or a noun, not with "${opening}".`;
   }
-  const denied = DENIED.find(([word]) => word.test(text));
+  const words = text.replaceAll(/\s*\n[\s*]*/g, ' ');
+  const denied = DENIED.find(([word]) => word.test(words));
   if (denied !== undefined) return `Plain English: ${denied[1]}.`;
-  if (OUTSIDE.test(text)) return 'State the rule, or point to a file under docs/.';
+  if (OUTSIDE.test(words)) return 'State the rule, or point to a file under docs/.';
   if (lines.some((line) => isWide(line))) return `A comment wraps at ${String(WIDTH)} columns.`;
   return null;
 }

@@ -16,7 +16,7 @@ export function borderProblem(file: string, specifier: string): string | null {
   return wayProblem(file, specifier, target) ?? roomProblem(room, file, target, isTest);
 }
 
-/** Which room a file lies in; null for none. */
+/** Returns the room that a file lies in; null when it lies in no room. */
 function roomOf(file: string): Room | null {
   return ROOMS.find(({ path }) => isWithin(file, path.endsWith('/*') ? path.slice(0, -2) : path)) ?? null;
 }

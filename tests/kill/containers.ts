@@ -7,7 +7,7 @@ import type { Promises } from './victim.ts';
 
 export interface ContainerRound {
   readonly round: number;
-  /** Which of the two runs first. */
+  /** The one of the two that runs first. */
   readonly first: 'machine' | 'container';
   /** The message of the second server while the first one lived. */
   readonly refusal: string;

@@ -13,7 +13,7 @@ import { COUNTER, type Promises, type StartVictim, UNITS } from './victim.ts';
 
 export interface Round {
   readonly round: number;
-  /** When it was killed, in milliseconds, and since when that counts. */
+  /** The time of the kill in milliseconds, and the event that it counts from. */
   readonly after: number;
   readonly since: 'start' | 'ready';
   /** From the start of the process until it served; null when it was killed before. */

@@ -23,7 +23,7 @@ const entry = v.object({ ...columns, admin: v.nullable(playerCard) });
 /** One deed of an administrator. Of an update `before` and `after` hold only what changed. */
 export type LogEntry = Omit<v.InferOutput<typeof entry>, 'admin'>;
 
-/** Which deeds: all, those on one table, or those on one row. */
+/** The actions to list: all, those on one table, or those on one row. */
 export interface LogScope {
   readonly subject?: string;
   readonly targetId?: string;

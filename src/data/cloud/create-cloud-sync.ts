@@ -14,7 +14,7 @@ export type CloudSyncState = {
   /** The changes that wait, and those that the player has to decide about. */
   readonly queue: Queue;
   readonly isSending: boolean;
-  /** Why the last sending stopped; null when everything went through. */
+  /** The reason why the last sending stopped; null when everything went through. */
   readonly waitReason: WaitReason | null;
   /** False when what waits would not outlive the page. */
   readonly isKept: boolean;

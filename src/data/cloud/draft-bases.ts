@@ -11,10 +11,7 @@ const KEPT = 200;
 const entry = v.tuple([v.string(), v.string(), v.number()]);
 const stored = v.pipe(v.string(), v.parseJson(), v.array(entry));
 
-/**
- * Which edit of a cloud list each draft stands on: what the player had before them when they went
- * on.
- */
+/** The edit of a cloud list that each draft is based on: the state that the player had seen. */
 export type DraftBases = {
   /** Null when the draft was neither loaded from the list nor saved as it. */
   readonly baseOf: (draftId: string, listId: string) => number | null;

@@ -4,7 +4,7 @@ import type { PendingDelete, PendingSave, Refusal } from '#domain/roster/sync/pe
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import type { CloudTable } from './cloud-table.ts';
 
-/** Why a change still waits. */
+/** The reason why a change still waits. */
 export type WaitReason =
   /** No network, no server, or an answer that cannot be read. */
   | 'offline'

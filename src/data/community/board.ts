@@ -39,7 +39,7 @@ export interface PostSummary {
   readonly points: number;
   readonly command: number;
   readonly unitCount: number;
-  /** Why it is not for tournaments; empty when it is. */
+  /** The reasons why it is not for tournaments; empty when it is. */
   readonly faults: readonly PostFault[];
   /** It was sent with other values than the catalogue's, which are those shown. */
   readonly isAltered: boolean;

@@ -27,7 +27,7 @@ export interface Post {
   readonly isActive: boolean;
   /** An administrator took it out of sight: only its author and administrators read it. */
   readonly isHidden: boolean;
-  /** Why; null for what was hidden before reasons were asked for. */
+  /** The reason for hiding it; null for posts hidden before reasons were asked for. */
   readonly hiddenReason: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -7,8 +7,8 @@ import { catalogue } from '../catalogue.ts';
 import { resolveShortLink } from '../short-links.ts';
 
 /**
- * Why nothing was read: see `ListTextProblem` words in the set-up. `elsewhere`: a short link of
- * another browser.
+ * The reason why nothing was read: see `ListTextProblem` words in the set-up. `elsewhere`: a short
+ * link of another browser.
  */
 export type ListTextProblem = 'empty' | 'cut' | 'too-large' | 'not-a-list' | 'elsewhere' | 'no-units';
 

@@ -2,8 +2,8 @@ import type { TextStore } from '#platform/storage/text-store.ts';
 import { readLists, type StoredList, type StoredLists, writeLists } from './stored-lists.ts';
 
 /**
- * Why storage did not take a change. `full`: nothing changed. `blocked`: it holds until the page
- * goes.
+ * The reason why storage refused a change. `full`: nothing changed. `blocked`: it holds until the
+ * page goes.
  */
 export type Refused = { readonly ok: false; readonly code: 'full' | 'blocked' };
 

@@ -22,8 +22,8 @@ export type StoredLists = {
   /** Entries that could be neither read nor set aside: every write puts them back. */
   readonly unread: readonly unknown[];
   /**
-   * Why the key must not be written: its text cannot be read, and could not be set aside. Null when
-   * it may.
+   * The reason why the key must not be written: its text cannot be read, and could not be set
+   * aside. Null when writing is allowed.
    */
   readonly locked: 'full' | 'blocked' | null;
 };

@@ -1,6 +1,6 @@
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 
-/** Why a change to a profile, or another call to a table of one's own, came to nothing. */
+/** The reason why a change to a profile, or another call to a table of one's own, failed. */
 export type TableProblem =
   /** No answer: no network, no server. */
   | 'offline'

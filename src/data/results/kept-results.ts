@@ -23,10 +23,10 @@ export const RESULT_PROBLEMS = [
   'too-often',
   'fault',
 ] as const;
-/** Why a result was not recorded. */
+/** The reason why a result was not recorded. */
 export type ResultProblem = (typeof RESULT_PROBLEMS)[number];
 
-/** Why a result waits although there was an answer: it is sent again by itself. */
+/** The reasons why a result waits although the server responded: it is sent again by itself. */
 const WAIT_REASONS = ['signed-out', 'too-often', 'fault'] as const;
 
 /**

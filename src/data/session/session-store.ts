@@ -8,15 +8,15 @@ import { createStore } from 'zustand/vanilla';
 const SESSION_ENDS = ['dropped', 'deleted', 'banned', 'closed', 'factor'] as const;
 
 /**
- * Why a session ended without a sign-out on this device: ended elsewhere or no longer valid
- * (`dropped`), the account was deleted, banned, or closed by an administrator, or asks for a second
- * factor that was set up on another device (`factor`).
+ * The reason why a session ended without a sign-out on this device: ended elsewhere or no longer
+ * valid (`dropped`), the account was deleted, banned, or closed by an administrator, or asks for a
+ * second factor that was set up on another device (`factor`).
  */
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
- * Why the present user may not write: banned, for a reason and until an instant (null: without an
- * end), or closed.
+ * The reason why the present user may not write: banned, for a reason and until an instant (null:
+ * without an end), or closed.
  */
 export interface Standing {
   readonly kind: 'banned' | 'closed';
@@ -36,8 +36,8 @@ export interface SessionState {
    */
   readonly awaitsSecondFactor: boolean;
   /**
-   * Why the last session ended; null when nothing is to be said about it. Every tab of this browser
-   * has the same.
+   * The reason why the last session ended; null when there is nothing to tell. Every tab of this
+   * browser has the same.
    */
   readonly ended: SessionEnd | null;
   /** Null while nothing keeps the present user from writing. */

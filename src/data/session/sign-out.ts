@@ -5,7 +5,7 @@ import { remove } from '#platform/storage/local.ts';
 import { followedBackend } from './follow-session.ts';
 import { forgetSession, storedToken } from './session-end.ts';
 
-/** Which devices: this one, all others, all (docs/product.md, "Sessions"). */
+/** The devices to sign out: this one, all others, all (docs/product.md, "Sessions"). */
 export type SignOutScope = 'local' | 'others' | 'global';
 
 /** The time that telling the service may take; this device does not wait for it. */

@@ -1,4 +1,6 @@
-/** When a failed deployment is told, and to whom (docs/product.md, "Failed builds"). */
+/**
+ * The time and the audience of news about a failed deployment (docs/product.md, "Failed builds").
+ */
 
 /** One deployment; `createdAt` is an ISO instant. */
 export type Deployment = {

@@ -1,8 +1,8 @@
 import { SYMBOLS, type RollSymbol } from './profile.ts';
 
 /**
- * Whom an effect happens to. `target` and `attacker` are both the opposing unit, seen from an
- * attack or from a defence.
+ * The unit that an effect happens to. `target` and `attacker` are both the opposing unit, seen from
+ * an attack or from a defence.
  */
 export type EffectSubject =
   | { readonly kind: 'self' | 'target' | 'attacker' }

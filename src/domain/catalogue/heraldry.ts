@@ -1,6 +1,6 @@
 /**
- * Which charge a unit bears until its portrait is drawn: derived from what its card prints, never
- * from its name.
+ * The charge that a unit bears until its portrait is drawn: derived from the facts of its card,
+ * never from its name.
  */
 
 export const CHARGES = [

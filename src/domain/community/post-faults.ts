@@ -1,6 +1,6 @@
 /**
- * Why a posted list is not for tournaments, worst first, as the database counts it with the
- * catalogue.
+ * The reasons why a posted list is not for tournaments, worst first, as the database counts it with
+ * the catalogue.
  */
 export const POST_FAULTS = ['unknown', 'high_command', 'availability', 'partner', 'not_admitted'] as const;
 export type PostFault = (typeof POST_FAULTS)[number];

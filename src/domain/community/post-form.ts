@@ -64,8 +64,8 @@ export function changedFields(before: PostFields, after: PostFields): readonly P
 }
 
 /**
- * Why a list cannot be posted, the first reason in the order of docs/product.md, "Posting a list";
- * null when it can.
+ * The reason why a list cannot be posted, the first in the order of docs/product.md, "Posting a
+ * list"; null when it can.
  */
 export type PostProblem = 'signed-out' | 'name' | 'empty';
 

@@ -8,7 +8,7 @@ export function limitedActionOf(name: string): LimitedAction | null {
 }
 
 /**
- * Why something on the board did not happen. The app has words for each
+ * The reason why an action on the board failed. The app has words for each
  * (words/community-problems.ts).
  */
 export type CommunityProblem =

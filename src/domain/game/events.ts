@@ -121,7 +121,7 @@ export type GameLog = {
   readonly cursor: number;
 };
 
-/** Why an action cannot be done. Said by the app; nothing changes. */
+/** The reason why an action is refused. The app tells it; nothing changes. */
 export type Refusal =
   | 'unknown-player'
   | 'unknown-unit'

@@ -130,7 +130,7 @@ export type TokenKind = Named & {
   readonly conquest: number;
 };
 
-/** When a game ends before anyone says so. `pieces`: all of them are in that state. */
+/** The condition that ends a game early. `pieces`: all of them are in that state. */
 export type EndCondition =
   | { readonly code: 'last-round' }
   | { readonly code: 'no-units' }

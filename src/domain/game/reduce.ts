@@ -87,7 +87,10 @@ export function reduce(state: GameState, event: GameEvent): GameState {
   return isRefusal(next) ? state : next;
 }
 
-/** Why an event cannot be; null when it can. For a screen that shows what is open to the player. */
+/**
+ * Returns the reason why an event is refused; null when it is allowed. For a screen that shows the
+ * player's choices.
+ */
 export function refusalOf(state: GameState, event: GameEvent): Refusal | null {
   const next = decide(state, event);
   return isRefusal(next) ? next : null;

@@ -20,8 +20,8 @@ const savedSchema = v.strictObject({
 });
 
 /**
- * Why a saved text is set aside: no JSON, another version, not the shape, or an event that cannot
- * have happened.
+ * The reason why a saved text is set aside: no JSON, another version, not the shape, or an
+ * impossible event.
  */
 export type SetAsideReason = 'not-json' | 'version' | 'shape' | 'impossible-event';
 

@@ -103,7 +103,7 @@ export type UnitSetup = {
   readonly characteristics: readonly string[];
   readonly keywords: readonly string[];
   readonly companionOf: UnitId | null;
-  /** Which of `copies` equal units of the list it is, from 1. */
+  /** The number of this one among `copies` equal units of the list, from 1. */
   readonly copy: number;
   readonly copies: number;
   readonly card: PlayCard | null;

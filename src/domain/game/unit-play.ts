@@ -45,7 +45,9 @@ export function troopsLeft(unit: GameUnit, joined: GameUnit | null): number | nu
   return models - unit.fallen + (joined?.card?.role === 'Officer' ? 1 : 0);
 }
 
-/** Which printed row holds at that many troops; null when none is printed for them. */
+/**
+ * Returns the index of the printed row for that many troops; null when no row is printed for them.
+ */
 export function rowAt(card: Pick<PlayCard, 'rows'>, troops: number): number | null {
   const at = card.rows.findIndex((row) => holdsAt(row.troops, troops));
   return at === -1 ? null : at;

@@ -123,7 +123,7 @@ function piecesOf(line: string): readonly Piece[] {
   });
 }
 
-/** Which marks have a partner; the others are words. */
+/** Returns the marks that have a partner; the others are words. */
 function pairedMarks(pieces: readonly Piece[]): ReadonlySet<number> {
   const paired = new Set<number>();
   const open = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * Which keys of the browser's local storage may go, and when. What a player made or chose never
- * does.
+ * The keys of the browser's local storage that may be cleared, and their occasion. A key that a
+ * player made or chose is never cleared.
  */
 
 /** True for keys that hold what a player made or chose, or who is signed in. */

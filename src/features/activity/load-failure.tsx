@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 
 type LoadFailureProps = { error: unknown; onRetry: () => void };
 
-/** Why something could not be loaded, and another try. */
+/** Says why loading failed, and offers another try. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which row has something under way. */
+/** Remembers the row that has an action under way. */
 export function useBusy() {
   const [busy, setBusy] = useState<string | null>(null);
   const during = async (id: string, work: () => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { ageText } from '#platform/age-text.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-/** When something was: how long ago, and exactly on demand. */
+/** Renders an instant as its age, and exactly on demand. */
 export function When({ at }: { at: string }) {
   const language = useLanguage();
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

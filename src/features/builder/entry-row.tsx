@@ -16,7 +16,7 @@ import { useLanguage } from '#platform/use-language.ts';
 
 type EntryRowProps = {
   entry: ArmyEntry;
-  /** Why the row is marked, or null. */
+  /** The reason why the row is marked, or null. */
   violation: string | null;
   onViewCard: (unitId: string) => void;
 };

@@ -17,7 +17,7 @@ export type BuilderQuestion =
     }
   | { readonly kind: 'confirm'; readonly body: string; readonly run: () => void };
 
-/** Which question is open; any row or menu may raise one, one place shows it. */
+/** The open question; any row or menu may raise one, and one component shows it. */
 export const questionStore = createStore<{ readonly question: BuilderQuestion | null }>(() => ({
   question: null,
 }));

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 
 type BoardFailureProps = { error: unknown; onRetry: () => void };
 
-/** Why there are no lists, or no more of them, and another try. */
+/** Says why there are no lists, or no more of them, and offers another try. */
 export function BoardFailure({ error, onRetry }: BoardFailureProps) {
   const { t } = useLingui();
   return (

@@ -83,8 +83,8 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 /**
- * Why the list is not for tournaments, and that its values are the catalogue's instead of those
- * that were sent.
+ * Says why the list is not for tournaments, and that the catalogue's values replace those that were
+ * sent.
  */
 function Verdict({ post }: { post: PostSummary }) {
   const { t } = useLingui();

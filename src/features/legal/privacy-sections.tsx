@@ -118,7 +118,7 @@ export function Sharing() {
   );
 }
 
-/** Why this page can be believed next year. */
+/** The section about changes of this page. */
 export function Changes() {
   return (
     <p>

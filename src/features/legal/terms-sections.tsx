@@ -137,7 +137,7 @@ export function Host() {
   );
 }
 
-/** When terms change. */
+/** The section about changes of the terms. */
 export function Changes() {
   return (
     <p>

@@ -17,7 +17,7 @@ export function useLength(mission: Mission): string {
 
 type EndWordsProps = { mission: Mission; ends: readonly EndCondition[]; language: Language };
 
-/** When the game ends, one line each. */
+/** Renders the conditions that end the game, one line each. */
 export function EndWords({ mission, ends, language }: EndWordsProps) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { Named, MissionKind } from '#domain/game/mission.ts';
 type Findable = Named & { readonly also: readonly string[]; readonly creator: string | null };
 
 /**
- * Which missions are looked for: a word of their name in any language, of another name or of their
+ * The filter for missions: a word of their name in any language, of another name or of their
  * creator; and a kind.
  */
 export type MissionFilter = { readonly search: string; readonly kind: MissionKind | 'all' };

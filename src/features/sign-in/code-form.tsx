@@ -13,7 +13,7 @@ type CodeFormProps = {
   email: string;
   /** Given where the address is not known yet; it is asked for then. */
   onEmailChange?: (email: string) => void;
-  /** Which mail the code is from. */
+  /** The kind of mail that the code is from. */
   type: ConfirmType;
   onConfirmed: () => void;
 };

@@ -10,7 +10,7 @@ import type { QueryModel } from './use-unit-query.ts';
 
 type ColumnsDialogProps = { model: QueryModel; onClose: () => void };
 
-/** Which columns the table shows; they keep their order. */
+/** The dialog that chooses the columns of the table; they keep their order. */
 export function ColumnsDialog({ model, onClose }: ColumnsDialogProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<readonly Column[]>(model.query.columns);

@@ -28,8 +28,8 @@ export const updateStore = createStore<UpdateState>()(() => ({
 
 let registration: ServiceWorkerRegistration | null = null;
 /**
- * Why the page may go as soon as the new version is in place: the player asked for it, or has not
- * begun anything yet.
+ * The reason why the page may reload as soon as the new version is ready: the player asked for it,
+ * or has not begun anything yet.
  */
 let reason: 'none' | 'untouched' | 'asked' = 'none';
 

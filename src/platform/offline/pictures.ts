@@ -76,7 +76,7 @@ async function keep(store: Cache, address: string, signal: AbortSignal | undefin
   return null;
 }
 
-/** Which of these pictures are kept. */
+/** Returns those of these pictures that are kept. */
 export async function keptAmong(addresses: readonly string[]): Promise<number> {
   try {
     const store = await caches.open(PICTURES);

@@ -22,7 +22,7 @@ export const storageKeys = {
   shortLinkMeta: (hash: string) => `short_url_meta_${hash}`,
   /** The signed-in session with its tokens, as auth-js keeps it. */
   session: (prefix: StoragePrefix) => `${prefix}supabase.auth.token`,
-  /** Why the last session ended without a sign-out, until the player has read it. */
+  /** The reason why the last session ended without a sign-out, until the player has read it. */
   sessionEnded: 'muster_session_ended',
   /**
    * The backend's address as the server last reported it, so that an offline start knows it too.
@@ -59,11 +59,11 @@ export const storageKeys = {
   heartbeat: (name: string) => `muster_alive_${name}`,
   /** The changes of an account that wait to be sent to the cloud. */
   cloudPending: (userId: string) => `muster_cloud_pending_${userId}`,
-  /** Which edits of cloud lists the drafts of this browser stand on. */
+  /** The edits of cloud lists that the drafts of this browser are based on. */
   cloudBases: 'muster_cloud_bases',
   /** The account's choice about taking this browser's lists into the cloud. */
   cloudOffer: (userId: string) => `muster_cloud_offer_${userId}`,
-  /** Which section was read last, in rules or FAQ. */
+  /** The section that was read last, in rules or FAQ. */
   readerPlace: (source: string) => `muster_reader_${source}`,
   /** The size of texts to read. */
   readerTextSize: 'muster_reader_text_size',

@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<AuthProblem, MessageDescriptor>> = {
   unknown: msg`That did not work. Try again; if it stays, tell the administrator.`,
 };
 
-/** Why a password is too weak, as services name it. */
+/** The words for each reason why a password is too weak, by the service's name for it. */
 const WEAK_REASONS: Readonly<Record<string, MessageDescriptor>> = {
   length: msg`It is too short.`,
   characters: msg`It lacks a kind of character that this server asks for, such as a digit or a capital letter.`,

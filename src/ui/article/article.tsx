@@ -12,7 +12,7 @@ type ArticleProps = {
   title: string;
   /** The summary of the page. */
   lead: ReactNode;
-  /** When it was last changed, in words. */
+  /** The date of the last change, in words. */
   changed?: string;
   /** Name of the table of contents. */
   contentsLabel: string;

@@ -4,7 +4,7 @@ import styles from './crest.module.css';
 type CrestProps = {
   /** The accent hue that gives colours and ground pattern (`data-faction`). */
   hue: string;
-  /** Which device stands on the shield; an unknown one leaves the shield bare. */
+  /** The device on the shield; an unknown one leaves the shield bare. */
   charge: string;
   /** Side length in CSS pixels, default 44. */
   size?: number;

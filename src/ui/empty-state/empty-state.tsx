@@ -8,7 +8,7 @@ type EmptyStateProps = {
   /** 1 where it is the whole page, default 3. */
   headingLevel?: 1 | 2 | 3;
   icon?: IconName;
-  /** Why, and what to do: paragraphs and buttons. */
+  /** The reason and the remedy: paragraphs and buttons. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,7 @@ type MenuProps = {
   text?: string;
   /** Another button than the quiet one; it gets the menu's attributes. */
   trigger?: ReactElement;
-  /** Which edge of the button the menu keeps to, default `end`. */
+  /** The edge of the button that the menu keeps to, default `end`. */
   align?: Alignment;
   /** Something in it is new: what, as the button's description. A dot shows it. */
   mark?: string | undefined;

@@ -11,7 +11,7 @@ type AvatarProps = {
   size: number;
   /** The accent hue that stands in for the picture; default the house's gold. */
   hue?: string | null;
-  /** Which device stands in for the picture; default the initials. */
+  /** The device that stands in for the picture; default the initials. */
   charge?: string | null;
 };
 

@@ -5,7 +5,7 @@ import styles from './portrait.module.css';
 type PortraitProps = {
   /** An accent hue (`data-faction`); null for the house's gold. */
   hue: string | null;
-  /** Which device stands on the shield; null shows the initials instead. */
+  /** The device on the shield; null shows the initials instead. */
   charge: string | null;
   /** The name of the person; its initials show when there is no device. */
   name: string;

@@ -20,7 +20,9 @@ type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   incrementLabel: string;
   decrementLabel: string;
-  /** Why plus, or minus, does nothing at the end of the range: read out with the button. */
+  /**
+   * The reason why plus, or minus, does nothing at the end of the range: read out with the button.
+   */
   incrementReason?: string;
   decrementReason?: string;
 };

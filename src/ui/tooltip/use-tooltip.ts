@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CLOSE_DELAY, hoverClock } from './hover-clock.ts';
 
 /**
- * When a tooltip shows: a mouse rests on its word, or the keyboard reaches it. It stays while the
- * pointer is on it and goes with Escape, a press, or when pointer or focus leave (WCAG 1.4.13).
- * `trigger` goes to the word, `popup` to the tooltip.
+ * Decides when a tooltip shows: a mouse rests on its word, or the keyboard reaches it. It stays
+ * while the pointer is on it and goes with Escape, a press, or when pointer or focus leave (WCAG
+ * 1.4.13). `trigger` goes to the word, `popup` to the tooltip.
  */
 export function useTooltip() {
   const id = useId();

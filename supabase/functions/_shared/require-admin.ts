@@ -7,11 +7,12 @@ const TIMEOUT_MS = 8_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Lets administrators through: null for them, else the answer to give. The backend decides, never
- * the client: it checks the caller's own token (`/auth/v1/user`), and the caller's profile is read
- * with that token, as it is now. 401 without a valid token of a person (the keys of the project are
- * none), 403 `not_admin` for everybody who is no administrator, or is banned or deactivated; 503
- * when the function does not know its backend, 502 and 504 when that does not answer.
+ * Lets administrators through: returns null for them, else the response to send. The backend
+ * decides, never the client: it checks the caller's own token (`/auth/v1/user`), and the caller's
+ * profile is read with that token, as it is now. 401 without a valid token of a person (a project
+ * key is no person), 403 `not_admin` for everybody else, and for banned or deactivated
+ * administrators; 503 when the function does not know its backend, 502 and 504 when that does not
+ * respond.
  */
 export async function refuseUnlessAdmin(request: Request, parts: FunctionParts): Promise<Response | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -134,7 +134,7 @@ export function officeBeds(attackers: readonly Attacker[], victim: Reader, admin
   ];
 }
 
-/** When the thing of a payload was made: a later payload's is later. */
+/** Returns the minute in which the subject of a payload was made: a later payload's is later. */
 export function minuteOf(at: number): string {
   return new Date(Date.UTC(2026, 10, 1) + at * 60_000).toISOString();
 }

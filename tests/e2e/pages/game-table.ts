@@ -13,7 +13,7 @@ export class GameTable {
     this.say = say;
   }
 
-  /** Which phase the strip says the game is in. */
+  /** Expects the phase that the strip names. */
   async isIn(phase: string): Promise<void> {
     const strip = this.page.getByRole('navigation', { name: this.say('Phases of the game') });
     await expect(strip.locator('[aria-current=step]')).toContainText(this.say(phase));

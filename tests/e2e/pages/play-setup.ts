@@ -20,7 +20,7 @@ export class PlaySetup {
     return this.page.getByRole('region', { name: 'Next step' });
   }
 
-  /** Which phase the strip says the game is in. */
+  /** Expects the phase that the strip names. */
   async isIn(phase: string): Promise<void> {
     const strip = this.page.getByRole('navigation', { name: 'Phases of the game' });
     await expect(strip.getByRole('button', { name: phase })).toHaveAttribute('aria-current', 'step');

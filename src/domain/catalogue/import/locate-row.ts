@@ -9,7 +9,7 @@ import type { CsvRow } from './parse-csv.ts';
 import { cellText, type CellFault } from './read-rows.ts';
 import { nearest } from './spelling.ts';
 
-/** Which unit a row is about: an existing one, or a new one of an existing faction. */
+/** The unit that a row is about: an existing one, or a new one of an existing faction. */
 export type Place = { readonly faction: string; readonly id: string };
 
 /** The catalogue that rows are looked up in. */

@@ -2,7 +2,7 @@ import { isSameName } from '../same-list.ts';
 import type { SavedList } from '../saved-list.ts';
 import type { CloudList } from './cloud-list.ts';
 
-/** Why the cloud will not take a change however often it is sent. */
+/** The reason why the cloud will not take a change however often it is sent. */
 export type Refusal =
   /** The account may not write any more. */
   | 'not-allowed'

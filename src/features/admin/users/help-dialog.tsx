@@ -9,7 +9,7 @@ import { HELP_WORDS, type HelpKind } from './help-words.ts';
 import { PasswordLink } from './password-link.tsx';
 import { useHelp } from './use-help.ts';
 
-/** Which help an account is to get. */
+/** The help that an account is to get. */
 export interface WantedHelp {
   readonly kind: HelpKind;
   readonly id: string;

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { changePlayer } from './change-player.ts';
 import { PLAYER_IDS } from './start-game.ts';
 
-/** Why a typed WAB ID was not taken. */
+/** The reason why a typed WAB ID was refused. */
 export type WabIdProblem = 'format' | 'own' | 'unknown';
 
 /** The account behind a WAB ID. `isNamed`: its name is a user name that the player chose. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Refusal } from '#domain/game/events.ts';
 
-/** Why something cannot be done, in words. */
+/** The words for each refusal. */
 export const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
   'unknown-player': msg`This player is not in the game.`,
   'unknown-unit': msg`This unit is not in the game.`,
