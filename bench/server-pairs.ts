@@ -18,6 +18,8 @@ import { clusterProcess, processorTime, SECRET, startMuster } from './server-pro
 const CONNECTIONS = [1, 16, 64, 256];
 const ROUNDS = 5;
 const WARM_UP_MS = 300;
+/** The load before the first measurement of a part: a fresh server compiles its code. */
+const FIRST_LOAD = { connections: 16, measureMs: 10_000 };
 const MEASURE_MS = 2_000;
 const SESSIONS = 64;
 const LISTS = 4_000;
@@ -150,6 +152,10 @@ const pidOfDatabase = clusterProcess(cluster.url);
 for (const condition of chosen(CONDITIONS)) {
   const others = condition === 'busy' ? keepBusy() : [];
   for (const part of chosen(PARTS)) {
+    for (const server of servers) {
+      const plan = planOf(part, server, FIRST_LOAD.connections, muster.keys.anon, players);
+      await measure({ ...plan, measureMs: FIRST_LOAD.measureMs });
+    }
     for (const connections of CONNECTIONS) {
       const rates: number[][] = servers.map(() => []);
       const costs: number[][] = servers.map(() => []);
