@@ -71,7 +71,7 @@ export function cataloguePlugin(root: string = REPOSITORY): Plugin {
       );
       return lines.join('\n');
     },
-    // What the faction picker reads when a player asks for the factions afresh
+    // The faction picker reads this file when a player refreshes the factions
     // (`src/data/factions-store.ts`).
     generateBundle() {
       const ids = assembled(root).factions.map((faction) => faction.id);

@@ -4,9 +4,9 @@ const JSON_TYPES: ReadonlySet<number> = new Set([114, 3802]);
 const NUMBERS: ReadonlySet<number> = new Set([21, 23, 26, 700, 701]);
 
 /**
- * The text that the database sent for a value, as the server uses it. `type` is the type's oid.
- * What would lose something on the way (bigint, numeric, timestamps) or has no JavaScript type
- * stays text.
+ * Returns the server's form of a text that the database sent for a value. `type` is the type's oid.
+ * A type that would lose precision (bigint, numeric, timestamps) or that JavaScript lacks stays
+ * text.
  */
 export function parseValue(type: number, text: string): unknown {
   if (type === BOOL) return text === 't';

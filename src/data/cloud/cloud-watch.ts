@@ -57,7 +57,7 @@ function markOf(userId: string | null, changes: readonly StoredChange[], before:
   const undecided = changes.filter(({ kind }) => kind !== 'waiting');
   const [only, ...others] = undecided;
   const compare = only?.kind === 'conflict' && others.length === 0 ? only.listId : null;
-  // What was there when the account was counted first had been told when it was found.
+  // Conflicts of the first count of an account were told when they were found.
   const isNew = userId === before.userId && undecided.length > before.conflicts;
   return {
     userId,

@@ -32,8 +32,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     toast.info({ title: t`New list started`, action: undoAction(t`Undo`, takeBack) });
   };
   const duplicate = async () => {
-    // Where the saved lists cannot be read, the copy still gets a name that differs from this
-    // one's.
+    // If the saved lists cannot be read, the copy still gets a name of its own.
     const kept = await loadLocalLists().catch(() => null);
     const taken = (kept?.lists ?? []).map((list) => list.name);
     const name = copyName(isNamed ? document.name : t`Untitled List`, taken);

@@ -14,7 +14,7 @@ export function tellConflicts(goTo: (path: string) => void): void {
     if (mark.conflicts > 0) tell(mark, () => goTo(pathToDecide(cloudMark.getState())));
   };
   cloudMark.subscribe(tellNew);
-  // What was found while this code was fetched.
+  // Conflicts may have been found while this code was fetched.
   tellNew(cloudMark.getState());
 }
 

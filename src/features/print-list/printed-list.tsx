@@ -27,8 +27,8 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const faction = catalogue.factionById.get(document.faction);
   const name = document.name.trim() === '' ? t`Untitled List` : document.name;
   const kind = isCourtesy ? t`Courtesy List` : t`Full List`;
-  // What is missing on a courtesy list may be hidden rather than absent: only marks of what is
-  // shown are printed.
+  // A unit missing from a courtesy list may be hidden, so only findings about shown units are
+  // printed.
   const findings = checkRoster(document, catalogue).filter(
     (finding) => finding.level === 'violation' && (!isCourtesy || finding.code === 'high-command-limit'),
   );

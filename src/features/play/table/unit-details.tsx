@@ -22,8 +22,8 @@ const NO_ROWS: PlayCard['rows'] = [];
 
 /**
  * Everything that can be done with a unit: the likely first, in thumb reach, each with its rule.
- * What comes and goes with a count stands below the counts, so that none moves away under the
- * thumb. Each part is given what it shows and no more: a tap then draws that part alone.
+ * Notes that come and go with a count are below the counts, so that no control moves under the
+ * thumb. Each section gets only the values that it shows, so a tap renders that section alone.
  */
 export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const { t } = useLingui();
