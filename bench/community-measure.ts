@@ -9,12 +9,12 @@ import { numbersOf, pick, type Seeded } from './community-seed.ts';
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];
 
 type Filters = Readonly<Record<string, unknown>>;
-interface Measured {
+type Measured = {
   readonly filters: Filters;
   readonly player: string | null;
   readonly ms: number;
   readonly rows: number;
-}
+};
 
 /** Every combination of filters that are given or not, with other values each time. */
 function* combinations(random: () => number, { factions, units, players }: Seeded): Generator<Filters> {
@@ -63,11 +63,11 @@ function createAsk(database: Database) {
   return Object.assign(page, { call });
 }
 
-export interface Measure {
+export type Measure = {
   readonly rounds: number;
   /** At p95, in milliseconds: printed beside what was measured. */
   readonly limit: number;
-}
+};
 
 /**
  * Prints figures of first pages by sort, of the slowest combination of filters, of deep pages, of

@@ -13,13 +13,13 @@ import { readCatalogue } from '#scripts/catalogue-files.ts';
 import type { Database } from '#server/db/database.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
 
-export interface Seeded {
+export type Seeded = {
   readonly factions: readonly string[];
   /** Ids of units, with how they are written. */
   readonly units: readonly Unit[];
   /** Ids of players; the first has blocked twenty of the others. */
   readonly players: readonly string[];
-}
+};
 
 const BATCH = 250;
 const WORDS =

@@ -30,7 +30,7 @@ const VISITS: readonly (readonly [string, (page: Page) => Locator, (page: Page) 
   ['/rules', (page) => page.getByRole('button', { name: 'Contents' }), (page) => page.getByRole('dialog')],
 ];
 
-interface Visit {
+type Visit = {
   /**
    * Milliseconds from the start: something to see; a tap was answered. Kilobytes of all that was
    * fetched until then.
@@ -38,7 +38,7 @@ interface Visit {
   readonly seen: number;
   readonly answered: number;
   readonly kilobytes: number;
-}
+};
 
 async function visit(
   browser: Browser,

@@ -5,6 +5,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 const SETTLE_MS = 150;
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the browser's
   interface Window {
     /** Milliseconds from each touch or key to the frame that followed it. */
     paintDelays: number[];
@@ -42,11 +43,11 @@ export function watchInteractions(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-export interface Sample {
+export type Sample = {
   readonly frame: number;
   /** 16 stands for anything shorter, which the browser does not report. */
   readonly counted: number;
-}
+};
 
 /**
  * Does one act and returns the time until the page painted the result; null when the page did not

@@ -13,12 +13,12 @@ import { openChromium } from './open-chromium.ts';
 import { makeTester, signInTester } from './tester.ts';
 
 type Theme = 'dark' | 'light';
-interface View {
+type View = {
   readonly path: string;
   readonly theme: Theme;
   /** Prepares the page before the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
-}
+};
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

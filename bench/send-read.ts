@@ -1,14 +1,14 @@
 import { type Agent, request } from 'node:http';
 
 /** A read of the table API with who sends it. */
-export interface Sent {
+export type Sent = {
   readonly port: number;
   readonly path: string;
   readonly anonKey: string;
   readonly token: string;
   /** The network address that the request claims to come from, as a proxy would write it. */
   readonly address: string;
-}
+};
 
 /** Sends a read and returns the status of its answer; 0 when there was none. */
 export function sendRead(agent: Agent, { port, path, anonKey, token, address }: Sent): Promise<number> {

@@ -55,12 +55,12 @@ async function look(
   return { reads: times.length, failed, p50: times[times.length >> 1] ?? 0, most: times.at(-1) ?? 0 };
 }
 
-interface Attack {
+type Attack = {
   readonly name: string;
   readonly path: string;
   readonly connections: number;
   readonly addresses: number;
-}
+};
 
 const ATTACKS: readonly Attack[] = [
   { name: 'one visitor, endless statements in a loop', path: ENDLESS, connections: 1, addresses: 1 },

@@ -7,7 +7,7 @@ import { Agent } from 'node:http';
 import { sendRead } from './send-read.ts';
 
 /** The request to send, and the network addresses to send it from. */
-export interface AttackPlan {
+export type AttackPlan = {
   readonly port: number;
   readonly anonKey: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface AttackPlan {
   readonly addresses: number;
   /** The second number of the addresses, so that no attack pays for the one before. */
   readonly network: number;
-}
+};
 
 const over = new AbortController();
 

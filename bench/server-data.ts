@@ -5,11 +5,11 @@ const LISTS = 20_000;
 const PER_REQUEST = 200;
 const HOUR = 3_600_000;
 
-export interface Player {
+export type Player = {
   readonly id: string;
   readonly access: string;
   readonly refresh: string;
-}
+};
 
 /** New accounts, each signed in. */
 export async function signUpPlayers({ port, keys }: Muster, count: number): Promise<readonly Player[]> {

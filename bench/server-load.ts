@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 /** The requests to send; each connection sends its next request after the response to the last. */
-export interface LoadPlan {
+export type LoadPlan = {
   readonly port: number;
   readonly connections: number;
   readonly warmUpMs: number;
@@ -24,9 +24,9 @@ export interface LoadPlan {
    * rotated token.
    */
   readonly carry: string | null;
-}
+};
 
-export interface LoadResult {
+export type LoadResult = {
   readonly perSecond: number;
   /** All responses, those of the warm-up too. */
   readonly answered: number;
@@ -37,12 +37,12 @@ export interface LoadResult {
   readonly failed: number;
   /** The first of those, for the eye. */
   readonly failure: string | null;
-}
+};
 
-interface Exchange {
+type Exchange = {
   readonly status: number;
   readonly body: Buffer;
-}
+};
 
 function send(plan: LoadPlan, agent: Agent, place: number, body: string | null): Promise<Exchange> {
   return new Promise((resolve, reject) => {

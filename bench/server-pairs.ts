@@ -48,11 +48,11 @@ const BODIES = [1, 2, 3, 4].map((quantity) =>
   JSON.stringify({ units: LIST.units.map((unit) => ({ ...unit, quantity })) }),
 );
 
-interface Tested {
+type Tested = {
   readonly port: number;
   readonly pid: number;
   readonly root: string;
-}
+};
 
 let runs = 0;
 

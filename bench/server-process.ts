@@ -13,12 +13,12 @@ import { openKeys } from '#server/keys/open-keys.ts';
 export const SECRET = 'a secret of at least thirty-two letters, for measurements only';
 
 /** The whole server as a process of its own. */
-export interface Muster {
+export type Muster = {
   readonly port: number;
   readonly pid: number;
   readonly keys: { readonly anon: string; readonly service: string };
   readonly stop: () => Promise<void>;
-}
+};
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 

@@ -28,7 +28,7 @@ const WARM_UP_MS = 1_000;
 const seconds = Number(process.argv[2] ?? '3');
 
 /** A server under test. Addresses differ: PostgREST serves tables at its root, and no accounts. */
-interface Tested {
+type Tested = {
   readonly name: string;
   readonly port: number;
   readonly pid: number;
@@ -36,7 +36,7 @@ interface Tested {
   readonly keys: Muster['keys'];
   readonly sessions: readonly { readonly id: string; readonly access: string; readonly refresh: string }[];
   readonly hasAccounts: boolean;
-}
+};
 
 type Task = Pick<LoadPlan, 'method' | 'path' | 'headers' | 'bodies' | 'carry'>;
 

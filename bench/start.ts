@@ -13,14 +13,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { TEMPLATE } from '#server/db/open-database.ts';
 
-interface Start {
+type Start = {
   readonly milliseconds: number;
   /**
    * Most memory that the process held, in MB of 1000000 bytes, two seconds of quiet included; null
    * where no /proc says it.
    */
   readonly megabytes: number | null;
-}
+};
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const RUNS = Number(process.argv[2] ?? 3);

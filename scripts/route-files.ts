@@ -7,14 +7,14 @@ import * as v from 'valibot';
  * The files that a browser fetches before a page can be used. They are named from dist, such as
  * `assets/index-1a.js`.
  */
-export interface RouteFiles {
+export type RouteFiles = {
   /** As the table of pages names it, such as `/builder` or `/s/:hash`. */
   readonly route: string;
   /** The same on every page: the document, what it links and the start of the app. */
   readonly shell: readonly string[];
   /** The files that only this page adds. */
   readonly own: readonly string[];
-}
+};
 
 /** The part of Vite's manifest that matters here. */
 const MANIFEST = v.record(

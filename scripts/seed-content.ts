@@ -42,24 +42,24 @@ export type Translated = 'es' | 'fr';
 const TRANSLATED: readonly Translated[] = ['es', 'fr'];
 
 /** A file of `<order>-<id>.json`, or of `<id>.json` with the order 0. */
-export interface Ordered<T> {
+export type Ordered<T> = {
   readonly order: number;
   readonly value: T;
-}
+};
 
 /** One kind of content: English in the order of its files, and by language what is translated. */
-interface Kind<T, Texts> {
+type Kind<T, Texts> = {
   readonly files: readonly Ordered<T>[];
   readonly texts: Readonly<Partial<Record<Translated, Texts>>>;
-}
+};
 
 /** Everything that the seed is made of. */
-export interface SeedContent {
+export type SeedContent = {
   readonly catalogue: CatalogueFiles;
   readonly rules: Kind<v.InferOutput<typeof chapterSchema>, v.InferOutput<typeof rulesTexts>>;
   readonly faq: Kind<v.InferOutput<typeof topicSchema>, v.InferOutput<typeof faqTexts>>;
   readonly news: Kind<v.InferOutput<typeof newsSchema>, v.InferOutput<typeof newsTexts>>;
-}
+};
 
 /**
  * Reads all of it under `root` (the repository's folder); folders that are not there hold nothing.

@@ -2,7 +2,7 @@
 export type SeedValue = string | number | null;
 
 /** The rows of one table, as the catalogue has them. */
-export interface SeedTable {
+export type SeedTable = {
   readonly table: string;
   /** The type of the column `id`, which comes first in every row. */
   readonly id: 'uuid' | 'text';
@@ -13,7 +13,7 @@ export interface SeedTable {
   /** Another column that may hold no value twice. */
   readonly unique?: string;
   readonly rows: readonly (readonly SeedValue[])[];
-}
+};
 
 /** Says whose file it is; a seed that is changed by hand is lost. */
 export const SEED_HEADER = `-- Made from catalogue/ and locales/ by \`npm run seed:build\`: what is changed here is lost.

@@ -10,10 +10,10 @@ type Row = readonly SeedValue[];
 /**
  * A file of the seed: its name without `.sql`, and its tables in the order of their foreign keys.
  */
-export interface SeedFile {
+export type SeedFile = {
   readonly name: string;
   readonly tables: readonly SeedTable[];
-}
+};
 
 /**
  * Returns the content of the seed files. Names and texts without a translation are null: readers

@@ -19,7 +19,7 @@ import { unfurl } from './http/unfurl/unfurl.ts';
 /**
  * All that the server stands on, given from outside so that tests need no socket, clock or disk.
  */
-export interface AppParts {
+export type AppParts = {
   /** The built app's files: readSite. */
   readonly site: Site;
   /** The API; null where only the app is served, in tests. */
@@ -31,7 +31,7 @@ export interface AppParts {
   readonly log: Log;
   /** Milliseconds from any fixed start. */
   readonly now: () => number;
-}
+};
 
 /**
  * The whole server as a function of a request: security headers on everything, the API, /healthz,

@@ -33,7 +33,7 @@ import { withRoleSettings } from './project/role-settings.ts';
 import { createRestApi } from './rest/rest-api.ts';
 
 /** The API of the server with all that it stands on. */
-export interface Backend {
+export type Backend = {
   /** /auth/v1, /rest/v1, /functions/v1 and what the operator's commands call. */
   readonly api: Hono;
   /** True when the database responds. */
@@ -42,7 +42,7 @@ export interface Backend {
   readonly linkCards: LinkCards;
   /** Waits for what is under way, then closes the database. */
   readonly close: () => Promise<void>;
-}
+};
 
 /** The server cannot start as it is set up; every problem is a sentence for the operator. */
 class SetupError extends Error {
@@ -52,7 +52,7 @@ class SetupError extends Error {
   }
 }
 
-export interface BackendParts {
+export type BackendParts = {
   readonly settings: Settings;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
@@ -62,7 +62,7 @@ export interface BackendParts {
   readonly now: () => Date;
   /** Called with a sentence when the start has to wait. */
   readonly onWait?: (sentence: string) => void;
-}
+};
 
 /**
  * Opens the database, brings it up to date and puts the API on it. Throws SetupError, KeysError,
@@ -103,11 +103,11 @@ function withSite(
   return { ...project, auth: { ...project.auth, siteUrl: publicUrl } };
 }
 
-interface Opened {
+type Opened = {
   readonly keys: KeySet;
   readonly database: Database;
   readonly project: ProjectConfig;
-}
+};
 
 async function createBackend(parts: BackendParts, opened: Opened): Promise<Backend> {
   const { settings, log, now } = parts;

@@ -1,6 +1,7 @@
 /** The house's own lint rules, as a plugin of oxlint (.oxlintrc.json names it `house`). */
-import { relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isBareAttribute, isBareProperty, isText, literalTexts } from './bare-text.ts';
+import { classNameProblem } from './class-names.ts';
 import { commentProblem } from './comment.ts';
 import { fileNameProblem } from './file-name.ts';
 import { borderProblem } from './import-border.ts';
@@ -117,6 +118,27 @@ const plainComment: Rule = {
   },
 };
 
+const className: Rule = {
+  create(context) {
+    const sheets = new Map<string, string>();
+    return {
+      ImportDeclaration(node) {
+        const path = specifierOf(node.source ?? null);
+        if (path?.startsWith('.') !== true || !path.endsWith('.module.css')) return;
+        for (const { local } of node.specifiers ?? [])
+          sheets.set(nameOf(local ?? null), join(dirname(context.filename), path));
+      },
+      MemberExpression(node) {
+        const sheet = sheets.get(nameOf(node.object ?? null));
+        const name = nameOf(node.property ?? null);
+        if (sheet === undefined || (node.computed === true && node.property?.type !== 'Literal')) return;
+        const message = classNameProblem(sheet, name);
+        if (message !== null) context.report({ node, message });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -124,5 +146,6 @@ export default {
     'no-bare-text': noBareText,
     'file-name': fileName,
     'plain-comment': plainComment,
+    'class-name': className,
   },
 };

@@ -1,5 +1,5 @@
 /** A folder of the house with what its code may reach (ARCHITECTURE.md, the rooms). */
-export interface Room {
+export type Room = {
   /** From the root, forward slashes. A `*` at the end stands for each folder of its own there. */
   readonly path: string;
   /**
@@ -12,7 +12,7 @@ export interface Room {
    */
   readonly onlyPackages?: readonly string[];
   readonly noPackages?: readonly string[];
-}
+};
 
 /** Folders with an alias; other top folders are reached by nobody but themselves and by scripts. */
 export const ALIASES: Readonly<Record<string, string>> = {

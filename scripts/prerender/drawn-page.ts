@@ -1,11 +1,11 @@
 /** A public page in one language; `body` is the HTML within the root. */
-export interface DrawnPage {
+export type DrawnPage = {
   readonly path: string;
   readonly title: string;
   readonly body: string;
   /** Questions with their answers, for search engines; empty except in the FAQ. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
-}
+};
 
 /** Holds what was an element's `style`: the page's rules allow none in the text of a page. */
 export const DRAWN = 'data-drawn';

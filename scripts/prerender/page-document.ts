@@ -4,7 +4,7 @@ import { escapeText, withTags } from '#server/http/unfurl/page-tags.ts';
 import type { DrawnPage } from './drawn-page.ts';
 
 /** The inputs of a prerendered page, besides its content. */
-export interface PageParts {
+export type PageParts = {
   /** The built app's own page, with nothing in its root. */
   readonly shell: string;
   readonly page: PublicPage;
@@ -16,7 +16,7 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Addresses of the code that it will ask for. */
   readonly modules: readonly string[];
-}
+};
 
 const PICTURE = {
   image: '/preview.png',

@@ -1,15 +1,15 @@
 /** The content of a page at one moment. */
-export interface Shown {
+export type Shown = {
   readonly title: string;
   readonly body: string;
-}
+};
 
 /** The pause between looks, the number of equal looks that end the wait, and the most looks. */
-interface Patience {
+type Patience = {
   readonly tickMs: number;
   readonly calmTicks: number;
   readonly mostTicks: number;
-}
+};
 
 /** Half a minute at most: on a busy machine a page takes its time. */
 const PATIENCE: Patience = { tickMs: 20, calmTicks: 8, mostTicks: 1_500 };

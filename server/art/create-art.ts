@@ -17,7 +17,7 @@ import {
 } from './picture-files.ts';
 import { chooseFormat, parsePictureRequest, type PictureRequest } from './picture-request.ts';
 
-export interface ArtParts {
+export type ArtParts = {
   /** The repository's folder, which holds what pictures are drawn from. */
   readonly root: string;
   /** The folder of pictures that `npm run build:art` rendered. */
@@ -32,7 +32,7 @@ export interface ArtParts {
    * it.
    */
   readonly mostWaiting?: number;
-}
+};
 
 const MOST_WAITING = 64;
 /**

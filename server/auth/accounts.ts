@@ -53,7 +53,7 @@ export async function findPage(
 }
 
 /** The fields of a user that may be set; null clears a column. Metadata is replaced whole. */
-export interface UserPatch {
+export type UserPatch = {
   readonly aud?: string;
   readonly role?: string;
   readonly email?: string | null;
@@ -74,7 +74,7 @@ export interface UserPatch {
   readonly is_anonymous?: boolean;
   readonly raw_app_meta_data?: Readonly<Record<string, unknown>>;
   readonly raw_user_meta_data?: Readonly<Record<string, unknown>>;
-}
+};
 
 /** The columns are this file's own names, never a request's. */
 function columnsOf(patch: UserPatch): {

@@ -26,10 +26,10 @@ export function readAudit({ database }: AuthParts): Handler {
   };
 }
 
-interface Search {
+type Search = {
   readonly fields: readonly string[];
   readonly text: string;
-}
+};
 
 function readSearch(query: string): Search {
   if (query === '') return { fields: [], text: '' };

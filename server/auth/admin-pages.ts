@@ -5,10 +5,10 @@ const PER_PAGE = 50;
 const MOST_PER_PAGE = 1_000;
 
 /** A page of a list; the first is 1. */
-export interface Page {
+export type Page = {
   readonly page: number;
   readonly perPage: number;
-}
+};
 
 /** Reads `page` and `per_page` of a request, both optional. */
 export function readPage(c: Context): Page {

@@ -50,12 +50,12 @@ const LOG_TYPES: Readonly<Partial<Record<AuditAction, string>>> = {
 export const SERVICE_ACTOR = '00000000-0000-0000-0000-000000000000';
 
 /** The details of an entry beside its actor: ids, never addresses. */
-export interface AuditTraits {
+export type AuditTraits = {
   /** The owner of the changed account, when that is not the actor. */
   readonly user_id?: string;
   readonly factor_id?: string;
   readonly challenge_id?: string;
-}
+};
 
 /** Notes what was done with an account. The entry names the account's id, never its address. */
 export async function noteAudit(

@@ -7,7 +7,7 @@ import type { AuthConfig } from '../project/project-config.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** All that the account service stands on. */
-export interface AuthParts {
+export type AuthParts = {
   readonly database: Database;
   readonly keys: KeySet;
   readonly config: AuthConfig;
@@ -22,7 +22,7 @@ export interface AuthParts {
   readonly address: string;
   /** The product's version, for /health. */
   readonly version: string;
-}
+};
 
 /**
  * True when a new e-mail address counts as confirmed at once: always where no mail can be

@@ -10,14 +10,14 @@ import { isUuid } from './request.ts';
 import type { Device } from './sessions.ts';
 
 /** The signed-in user, read from the database and not from the token. */
-export interface SignedIn {
+export type SignedIn = {
   readonly account: Account;
   readonly session: {
     readonly id: string;
     readonly aal: 'aal1' | 'aal2' | 'aal3';
     readonly createdAt: Date;
   };
-}
+};
 
 const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
 

@@ -8,11 +8,11 @@ import type { AuthParts } from './auth-parts.ts';
 import { putFlow, type Challenge } from './pkce.ts';
 import { keepCode, mailRequest, verifyLink } from './prepare-mail.ts';
 
-interface Request {
+type Request = {
   readonly redirectTo: string;
   readonly challenge: Challenge | null;
   readonly language: Language;
-}
+};
 
 /**
  * Records the address that an account wants and returns the mails that confirm it: to the new

@@ -43,11 +43,11 @@ export function verifyFactor(parts: AuthParts): Handler {
   };
 }
 
-interface Proof {
+type Proof = {
   readonly factorId: string;
   readonly challengeId: string;
   readonly code: string;
-}
+};
 
 async function show(
   session: Session,

@@ -55,7 +55,7 @@ export function generateLink(parts: AuthParts): Handler {
   };
 }
 
-interface Wanted {
+type Wanted = {
   readonly type: LinkType;
   readonly email: string;
   readonly newEmail: string;
@@ -65,7 +65,7 @@ interface Wanted {
   readonly hash: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly redirectTo: string;
-}
+};
 
 async function readWanted(parts: AuthParts, c: Context, asked: v.InferOutput<typeof body>): Promise<Wanted> {
   const { config } = parts;
@@ -94,13 +94,13 @@ async function readWanted(parts: AuthParts, c: Context, asked: v.InferOutput<typ
   };
 }
 
-interface Made {
+type Made = {
   readonly account: Account;
   readonly type: LinkType;
   readonly link: string;
   readonly code: string;
   readonly tokenHash: string;
-}
+};
 
 const ACTIONS: Readonly<Record<LinkType, AuditAction>> = {
   signup: 'user_confirmation_requested',

@@ -135,11 +135,11 @@ export function resend(parts: AuthParts): Handler {
   };
 }
 
-interface KnownMail {
+type KnownMail = {
   readonly type: 'signup' | 'recovery';
   readonly challenge: Challenge | null;
   readonly audit: AuditAction;
-}
+};
 
 /** Mails an account, if there is one and there is reason to. */
 async function mailKnown(parts: AuthParts, c: Context, email: string, wanted: KnownMail): Promise<void> {

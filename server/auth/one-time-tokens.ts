@@ -10,11 +10,11 @@ export type TokenType =
   | 'email_change_token_current';
 
 /** A code or link that was mailed and not used yet. */
-export interface OneTimeToken {
+export type OneTimeToken = {
   readonly userId: string;
   readonly type: TokenType;
   readonly createdAt: Date;
-}
+};
 
 /** The prefix of a token's hash whose link ends in a code for a PKCE exchange. */
 export const PKCE_PREFIX = 'pkce_';
@@ -62,14 +62,14 @@ const tokenRow = v.object({
  * The proof in a request: the hash of a link, or a code with the address that it was supposedly
  * mailed to.
  */
-export interface ShownToken {
+export type ShownToken = {
   readonly hashes: readonly string[];
   /**
    * Null for a link. Address and code are hashed as one text: another cut of the same text is
    * another's guess.
    */
   readonly relatesTo: string | null;
-}
+};
 
 /**
  * Uses up the shown token and returns it: it is deleted by then, also for another process that asks

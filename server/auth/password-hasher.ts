@@ -1,14 +1,14 @@
 import bcrypt from 'bcrypt';
 
 /** Hashes passwords and compares them, off the event loop. */
-export interface PasswordHasher {
+export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>;
   /**
    * Takes as long without a hash as with one, so that an answer does not tell whether an account
    * exists.
    */
   readonly matches: (password: string, hash: string | null) => Promise<boolean>;
-}
+};
 
 /** The cost of hosted projects, so that a dump of one moves to the other. */
 const COST = 10;

@@ -7,10 +7,10 @@ import { AuthError } from './auth-error.ts';
  * The challenge of a client, so that only this client can turn the code of a link into a session
  * (RFC 7636).
  */
-export interface Challenge {
+export type Challenge = {
   readonly challenge: string;
   readonly method: 's256' | 'plain';
-}
+};
 
 /** Reads the pair of a request: null without one. Refuses half a pair and what is no challenge. */
 export function readChallenge(challenge: string, method: string): Challenge | null {
@@ -86,12 +86,12 @@ const flowRow = v.object({
 });
 
 /** A challenge whose link was followed. */
-export interface Flow {
+export type Flow = {
   readonly userId: string | null;
   readonly challenge: Challenge;
   readonly authenticationMethod: string;
   readonly issuedAt: Date | null;
-}
+};
 
 /**
  * The challenge that a code stands for, locked until the transaction ends; null when there is none.

@@ -14,7 +14,7 @@ import { forgetUnproven } from './unproven-password.ts';
 /** The name of a mail's token type in the link and in the client. */
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
-interface MailPlan {
+type MailPlan = {
   readonly mail: MailKind;
   readonly token: TokenType;
   /** The columns of the account that record the mail. */
@@ -23,7 +23,7 @@ interface MailPlan {
   readonly prefix?: string;
   /** The method that a PKCE exchange records for signing in by the link. */
   readonly method: string;
-}
+};
 
 const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan>> = {
   signup: {
@@ -57,19 +57,19 @@ const PLANS: Readonly<Record<Exclude<VerificationType, 'email_change'>, MailPlan
  * A mail that is ready, with its secrets, which /admin/generate_link returns instead of mailing
  * them.
  */
-export interface PreparedMail {
+export type PreparedMail = {
   readonly mail: Mail;
   readonly link: string;
   readonly code: string;
   readonly tokenHash: string;
-}
+};
 
-interface Request {
+type Request = {
   readonly type: VerificationType;
   readonly redirectTo: string;
   readonly challenge: Challenge | null;
   readonly language: Language;
-}
+};
 
 /**
  * Keeps a new code for an account and returns the mail that brings it. Call it inside the

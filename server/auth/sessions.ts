@@ -19,19 +19,19 @@ export type AuthenticationMethod =
   | 'totp';
 
 /** The device that a session was begun on, for the list of signed-in devices. */
-export interface Device {
+export type Device = {
   readonly ip: string;
   readonly userAgent: string;
-}
+};
 
 /** A session with the refresh token that continues it. */
-export interface OpenSession {
+export type OpenSession = {
   readonly id: string;
   readonly refreshToken: string;
   readonly aal: 'aal1' | 'aal2' | 'aal3';
   /** The methods by which the user signed in, latest first; seconds since 1970. */
   readonly methods: readonly { readonly method: string; readonly timestamp: number }[];
-}
+};
 
 /** Begins a session: its row, its first refresh token, how it was begun. */
 export async function startSession(

@@ -98,14 +98,14 @@ type Outcome =
       readonly prepared: PreparedMail;
     };
 
-interface NewAccount {
+type NewAccount = {
   readonly email: string;
   readonly hash: string;
   readonly metadata: Metadata;
   readonly challenge: Challenge | null;
   /** Null where addresses are confirmed at once. */
   readonly unproven: UnprovenPassword | null;
-}
+};
 
 async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Promise<Outcome> {
   const { database, now } = parts;

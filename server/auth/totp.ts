@@ -10,7 +10,7 @@ const SKEW = 1;
 const MAX_URI_BYTES = 2_000;
 
 /** The data that an authenticator app needs. */
-export interface NewTotp {
+export type NewTotp = {
   /** Base32. */
   readonly secret: string;
   readonly uri: string;
@@ -18,7 +18,7 @@ export interface NewTotp {
    * The uri as an SVG drawing, without `#` in it: clients put it into a `data:` address as it is.
    */
   readonly qrCode: string;
-}
+};
 
 /**
  * A new secret for an app, which shows it as `issuer` and `label`; null when the two are too long

@@ -4,11 +4,11 @@ import { findByEmail, updateUser } from './accounts.ts';
 import type { AuthParts } from './auth-parts.ts';
 
 /** A password that came with an address which nobody has confirmed: whose it is cannot be known. */
-export interface UnprovenPassword {
+export type UnprovenPassword = {
   readonly hash: string;
   /** True when the one that is asked with now is the same. */
   readonly isSame: boolean;
-}
+};
 
 /**
  * The password that an unconfirmed account got at an earlier sign-up, compared with the one that

@@ -36,17 +36,17 @@ export type UsedToken =
   | { readonly kind: 'half' };
 
 /** The token of a link, which contains its hash. */
-export interface LinkProof {
+export type LinkProof = {
   readonly type: string;
   readonly tokenHash: string;
-}
+};
 
 /** The code of a mail, typed in beside the address. */
-export interface CodeProof {
+export type CodeProof = {
   readonly type: string;
   readonly email: string;
   readonly code: string;
-}
+};
 
 /**
  * Uses up a code or link and does what it stands for: confirms an address, or changes it. Refuses

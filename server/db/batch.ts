@@ -5,7 +5,7 @@ import type { StatementNames } from './statement-names.ts';
 import type { Statement } from './transaction.ts';
 
 /** One of the statements that travel together; an error in one passes over the rest. */
-export interface Step {
+export type Step = {
   /** Empty for one without a name. */
   readonly name: string;
   /** Null when the database knows it by its name. */
@@ -13,14 +13,14 @@ export interface Step {
   readonly params: readonly (string | null)[];
   /** True for the statement whose rows are wanted, false for those that frame it. */
   readonly isAsked: boolean;
-}
+};
 
 /** The statements of one message, followed by one Sync. */
-export interface Batch {
+export type Batch = {
   /** Names that the database may forget first. */
   readonly drops: readonly string[];
   readonly steps: readonly Step[];
-}
+};
 
 /**
  * Runs a statement together with the statements that open and close its transaction, in one
@@ -88,10 +88,10 @@ function settingsSql(count: number): string {
   return `select where pg_catalog.num_nulls(${calls.join(', ')}) < 0`;
 }
 
-interface FieldType {
+type FieldType = {
   readonly name: string;
   readonly dataTypeID: number;
-}
+};
 
 /** Reads the database's responses to a batch, message after message. */
 export class BatchReader {

@@ -33,11 +33,11 @@ export class DatabaseError extends Error {
 }
 
 /** The shape in which a failure crosses from the worker. */
-export interface PlainError {
+export type PlainError = {
   readonly code: string;
   readonly message: string;
   readonly fields: Readonly<Partial<Record<Field, string>>>;
-}
+};
 
 /**
  * Any driver's failure as plain data. One without a SQLSTATE (a lost connection, a fault of ours)

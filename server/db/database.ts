@@ -7,17 +7,17 @@ export type Param = string | number | boolean | null;
  * One answered statement. Values are as `parse-value.ts` says: numbers, truth values and JSON are
  * parsed; everything else, timestamps, bigints and numerics among them, is the database's own text.
  */
-export interface QueryResult {
+export type QueryResult = {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** Rows that an insert, update or delete touched; 0 for other statements. */
   readonly affected: number;
-}
+};
 
 /**
  * The calls that are allowed inside a transaction. A failed statement throws a DatabaseError and
  * ends the transaction.
  */
-export interface Session {
+export type Session = {
   /**
    * One statement; `$1`, `$2` … are its parameters. With `last` it commits as well, in the same
    * message: nothing may follow, and what it did stays even when `run` throws afterwards.
@@ -27,19 +27,19 @@ export interface Session {
     params?: readonly Param[],
     options?: { readonly last?: boolean },
   ) => Promise<QueryResult>;
-}
+};
 
 /**
  * A transaction of the server itself: migrations, accounts. Never handed to anything that a request
  * can steer.
  */
-export interface OwnerSession extends Session {
+export type OwnerSession = {
   /** Any number of statements without parameters. */
   readonly script: (text: string) => Promise<void>;
-}
+} & Session;
 
 /** The role and the options with which one request of the API uses the database. */
-export interface RequestContext {
+export type RequestContext = {
   /**
    * A role that `authenticator` is a member of: `anon`, `authenticated`, `service_role`. Others are
    * refused with 42501.
@@ -54,13 +54,13 @@ export interface RequestContext {
   readonly settings?: Readonly<Record<string, string>>;
   /** Undo everything at the end, whatever was answered (`Prefer: tx=rollback`). */
   readonly rollback?: boolean;
-}
+};
 
-export interface OwnerOptions {
+export type OwnerOptions = {
   readonly timeoutMs?: number;
   /** Every statement sees the database as it was at the first one, and none changes it. */
   readonly isSnapshot?: boolean;
-}
+};
 
 /**
  * The database as the server sees it, embedded or not. Each call is one transaction from its first
@@ -68,10 +68,10 @@ export interface OwnerOptions {
  * another, and wait for nothing but the database inside `run`: the embedded database runs one
  * transaction after the other.
  */
-export interface Database {
+export type Database = {
   readonly withRequest: <T>(context: RequestContext, run: (session: Session) => Promise<T>) => Promise<T>;
   /** Past row-level security, as the owner of the tables. */
   readonly withOwner: <T>(run: (session: OwnerSession) => Promise<T>, options?: OwnerOptions) => Promise<T>;
   /** Waits for what is under way, then closes. Later calls fail. */
   readonly close: () => Promise<void>;
-}
+};

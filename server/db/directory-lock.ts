@@ -12,30 +12,30 @@ const TAKEOVER_MS = 10_000;
  * The interval at which a holder touches its lock, and the time that another process watches a lock
  * before it counts as abandoned.
  */
-export interface LockTimes {
+export type LockTimes = {
   readonly beatMs: number;
   readonly watchMs: number;
-}
+};
 
 const TIMES: LockTimes = { beatMs: 1_000, watchMs: 10_000 };
 
-export interface DirectoryLock {
+export type DirectoryLock = {
   /** Throws DirectoryInUseError when another process has taken the directory meanwhile. */
   readonly assertHeld: () => void;
   readonly release: () => void;
-}
+};
 
 /** Another process has the directory; `message` says which, since when, and what to do. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
 }
 
-export interface LockParts {
+export type LockParts = {
   readonly now: () => Date;
   /** Called with a sentence when the start has to wait. */
   readonly onWait?: (sentence: string) => void;
   readonly times?: LockTimes;
-}
+};
 
 /**
  * Takes a directory for this process, until `release` or the end of the process. The lock of a
@@ -55,10 +55,10 @@ export async function lockDirectory(directory: string, parts: LockParts): Promis
   return keepLock(directory, file, { me, times });
 }
 
-interface Found {
+type Found = {
   readonly text: string;
   readonly touchedMs: number;
-}
+};
 
 /** Returns the lock that was left behind, null when it is gone; throws when its holder lives. */
 async function watch(
@@ -89,11 +89,11 @@ async function watch(
   return first;
 }
 
-interface Left {
+type Left = {
   readonly file: string;
   readonly me: Holder;
   readonly left: Found | null;
-}
+};
 
 /** Replaces a lock that was left behind. Of several that try, one at a time gets past the gate. */
 function takeOver(directory: string, { file, me, left }: Left): void {

@@ -19,14 +19,14 @@ const LAST_BYTES = 16 * MB;
 const LOOK_MS = 100;
 
 /** Keeps a database from filling the disk of its directory. */
-export interface DiskRoom {
+export type DiskRoom = {
   /** Throws DatabaseError 53100 when a write might fill the disk. */
   readonly assertRoom: () => void;
   /** Gives the reserve back to the disk when that is nearly full. */
   readonly giveReserve: () => void;
   /** Keeps a reserve where there is room for it. */
   readonly keepReserve: () => void;
-}
+};
 
 /** Watches the disk of a directory that exists. */
 export function watchDisk(

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** A process as its lock names it. Fields that its system does not tell are empty. */
-export interface Holder {
+export type Holder = {
   /** Different for every lock that was ever taken. */
   readonly id: string;
   readonly pid: number;
@@ -14,7 +14,7 @@ export interface Holder {
   readonly boot: string;
   readonly namespace: string;
   readonly since: string;
-}
+};
 
 /** Returns this process as the holder of a new lock. */
 export function ownHolder(now: Date): Holder {

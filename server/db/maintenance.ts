@@ -2,16 +2,16 @@
  * The tasks of PostgreSQL's background processes; PGlite has no such processes, so the server runs
  * them.
  */
-export interface Upkeep {
+export type Upkeep = {
   /** Bytes of WAL written since the last checkpoint. */
   readonly walBytes: () => Promise<number>;
   /** CHECKPOINT, then every data file to the disk. */
   readonly checkpoint: () => Promise<void>;
   /** VACUUM and ANALYZE. */
   readonly vacuum: () => Promise<void>;
-}
+};
 
-export interface Schedule {
+export type Schedule = {
   /** The interval between two checks. */
   readonly everyMs: number;
   /** A checkpoint is due after so much WAL … */
@@ -19,7 +19,7 @@ export interface Schedule {
   /** … or after this long, when anything was written. */
   readonly checkpointMs: number;
   readonly vacuumMs: number;
-}
+};
 
 const MINUTE = 60_000;
 export const SCHEDULE: Schedule = {

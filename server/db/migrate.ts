@@ -2,12 +2,12 @@ import type { Database, OwnerSession, Session } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Migration } from './migration-files.ts';
 
-export interface MigrationPlan {
+export type MigrationPlan = {
   /** The migrations that a hosted project already has: `server/db/bootstrap`. */
   readonly bootstrap: readonly Migration[];
   /** The project's own: `supabase/migrations`. */
   readonly migrations: readonly Migration[];
-}
+};
 
 /**
  * A migration could not be applied. The database is as it was before that migration; `message` says

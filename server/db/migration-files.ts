@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One file of SQL that changes the shape of the database, once. */
-export interface Migration {
+export type Migration = {
   /** The digits that its name begins with; they give the order. */
   readonly version: string;
   /** The name after the digits, without `.sql`. */
   readonly name: string;
   readonly sql: string;
-}
+};
 
 /**
  * The migrations of a folder in their order: files named `<digits>_<name>.sql`, as the hosted CLI

@@ -6,7 +6,7 @@ import { readMigrations } from './migration-files.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
-export interface DatabaseSettings {
+export type DatabaseSettings = {
   /** DATABASE_URL, or null for the embedded database. */
   readonly url: string | null;
   /**
@@ -18,15 +18,15 @@ export interface DatabaseSettings {
   readonly image?: string | undefined;
   /** The Supabase folder whose `migrations` are applied. */
   readonly supabaseDir: string;
-}
+};
 
-export interface DatabaseParts {
+export type DatabaseParts = {
   readonly now: () => Date;
   /** Called with a sentence when opening has to wait for another process. */
   readonly onWait?: (sentence: string) => void;
   /** Called with faults that no caller waits for: scheduled work, lost idle connections. */
   readonly onFault: (cause: unknown) => void;
-}
+};
 
 const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
 /** The product's own Supabase folder. */

@@ -21,13 +21,13 @@ const STACK_MB = 64;
  */
 setFlagsFromString('--wasm-tier-up-filter=999999');
 
-export interface PgliteConnection extends Connection {
+export type PgliteConnection = {
   readonly close: () => Promise<void>;
   /**
    * Ends the thread as a kill would. The files stay whole: the WAL brings back what was committed.
    */
   readonly kill: () => Promise<void>;
-}
+} & Connection;
 
 /**
  * Starts a thread with PGlite in it and waits until it is open. PGlite has no working

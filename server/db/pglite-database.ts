@@ -4,20 +4,20 @@ import { openPgliteFiles, type PglitePlace } from './pglite-files.ts';
 import { createRoleGuard } from './request-roles.ts';
 import { ownerTransaction, requestTransaction, runTransaction } from './transaction.ts';
 
-export interface PgliteOptions extends PglitePlace {
+export type PgliteOptions = {
   readonly now: () => Date;
   /** Called with a sentence when opening has to wait for another process. */
   readonly onWait?: (sentence: string) => void;
   /** Called when scheduled work fails. The next turn tries again. */
   readonly onFault: (cause: unknown) => void;
-}
+} & PglitePlace;
 
-export interface PgliteDatabase extends Database {
+export type PgliteDatabase = {
   /** CHECKPOINT, and every data file to the disk. Runs by schedule; a backup calls it too. */
   readonly checkpoint: () => Promise<void>;
   /** VACUUM and ANALYZE. Runs by schedule. */
   readonly vacuum: () => Promise<void>;
-}
+} & Database;
 
 /** Nobody is served while a statement runs. */
 const ANON_TIMEOUT_MS = 1_000;

@@ -12,7 +12,7 @@ import { unpackTemplate } from './unpack-template.ts';
  * The files of an embedded database and the one connection to them, which is opened again when it
  * was lost.
  */
-export interface PgliteFiles {
+export type PgliteFiles = {
   /** One task after the other; each finds a connection that works. */
   readonly exclusive: <T>(task: (connection: PgliteConnection) => Promise<T>) => Promise<T>;
   /** Every file to the disk. */
@@ -22,10 +22,10 @@ export interface PgliteFiles {
   /** Gives the last room to a write that must go on. */
   readonly giveReserve: () => void;
   readonly close: () => Promise<void>;
-}
+};
 
 /** The place of an embedded database, and its initial content. */
-export interface PglitePlace {
+export type PglitePlace = {
   /**
    * The directory, made when it is not there, with mode 0700; null keeps everything in memory
    * (tests).
@@ -38,7 +38,7 @@ export interface PglitePlace {
   readonly template?: string;
   /** A file of saveImage that a database in memory begins with (tests). */
   readonly image?: string | undefined;
-}
+};
 
 /** Takes the directory for this process and opens what is in it, or makes it. */
 export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Promise<PgliteFiles> {

@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from './transaction.ts';
 
-export interface PostgresOptions {
+export type PostgresOptions = {
   /**
    * DATABASE_URL: `postgres://…`, a user that owns the tables and may become the roles of the API.
    */
@@ -23,7 +23,7 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** Called when an idle connection is lost. The pool opens another when one is needed. */
   readonly onFault: (cause: unknown) => void;
-}
+};
 
 /** Connections that one process holds at most. */
 export const CONNECTIONS = 10;

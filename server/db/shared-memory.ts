@@ -62,11 +62,11 @@ function bytesOf(source: BufferSource): Uint8Array<ArrayBuffer> {
 }
 
 /** The place in a program that gives the size of the memory it imports. */
-interface Limits {
+type Limits = {
   readonly from: number;
   readonly to: number;
   readonly least: number;
-}
+};
 
 function findMemory(reader: Reader): Limits | null {
   for (let left = reader.number(); left > 0; left -= 1) {
@@ -94,11 +94,11 @@ function readLimits(reader: Reader) {
   return { flags, least, most: (flags & HAS_MOST) === 0 ? null : reader.number() };
 }
 
-interface Section extends Limits {
+type Section = {
   readonly start: number;
   readonly body: number;
   readonly end: number;
-}
+} & Limits;
 
 function rewritten(bytes: Uint8Array, { start, body, end, from, to, least }: Section) {
   const limits = [HAS_MOST | IS_SHARED, ...encoded(least), ...encoded(ALL_PAGES)];

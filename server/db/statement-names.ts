@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
 /** A statement with the name under which the database keeps it, or without one. */
-export interface NamedStatement {
+export type NamedStatement = {
   /** Empty without a name. */
   readonly name: string;
   /** True when its text goes along; else the database has it. */
   readonly parse: boolean;
   /** Statements that the database may forget before. */
   readonly drops: readonly string[];
-}
+};
 
 /**
  * The statements that one connection knows by name, so that a text that comes again need not be
  * read and planned again.
  */
-export interface StatementNames {
+export type StatementNames = {
   readonly use: (text: string) => NamedStatement;
   /** The database has read the statement of that name. */
   readonly parsed: (name: string) => void;
@@ -22,7 +22,7 @@ export interface StatementNames {
   readonly reset: () => void;
   /** No names any more: what stands between hands the database's connections to several. */
   readonly stop: () => void;
-}
+};
 
 /** Each takes some ten kilobytes of the database's memory. */
 const MOST_NAMED = 100;

@@ -5,32 +5,32 @@ import { createQueue } from './queue.ts';
 export type Settings = readonly (readonly [name: string, value: string])[];
 
 /** One statement with what it does to its transaction. */
-export interface Statement {
+export type Statement = {
   readonly text: string;
   readonly params: readonly (string | null)[];
   /** Begins a transaction with these settings before the statement; null inside one. */
   readonly opens: Settings | null;
   /** Commits after the statement. */
   readonly closes: boolean;
-}
+};
 
 /** One connection, whichever driver is behind it. Failures are DatabaseErrors. */
-export interface Connection {
+export type Connection = {
   /** One message, whatever the statement opens and closes. */
   readonly query: (statement: Statement, timeoutMs: number) => Promise<QueryResult>;
   readonly script: (text: string, timeoutMs: number) => Promise<void>;
   /** False once it was lost; nothing can be undone on it then, the database has done so. */
   readonly usable: () => boolean;
-}
+};
 
 /** The options with which a transaction begins and ends. */
-export interface Transaction {
+export type Transaction = {
   /** Sees the database as it was at the beginning throughout, and changes nothing. */
   readonly isSnapshot: boolean;
   readonly settings: Settings;
   readonly timeoutMs: number;
   readonly rollback: boolean;
-}
+};
 
 const TIMEOUT_MS = 8_000;
 const ANON_TIMEOUT_MS = 3_000;
@@ -94,11 +94,11 @@ export async function runTransaction<T>(
 }
 
 /** The progress of a transaction. */
-interface Progress {
+type Progress = {
   /** `closed` when a statement committed it. */
   state: 'due' | 'open' | 'closed';
   failure: { readonly cause: unknown } | null;
-}
+};
 
 function openSession(
   connection: Connection,

@@ -4,10 +4,10 @@ import { CODES, DatabaseError } from './database-error.ts';
 import { setFlags } from './cancel-flags.ts';
 import type { CancelFlags, WorkerAnswer, WorkerCall } from './worker-messages.ts';
 
-interface Waiting {
+type Waiting = {
   readonly resolve: (result: QueryResult) => void;
   readonly reject: (cause: DatabaseError) => void;
-}
+};
 
 /** A call without the id that is given to it here. */
 export type Call = WorkerCall extends infer One ? (One extends WorkerCall ? Omit<One, 'id'> : never) : never;
@@ -18,14 +18,14 @@ export type Call = WorkerCall extends infer One ? (One extends WorkerCall ? Omit
  */
 const STOP_MS = 2_000;
 
-export interface WorkerCalls {
+export type WorkerCalls = {
   /** The answer to the call of that id; the statement is cancelled when it takes longer. */
   readonly answerTo: (id: number, timeoutMs: number) => Promise<QueryResult>;
   readonly send: (call: Call, timeoutMs: number) => Promise<QueryResult>;
   /** Fails what is waiting; nothing can be sent any more. */
   readonly fail: (code: string, message: string) => void;
   readonly usable: () => boolean;
-}
+};
 
 /**
  * Matches calls to a thread with its responses. A watchdog for each call cancels the statement or
@@ -87,12 +87,12 @@ function cancel(flags: CancelFlags): true {
   return true;
 }
 
-interface Watch {
+type Watch = {
   readonly timeoutMs: number;
   /** Returns false when a statement cannot be cancelled. */
   readonly cancel: () => boolean;
   readonly end: () => void;
-}
+};
 
 /**
  * Cancels a call when its time is over, and ends the thread when that does not help. `stop` returns

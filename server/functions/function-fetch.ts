@@ -1,7 +1,7 @@
 import type { HandlerParts } from './load-functions.ts';
 
 /** The routes of a function's calls. */
-export interface FetchWay {
+export type FetchWay = {
   /** This server's own address, as the function knows it. */
   readonly origin: string;
   /**
@@ -18,7 +18,7 @@ export interface FetchWay {
    * them.
    */
   readonly requestId: string | null;
-}
+};
 
 /**
  * The `fetch` that a function gets: as the platform's, but what it asks of its own backend needs no

@@ -7,10 +7,10 @@ import type { Log } from '../http/log.ts';
  * The parts that a function is made from; its own entry file gives it the same on the hosted
  * runtime.
  */
-export interface HandlerParts {
+export type HandlerParts = {
   readonly env: (name: string) => string | undefined;
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-}
+};
 
 /** The type of `createHandler`, which `handler.ts` of a function exports. */
 export type CreateHandler = (parts: HandlerParts) => (request: Request) => unknown;

@@ -6,7 +6,7 @@ import { functionFetch } from './function-fetch.ts';
 import { loadFunctions, type CreateHandler } from './load-functions.ts';
 
 /** The parts that the functions of a project run on. */
-export interface FunctionsParts {
+export type FunctionsParts = {
   /**
    * The folder of functions, `…/supabase/functions`. Its files are trusted: they run in this
    * process.
@@ -24,7 +24,7 @@ export interface FunctionsParts {
   readonly dispatch?: (request: Request) => Promise<Response>;
   /** The network, for tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
-}
+};
 
 const MAX_BODY_BYTES = 1_048_576;
 const TIME_LIMIT_MS = 30_000;
@@ -65,12 +65,12 @@ export async function createFunctions(parts: FunctionsParts): Promise<Hono> {
   return app;
 }
 
-interface Call {
+type Call = {
   readonly name: string;
   /** As the function sees it: `/name/…`, as on the hosted runtime. */
   readonly path: string;
   readonly create: CreateHandler;
-}
+};
 
 async function run(c: Context, { name, path, create }: Call, parts: FunctionsParts): Promise<Response> {
   const limit = new AbortController();

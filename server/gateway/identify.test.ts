@@ -24,10 +24,10 @@ beforeAll(async () => {
   expired = await keys.sign({ ...CLAIMS, exp: EXP - 60 });
 });
 
-interface Sent {
+type Sent = {
   readonly authorization?: string;
   readonly apikey?: string;
-}
+};
 
 const ask = (headers: Sent, keyRequired = true) =>
   createIdentify({ keys, now: () => clock, keyRequired })(new Headers({ ...headers }));

@@ -3,7 +3,7 @@ import type { Caller } from '../rest/handler.ts';
 import { found, refused, type Result } from '../rest/rest-error.ts';
 
 /** The parts that tell callers apart. */
-export interface IdentifyParts {
+export type IdentifyParts = {
   readonly keys: Pick<KeySet, 'verify'>;
   readonly now: () => Date;
   /**
@@ -11,7 +11,7 @@ export interface IdentifyParts {
    * `anon`.
    */
   readonly keyRequired: boolean;
-}
+};
 
 const ANON = 'anon';
 

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 
 /** The facts that the app learns about the server that it came from. */
-export interface BackendAddress {
+export type BackendAddress = {
   readonly url: string;
   readonly anonKey: string;
   /**
@@ -17,7 +17,7 @@ export interface BackendAddress {
    * The names of the sites whose builds administrators watch; left out where no provider is set up.
    */
   readonly deploymentSites?: readonly string[];
-}
+};
 
 /**
  * GET /backend.json: where the app finds its backend and with which public key, and how players

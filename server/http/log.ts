@@ -11,16 +11,16 @@ export type LogDetails = Readonly<Record<string, unknown>> | Error;
  * `level`, `msg` and the details as further fields (an error as `err`). Private data is removed
  * (redact.ts), so callers may pass on what they have.
  */
-export interface Log {
+export type Log = {
   error(message: string, details?: LogDetails): void;
   info(message: string, details?: LogDetails): void;
   debug(message: string, details?: LogDetails): void;
   /** A log whose every line carries these fields too. */
   child(fields: Readonly<Record<string, unknown>>): Log;
-}
+};
 
 /** Choices of a log; none is needed. */
-export interface LogOptions {
+export type LogOptions = {
   /** Takes each finished line, its line end included, instead of standard output. */
   readonly write?: (line: string) => void;
   /**
@@ -28,7 +28,7 @@ export interface LogOptions {
    * are not looked for.
    */
   readonly secrets?: readonly (string | undefined)[];
-}
+};
 
 const MAX_MESSAGE = 2_000;
 const MIN_SECRET = 6;

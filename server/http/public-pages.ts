@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
  * A page that anyone may find by a search: drawn at build in every language, so that it is there
  * before any script runs.
  */
-export interface PublicPage {
+export type PublicPage = {
   readonly path: string;
   /** Of its file: `pages/<language>/<name>.html`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PublicPage {
    * app draws it from the start.
    */
   readonly isNarrow?: true;
-}
+};
 
 /** In the order of the site map. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [

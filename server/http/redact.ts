@@ -53,12 +53,12 @@ const PRIVATE_WORDS = new Set([
  * The budget that one walk through details has used, so that no object makes a line long or
  * endless.
  */
-interface Walk {
+type Walk = {
   values: number;
   characters: number;
   readonly above: Set<object>;
   readonly secrets: readonly string[];
-}
+};
 
 /**
  * Returns the details of a log line without private data: values under private names are masked,

@@ -5,6 +5,7 @@ import { setHeaders } from './set-headers.ts';
 
 /** The values that a request log adds to the context, for all handlers after it. */
 declare module 'hono' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Hono's own
   interface ContextVariableMap {
     /** The request's id, as the answer's `X-Request-Id` names it. */
     requestId: string;

@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { keySettings, type KeySettings } from '../keys/key-settings.ts';
 
 /** The settings of the operator, all optional (docs/operating.md). */
-export interface Settings {
+export type Settings = {
   /** TCP port; 0 lets the machine choose a free one. */
   readonly port: number;
   /** Address to listen on; the default accepts requests from this machine only. */
@@ -43,7 +43,7 @@ export interface Settings {
    */
   readonly deploymentSites: readonly string[] | null;
   readonly keys: KeySettings;
-}
+};
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -5,13 +5,13 @@ import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 
 /** One file of the built app with its packed forms, ready to send. */
-export interface SiteFile {
+export type SiteFile = {
   readonly type: string;
   /** Weak, as one tag stands for the plain and the packed forms. */
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly packed: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
-}
+};
 
 /** Every public file of the built app by its address, such as `/assets/index-a1.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;

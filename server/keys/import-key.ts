@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, importJWK, type JWK } from 'jose';
 import { isPrivate, privateMembers, publicMembers, type KeyJwk } from './jwk.ts';
 
 /** One key, imported once for the life of the process. */
-export interface ImportedKey {
+export type ImportedKey = {
   readonly kid: string;
   readonly alg: KeyAlgorithm;
   /** Null for a key that only verifies. */
@@ -10,7 +10,7 @@ export interface ImportedKey {
   readonly verifyKey: CryptoKey;
   /** Without private members; null for a symmetric key, which has nothing that may be shown. */
   readonly publicJwk: JWK | null;
-}
+};
 
 export type KeyAlgorithm = (typeof ALGORITHMS)[keyof typeof ALGORITHMS];
 const ALGORITHMS = { EC: 'ES256', RSA: 'RS256', OKP: 'EdDSA', oct: 'HS256' } as const;

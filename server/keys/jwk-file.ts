@@ -4,10 +4,10 @@ import { isPrivate, keyJwk, type KeyJwk } from './jwk.ts';
 import { KeysError } from './keys-error.ts';
 
 /** The keys of a file, and which of them signs. */
-export interface FileKeys {
+export type FileKeys = {
   readonly keys: readonly ImportedKey[];
   readonly signing: ImportedKey;
-}
+};
 
 /** More than anybody keeps: each one is a key that a token may be made with. */
 const MAX_KEYS = 20;

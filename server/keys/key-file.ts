@@ -18,10 +18,10 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 export const KEY_FILE = 'keys.json';
 
 /** The disk operations that create a file; a test passes a poor disk. */
-export interface Disk {
+export type Disk = {
   /** Gives a file a second name, and fails with EEXIST when that is taken. */
   readonly link: (from: string, to: string) => void;
-}
+};
 
 /**
  * Returns the text of DATA_DIR/keys.json. If the file is missing, a new ES256 key is written first,

@@ -4,7 +4,7 @@ import { readJsonObject, readTokenHeader, type TokenHeader } from './token-heade
 import { createVerifiedTokens, type Claims } from './verified-tokens.ts';
 
 /** The keys of this installation: what makes its tokens and tells them from all others. */
-export interface KeySet {
+export type KeySet = {
   /** A compact JWT of the claims, by the signing key, with its kid in the header. */
   readonly sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>;
   /**
@@ -14,7 +14,7 @@ export interface KeySet {
   readonly verify: (token: string, now: Date) => Promise<Verification>;
   /** JWKS: public keys only, symmetric ones never. */
   readonly publicKeys: { readonly keys: readonly JWK[] };
-}
+};
 
 export type Verification =
   | { readonly ok: true; readonly claims: Readonly<Record<string, unknown>> }
@@ -24,12 +24,12 @@ export type VerificationFailure =
   'malformed' | 'algorithm' | 'unknown-key' | 'signature' | 'expired' | 'not-yet-valid';
 
 /** The parts of a key set. */
-export interface KeySetParts {
+export type KeySetParts = {
   readonly keys: readonly ImportedKey[];
   readonly signing: ImportedKey;
   /** Verifies HS256 tokens whose kid is missing or unknown (JWT_SECRET); null without one. */
   readonly secret: ImportedKey | null;
-}
+};
 
 /**
  * The seconds that the clock of another machine may be ahead of ours. It makes no token live

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { MIN_SECRET_BYTES } from './jwk.ts';
 
 /** The sources of the keys. */
-export interface KeySettings {
+export type KeySettings = {
   /** DATA_DIR, absolute; by default `data` in the working directory. */
   readonly dataDir: string;
   /** JWT_SECRET, or null. */
   readonly jwtSecret: string | null;
   /** The file that JWT_KEYS names, absolute, or null. */
   readonly jwtKeysFile: string | null;
-}
+};
 
 export type KeySettingsResult =
   | { readonly ok: true; readonly settings: KeySettings }

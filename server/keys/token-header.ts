@@ -4,10 +4,10 @@ import { repeatsMember } from './repeats-member.ts';
  * The header of a token, which names its key. It is the sender's own word until the signature is
  * verified.
  */
-export interface TokenHeader {
+export type TokenHeader = {
   readonly alg: string;
   readonly kid: string | null;
-}
+};
 
 /** Longest token, in characters; ours have less than a thousand. */
 const MAX_TOKEN_LENGTH = 8_192;

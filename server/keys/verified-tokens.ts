@@ -5,11 +5,11 @@ export type Claims = Readonly<Partial<Record<string, unknown>>>;
  * Tokens whose signature was found good. Whether one is still in its time is asked again at every
  * use.
  */
-export interface VerifiedTokens {
+export type VerifiedTokens = {
   readonly find: (token: string) => Claims | null;
   readonly keep: (token: string, claims: Claims) => void;
   readonly forget: (token: string) => void;
-}
+};
 
 /**
  * A signature takes 0.1 ms and more to verify, and one client sends the same two tokens again and

@@ -3,27 +3,27 @@ import type { Database, Param } from '../db/database.ts';
 import { type Pace, secondsUntilToken } from './token-bucket.ts';
 
 /** The rate at which something may be done. */
-export interface RateRule {
+export type RateRule = {
   /** The number at once, after a rest. */
   readonly capacity: number;
   /** Tokens that flow back … */
   readonly refill: number;
   /** … in this number of seconds. */
   readonly perSeconds: number;
-}
+};
 
 /**
  * Counts what may be done only so often. The counts are in the database: all processes on it share
  * them.
  */
-export interface RateLimiter {
+export type RateLimiter = {
   /**
    * Takes one of what `rule` allows the `key` (an address, an account) for the `bucket` (what is
    * done); `retryAfter` are whole seconds. Every bucket has one rule; when that changes, it holds
    * from the next take on.
    */
   readonly take: (bucket: string, key: string, rule: RateRule) => Promise<Taken>;
-}
+};
 
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
 

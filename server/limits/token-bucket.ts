@@ -5,17 +5,17 @@
  */
 
 /** A bucket at rest. */
-export interface Bucket {
+export type Bucket = {
   readonly tokens: number;
   /** The time at which it held them, in milliseconds. */
   readonly filledAt: number;
-}
+};
 
-export interface Pace {
+export type Pace = {
   readonly capacity: number;
   /** Tokens that flow back in a millisecond; above 0. */
   readonly perMs: number;
-}
+};
 
 /**
  * Returns the content of a bucket at `now`; an unknown one is full. A clock that goes back takes

@@ -5,7 +5,7 @@ import { createVisitorQueue, type Place, type QueueLimits, type Visitor } from '
 export type { Visitor } from './visitor-queue.ts';
 
 /** The share of the database that requests may take. */
-export interface TurnLimits extends QueueLimits {
+export type TurnLimits = {
   /** Statements of guests that wait, and as many of players. */
   readonly waiting: number;
   /** Those of them that one visitor may have. */
@@ -21,23 +21,23 @@ export interface TurnLimits extends QueueLimits {
   readonly held: number;
   readonly guestBudget: Budget;
   readonly playerBudget: Budget;
-}
+} & QueueLimits;
 
 /**
  * The reason why a statement does not run: its visitor asks for too much (429), or everybody does
  * (503).
  */
-export interface TurnRefusal {
+export type TurnRefusal = {
   readonly reason: 'visitor' | 'everybody';
   /** Seconds to wait before another try. */
   readonly seconds: number;
-}
+};
 
 export type Turn<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: TurnRefusal };
 
 /** Decides whose statement runs next. */
-export interface Turns {
+export type Turns = {
   /**
    * The refusal that a statement would get now, before any work is done for it; null without one.
    */
@@ -46,12 +46,12 @@ export interface Turns {
   readonly hold: () => Promise<void>;
   /** Runs a task when it is its visitor's turn. A null visitor is the operator, who never waits. */
   readonly take: <T>(visitor: Visitor | null, task: () => Promise<T>) => Promise<Turn<T>>;
-}
+};
 
-interface Account extends Place {
+type Account = {
   /** The rest of the visitor's budget; null while nothing was used. */
   bucket: Bucket | null;
-}
+} & Place;
 
 /** Visitors that are remembered at most. */
 const REMEMBERED = 10_000;

@@ -1,7 +1,7 @@
 import { type Bucket, type Pace, refill } from './token-bucket.ts';
 
 /** Time of the database that one visitor may use. */
-export interface Budget {
+export type Budget = {
   /** Milliseconds that may be used at once by somebody who was quiet before. */
   readonly burstMs: number;
   /** Milliseconds of every second that may be used for ever. */
@@ -10,7 +10,7 @@ export interface Budget {
    * A statement that takes longer holds others up, and each further millisecond counts ten times.
    */
   readonly slowMs: number;
-}
+};
 
 const SLOW_FACTOR = 10;
 

@@ -1,12 +1,12 @@
 /** The visitor that a request is counted for. */
-export interface Visitor {
+export type Visitor = {
   /** The network address of a guest, the account of a player. */
   readonly name: string;
   readonly isGuest: boolean;
-}
+};
 
 /** The number of statements that run and wait at one time. */
-export interface QueueLimits {
+export type QueueLimits = {
   /** Statements that run at a time, of everybody. */
   readonly running: number;
   /** Those of them that guests may have: the others are kept for players. */
@@ -21,15 +21,15 @@ export interface QueueLimits {
    * players share to the players.
    */
   readonly guestRest: { readonly times: number; readonly mostMs: number };
-}
+};
 
 /** A visitor's place in the queue. */
-export interface Place {
+export type Place = {
   readonly visitor: Visitor;
   /** Starts the statements that wait, in their order. */
   readonly waiting: (() => void)[];
   running: number;
-}
+};
 
 /** The turns in a row that players take while guests wait; the next one is a guest's. */
 const PLAYERS_FIRST = 4;
@@ -37,7 +37,7 @@ const PLAYERS_FIRST = 4;
 const PLAYER_ABOUT_MS = 2_000;
 
 /** Those who wait for the database. */
-export interface VisitorQueue {
+export type VisitorQueue = {
   /**
    * True when the turn has come, false when it took too long. The caller calls `end` after its
    * turn.
@@ -47,7 +47,7 @@ export interface VisitorQueue {
   readonly end: (place: Place, ms: number) => void;
   /** Statements that wait, of guests or of players, whichever the visitor is. */
   readonly waiting: (visitor: Visitor) => number;
-}
+};
 
 type Kind = 'guests' | 'players';
 

@@ -11,7 +11,7 @@ import { deliverDue, post, type PostOffice } from './post-office.ts';
 import { writeResultMails } from './result-mails.ts';
 import { openSmtp } from './smtp.ts';
 
-export interface MailerParts {
+export type MailerParts = {
   /** SMTP_URL; null keeps every mail in the outbox. */
   readonly smtpUrl: string | null;
   /** MAIL_FROM: an address, or a name and an address in angle brackets. */
@@ -25,7 +25,7 @@ export interface MailerParts {
   readonly log: Log;
   /** The lifetime of links and codes, in seconds; by default an hour. */
   readonly expiry?: number;
-}
+};
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;

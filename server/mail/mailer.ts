@@ -15,7 +15,7 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** The content of one mail. It is written in the reader's language when it is sent. */
-export interface Mail {
+export type Mail = {
   readonly kind: MailKind;
   readonly to: string;
   readonly language: Language;
@@ -38,10 +38,10 @@ export interface Mail {
   /** user_metadata. Our own mails show none of it; a project's own templates may. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly siteUrl: string;
-}
+};
 
 /** Sends mail, or keeps it where administrators find it. */
-export interface Mailer {
+export type Mailer = {
   /**
    * Writes the mail and tries to deliver it once. `sent`: the mail server took it. `kept`: it is in
    * the outbox, either for good because there is no SMTP, or to be tried again. `failed`: it will
@@ -56,4 +56,4 @@ export interface Mailer {
    * by the next start.
    */
   readonly close: () => Promise<void>;
-}
+};

@@ -5,11 +5,11 @@ import type { WrittenLetter } from './letter/write-letter.ts';
 /**
  * A letter that this process, and no other, is to try now; the number of this attempt goes with it.
  */
-export interface ClaimedLetter {
+export type ClaimedLetter = {
   readonly id: string;
   readonly attempt: number;
   readonly letter: Pick<WrittenLetter, 'to' | 'subject' | 'text' | 'html'> & { readonly kind: string };
-}
+};
 
 /** The result of an attempt. */
 export type Outcome =
@@ -21,7 +21,7 @@ export type Outcome =
  * The tables public.mail_outbox and private.mail_letters. Each call is a transaction of its own and
  * throws DatabaseError.
  */
-export interface Outbox {
+export type Outbox = {
   /** Keeps a letter where administrators read it. */
   readonly keep: (letter: WrittenLetter) => Promise<void>;
   /**
@@ -41,7 +41,7 @@ export interface Outbox {
    * time or number.
    */
   readonly sweep: (writtenBefore: Date, deleteBefore: Date, mostRows: number) => Promise<void>;
-}
+};
 
 /** A letter is tried so often in all; the table's own check says the same. */
 export const MOST_ATTEMPTS = 5;
@@ -104,10 +104,10 @@ export async function storeLetter(
 }
 
 /** The number of attempts of a letter, and the time when it is due. */
-interface Waiting {
+type Waiting = {
   readonly attempts: number;
   readonly nextAt: Date;
-}
+};
 
 /** A letter that does not wait is kept. */
 async function insert(

@@ -6,14 +6,14 @@ import { DELIVERY_MS, type Smtp } from './smtp.ts';
 import { databaseCode } from './fault-code.ts';
 
 /** The parts that a delivery needs. */
-export interface PostOffice {
+export type PostOffice = {
   readonly outbox: Outbox;
   readonly smtp: Smtp;
   readonly now: () => Date;
   readonly log: Log;
   /** The lifetime of links and codes, in seconds: later there is nothing left to deliver. */
   readonly expiry: number;
-}
+};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -8,12 +8,12 @@ import { writeResultLetter } from './letter/result-letter.ts';
 import { missionName } from './mission-names.ts';
 import { storeLetter } from './outbox.ts';
 
-interface ResultMailParts {
+type ResultMailParts = {
   readonly database: Database;
   readonly siteUrl: string;
   readonly now: () => Date;
   readonly log: Log;
-}
+};
 
 const AT_ONCE = 10;
 

@@ -10,7 +10,7 @@ export type Delivery =
   | { readonly ok: false; readonly permanent: boolean; readonly fault: string; readonly code: string };
 
 /** A way to the mail server. */
-export interface Smtp {
+export type Smtp = {
   /**
    * Hands one letter over, within a minute. `id` is a UUID: a letter that is sent again can be told
    * by it. Never throws.
@@ -22,7 +22,7 @@ export interface Smtp {
   ) => Promise<Delivery>;
   /** Closes all connections, also those in use. */
   readonly close: () => void;
-}
+};
 
 /** The longest that one letter may take; a lease in the outbox is longer. */
 export const DELIVERY_MS = 60_000;

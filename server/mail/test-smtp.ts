@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 
 /** The lines that the server received between MAIL and the end of DATA. */
-export interface ReceivedMail {
+export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];
   /** The lines as they came, headers and all. */
   readonly source: string;
-}
+};
 
-export interface TestSmtp {
+export type TestSmtp = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   /** The reply to a command from now on; null for the usual reply. */
@@ -16,7 +16,7 @@ export interface TestSmtp {
   /** Waits with the end of DATA until the answered function is called. */
   readonly hold: () => () => void;
   readonly close: () => Promise<void>;
-}
+};
 
 /** A mail server that takes everything, in this process, on a free port of this machine. */
 export async function openTestSmtp(): Promise<TestSmtp> {
@@ -55,10 +55,10 @@ export async function openTestSmtp(): Promise<TestSmtp> {
   return smtp;
 }
 
-interface Receiver {
+type Receiver = {
   readonly answer: (command: string) => string | null;
   readonly receive: (mail: ReceivedMail) => Promise<void>;
-}
+};
 
 function converse(socket: Socket, { answer, receive }: Receiver): void {
   let from = '';

@@ -2,7 +2,7 @@
 export const OPERATOR_REASON = 'on the command line';
 
 /** An account as the operator's commands see it. */
-export interface Account {
+export type Account = {
   readonly id: string;
   readonly email: string;
   readonly isAdmin: boolean;
@@ -17,7 +17,7 @@ export interface Account {
    * first may or may not own it.
    */
   readonly isProven: boolean;
-}
+};
 
 /** True for an address that its owner confirmed by a link or code after the account was made. */
 export function isProvenAddress(madeAt: string, confirmedAt: string | null): boolean {
@@ -30,7 +30,7 @@ export function isProvenAddress(madeAt: string, confirmedAt: string | null): boo
 export type Help = 'password_link' | 'remove_factors' | 'confirm_address' | 'delete_account';
 
 /** The accounts of an installation, by whichever way they are reached. */
-export interface Accounts {
+export type Accounts = {
   /** The account with an e-mail address, whatever its capitals; null when there is none. */
   readonly find: (email: string) => Promise<Account | null>;
   /** All administrators, in no order. */
@@ -42,4 +42,4 @@ export interface Accounts {
    * the reason.
    */
   readonly help: (id: string, help: Help) => Promise<unknown>;
-}
+};

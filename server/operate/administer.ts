@@ -15,11 +15,11 @@ import { type QuotaCommand, readQuotaCommand, runQuotaCommand } from './quota-co
 import { createServerAccounts } from './server-accounts.ts';
 
 /** The parts that the command gets from outside. */
-export interface AdministerParts {
+export type AdministerParts = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;
   readonly now: () => Date;
-}
+};
 
 const TOKEN_SECONDS = 60;
 

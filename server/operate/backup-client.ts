@@ -7,12 +7,12 @@ import { OperateError } from './operate-error.ts';
 import type { RestoreOptions, RestoreResult } from './restore.ts';
 
 /** A running server on this machine. */
-export interface ServerParts {
+export type ServerParts = {
   /** Without a slash at the end. */
   readonly address: string;
   /** A token of makeOperateToken. */
   readonly token: string;
-}
+};
 
 const Restored = v.object({ tables: v.number(), rows: v.number(), made: v.string() });
 const Refused = v.object({ code: v.string(), message: v.string() });

@@ -11,10 +11,10 @@ import { OperateError } from './operate-error.ts';
 import type { Outcome } from './outcome.ts';
 import { checkBackupFile } from './restore-file.ts';
 
-export interface BackupCommandParts extends CommandParts {
+export type BackupCommandParts = {
   /** The product's version. */
   readonly version: string;
-}
+} & CommandParts;
 
 const USAGE: Outcome = {
   code: 2,

@@ -8,7 +8,7 @@ import { writeBackup } from './backup.ts';
 import { readDatabaseState } from './database-state.ts';
 import { restoreBackup, type RestoreResult } from './restore.ts';
 
-export interface OperateParts {
+export type OperateParts = {
   readonly database: Database;
   readonly keys: KeySet;
   readonly now: () => Date;
@@ -17,7 +17,7 @@ export interface OperateParts {
   readonly version: string;
   /** The folder of a backup, which has no name there, while it is made or checked: DATA_DIR. */
   readonly folder: string;
-}
+};
 
 /** The headers that a proxy adds. The operator's commands speak to the server itself. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];

@@ -14,10 +14,10 @@ import { OperateError } from './operate-error.ts';
 import { tellWait } from './outcome.ts';
 
 /** The parts that the operator's commands get from outside. */
-export interface CommandParts {
+export type CommandParts = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
-}
+};
 
 /**
  * The holder of the data: nobody, so that this process opens it, or a running server, which must be

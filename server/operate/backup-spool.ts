@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises';
 /**
  * A file without a name: only who has the descriptor can read it, and it is gone with the process.
  */
-export interface Spool {
+export type Spool = {
   readonly file: number;
   /** Appends at once. */
   readonly write: (content: string | Uint8Array) => void;
   /** May be called again. */
   readonly close: () => void;
-}
+};
 
 /** Opens a spool in a folder, which is made for this user alone when it is not there. */
 export function openSpool(folder: string): Spool {

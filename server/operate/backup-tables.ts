@@ -3,7 +3,7 @@ import type { Session } from '../db/database.ts';
 import type { BackupSequence } from './backup-format.ts';
 
 /** A table whose rows belong to a backup. */
-export interface CatalogueTable {
+export type CatalogueTable = {
   readonly schema: string;
   readonly name: string;
   /** Without those that the database works out itself. */
@@ -12,14 +12,14 @@ export interface CatalogueTable {
   readonly key: readonly string[];
   /** True when its rows are in partitions. */
   readonly partitioned: boolean;
-}
+};
 
-export interface Catalogue {
+export type Catalogue = {
   /** Referenced tables come first. */
   readonly tables: readonly CatalogueTable[];
   /** `schema.name` of tables that are no part of a backup. */
   readonly leftOut: readonly string[];
-}
+};
 
 /**
  * Accounts and what proves them. What is short-lived is left out: sessions, tokens, codes, flows.

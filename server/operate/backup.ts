@@ -18,17 +18,17 @@ import { finishScript, prepareScript, VALUE_SETTINGS } from './backup-script.ts'
 import { type CatalogueTable, readCatalogue, readSequenceNames } from './backup-tables.ts';
 import { accountValue } from './backup-accounts.ts';
 
-export interface BackupParts {
+export type BackupParts = {
   /** The product's version. */
   readonly version: string;
   readonly now: () => Date;
-}
+};
 
-export interface BackupSummary {
+export type BackupSummary = {
   readonly tables: number;
   readonly rows: number;
   readonly bytes: number;
-}
+};
 
 /**
  * A first page of few rows tells how large rows are; pages of about this many characters follow.

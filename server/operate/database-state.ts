@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts';
 
 /** The facts of a database that an operator needs, beside its content. */
-export interface DatabaseState {
+export type DatabaseState = {
   /** The version of PostgreSQL, such as `15.4`. */
   readonly postgres: string;
   /** The versions of the migrations that were applied, in order. */
   readonly migrations: readonly string[];
   /** The database's own clock, in milliseconds. */
   readonly at: number;
-}
+};
 
 /**
  * Reads the state of a database. Throws DatabaseError, also when it was never brought up to date.

@@ -7,10 +7,10 @@ import { OperateError } from './operate-error.ts';
  * The result of an operator's command: the exit code and the text (0: on standard output, else on
  * standard error).
  */
-export interface Outcome {
+export type Outcome = {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
-}
+};
 
 /**
  * Runs a command. What an operator can put right is an outcome with a sentence; faults of ours are

@@ -5,10 +5,10 @@ import { finishScript, prepareScript, REFUSALS } from './backup-script.ts';
 import { readCatalogue, readSequenceNames } from './backup-tables.ts';
 import { type BackupRow, checkBackupFile, readBackupRows } from './restore-file.ts';
 
-export interface RestoreOptions {
+export type RestoreOptions = {
   /** Replace a database that has accounts. */
   readonly replace: boolean;
-}
+};
 
 export type RestoreResult =
   | { readonly ok: true; readonly tables: number; readonly rows: number; readonly made: string }

@@ -3,13 +3,13 @@ import { type Account, type Accounts, isProvenAddress, OPERATOR_REASON } from '.
 import { OperateError } from './operate-error.ts';
 
 /** The server that is asked, and the token for it. */
-export interface ServerAccountsParts {
+export type ServerAccountsParts = {
   /** Without a slash at the end. */
   readonly address: string;
   /** A token of service_role. */
   readonly token: string;
   readonly fetch: typeof fetch;
-}
+};
 
 type Method = 'GET' | 'PATCH' | 'POST';
 type Ask = <T extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 
 /** Settings of the process that leads the others. */
-export interface LeadOptions {
+export type LeadOptions = {
   /** Processes that answer requests. */
   readonly count: number;
   /** Called once, with the line of the first worker that is ready. */
@@ -10,7 +10,7 @@ export interface LeadOptions {
   readonly onLost: (how: string) => void;
   /** Called with the exit code when all have ended. */
   readonly onEnd: (code: number) => void;
-}
+};
 
 /** One that lived shorter would only end again: its successor waits. */
 const SHORT_LIFE_MS = 10_000;

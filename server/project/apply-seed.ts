@@ -14,13 +14,13 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
-interface Seed {
+type Seed = {
   /** The path from the Supabase folder, with forward slashes. */
   readonly path: string;
   readonly sql: string;
   /** The hash of the SQL, also when the file is packed. */
   readonly hash: string;
-}
+};
 
 /** Any number: processes that start together on one database wait for each other here. */
 const LOCK = "select pg_advisory_xact_lock(hashtext('muster seeds'))";

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Reads a file's values by their key, such as `auth.email.otp_length`. A missing or faulty one
  * gives the fallback.
  */
-export interface KeyReader {
+export type KeyReader = {
   readonly text: <T extends string | null>(key: string, fallback: T) => string | T;
   readonly flag: (key: string, fallback: boolean) => boolean;
   readonly whole: (key: string, fallback: number, range: Range) => number;
@@ -18,20 +18,20 @@ export interface KeyReader {
   readonly refuse: (key: string, expected: string) => void;
   /** The problems so far, a sentence each. */
   readonly problems: readonly string[];
-}
+};
 
-export interface Range {
+export type Range = {
   readonly least: number;
   readonly most: number;
-}
+};
 
 /** A value with the words that name it in a sentence. */
-interface Found {
+type Found = {
   readonly value: unknown;
   /** It came out of the environment, where everything is text. */
   readonly isText: boolean;
   readonly says: string;
-}
+};
 
 type Table = Readonly<Record<string, unknown>>;
 

@@ -5,15 +5,15 @@ import type { MailKind } from '../mail/mailer.ts';
  * The settings in a Supabase folder for the server that serves it: its `config.toml`, read by
  * `readProject`.
  */
-export interface ProjectConfig {
+export type ProjectConfig = {
   /** The folder itself, absolute. */
   readonly directory: string;
   readonly api: ApiConfig;
   readonly seed: SeedConfig;
   readonly auth: AuthConfig;
-}
+};
 
-export interface ApiConfig {
+export type ApiConfig = {
   /**
    * Schemas that `/rest/v1` serves, the default one first; none when the API is switched off. Some
    * may not exist.
@@ -31,17 +31,17 @@ export interface ApiConfig {
   readonly plans: boolean;
   /** True when `Prefer: tx=rollback` is honoured. */
   readonly allowRollback: boolean;
-}
+};
 
-export interface SeedConfig {
+export type SeedConfig = {
   readonly enabled: boolean;
   /**
    * SQL files, absolute, in the order in which they are applied; none when seeding is switched off.
    */
   readonly files: readonly string[];
-}
+};
 
-export interface AuthConfig {
+export type AuthConfig = {
   readonly siteUrl: string;
   /** Addresses, or patterns of them, besides the site's own that a link in a mail may lead to. */
   readonly redirectUrls: readonly string[];
@@ -74,9 +74,9 @@ export interface AuthConfig {
     readonly inactivityTimeout: number | null;
     readonly singlePerUser: boolean;
   };
-}
+};
 
-export interface RateLimitConfig {
+export type RateLimitConfig = {
   /** Mails an hour, of the whole installation. */
   readonly emailSent: number;
   /** Anonymous sign-ins an hour and address. */
@@ -85,9 +85,9 @@ export interface RateLimitConfig {
   readonly tokenRefresh: number;
   readonly signInSignUps: number;
   readonly tokenVerifications: number;
-}
+};
 
-export interface EmailConfig {
+export type EmailConfig = {
   readonly enableSignup: boolean;
   readonly enableConfirmations: boolean;
   readonly doubleConfirmChanges: boolean;
@@ -98,14 +98,14 @@ export interface EmailConfig {
   /** Life of a code or link, in seconds. */
   readonly otpExpiry: number;
   readonly templates: Readonly<Partial<Record<MailKind, MailTemplate>>>;
-}
+};
 
 /** A project's own words for a mail; null where it has none. */
-export interface MailTemplate {
+export type MailTemplate = {
   readonly subject: string | null;
   /** HTML with the hosted service's placeholders, such as `{{ .ConfirmationURL }}`. */
   readonly content: string | null;
-}
+};
 
 export type ProjectResult =
   | { readonly ok: true; readonly config: ProjectConfig }

@@ -1,7 +1,7 @@
 import { refused } from './rest-error.ts';
 
 /** The most that one request may ask for. Each is a setting (docs/operating.md). */
-export interface Bounds {
+export type Bounds = {
   /** Columns and embedded tables of a request, those of `*` and of embedded tables among them. */
   readonly outputs: number;
   /**
@@ -16,7 +16,7 @@ export interface Bounds {
   readonly embedding: number;
   /** Bytes of the rows of an answer. The database gives up as soon as there are more. */
   readonly answerBytes: number;
-}
+};
 
 export const DEFAULT_BOUNDS: Bounds = {
   outputs: 500,

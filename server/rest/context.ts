@@ -5,7 +5,7 @@ import type { RawRequest } from './parse/request.ts';
 import { quoteName } from './sql/statement.ts';
 
 /** The sender of a request, read from its token. */
-export interface Caller {
+export type Caller = {
   readonly role: string;
   /** The token's claims as JSON text; `{}` without a token. */
   readonly claims: string;
@@ -13,26 +13,26 @@ export interface Caller {
   readonly isUser: boolean;
   /** The account of the token; null for guests and API keys. */
   readonly account: string | null;
-}
+};
 
 /** A request with who sent it. */
-export interface Asked {
+export type Asked = {
   readonly caller: Caller;
   /** The visitor that the request is counted for; null for the operator. */
   readonly visitor: Visitor | null;
   readonly headers: Headers;
   readonly raw: RawRequest;
-}
+};
 
 /**
  * The schemas in which a statement looks for names, and the zone in which it writes times; null for
  * the database's own.
  */
-interface Place {
+type Place = {
   readonly namespace: string;
   readonly extraSearchPath: readonly string[];
   readonly timezone: string | null;
-}
+};
 
 /**
  * Returns the facts of the request that policies and functions may read: claims, method, path,

@@ -5,14 +5,14 @@ import type { Statement } from './sql/statement.ts';
  * The role and the settings of a request's transaction: the database decides on rights, the gateway
  * does not.
  */
-export interface TransactionContext {
+export type TransactionContext = {
   /** For SET LOCAL ROLE: `anon`, `authenticated`, `service_role`. */
   readonly role: string;
   /** Begins READ ONLY. */
   readonly readOnly: boolean;
   /** For set_config(name, value, true), `search_path` and `request.jwt.claims` among them. */
   readonly settings: Readonly<Record<string, string>>;
-}
+};
 
 /** A line of an answer: every column as text, absent or null without a value. */
 export type Line = Readonly<Record<string, string | null | undefined>>;
@@ -41,10 +41,10 @@ export type DatabaseAnswer =
  * first line, and commits only when `keeps` accepts that line. Without `keeps` (null) it commits in
  * every case, which takes less time.
  */
-export interface RestDatabase {
+export type RestDatabase = {
   run(
     context: TransactionContext,
     statement: Statement,
     keeps: ((line: Line) => boolean) | null,
   ): Promise<DatabaseAnswer>;
-}
+};

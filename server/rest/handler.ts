@@ -29,7 +29,7 @@ import type { Statement } from './sql/statement.ts';
 export type { Caller } from './context.ts';
 
 /** The parts of the table API. */
-export interface RestParts {
+export type RestParts = {
   readonly database: RestDatabase;
   /** Decides whose statement runs next; null runs them as they come. */
   readonly turns: Turns | null;
@@ -50,7 +50,7 @@ export interface RestParts {
   readonly allowTransaction: boolean;
   /** Schemas that follow the request's own in the search path. */
   readonly extraSearchPath: readonly string[];
-}
+};
 
 const MAX_BODY_BYTES = 1_048_576;
 
@@ -102,9 +102,9 @@ async function answer(parts: RestParts, request: Request, address: string): Prom
 }
 
 /** The refusal of a name that is not in the schema: a newer schema may have it. */
-interface Missed {
+type Missed = {
   readonly missed: RestResponse;
-}
+};
 
 async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promise<RestResponse | Missed> {
   const { caller, raw } = asked;

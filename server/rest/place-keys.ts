@@ -2,17 +2,17 @@ import type { ForeignKey, Table } from './schema.ts';
 import { type Origin, viewOrigins } from './view-origins.ts';
 
 /** A table or view as the catalogue has it. */
-export interface RawTable {
+export type RawTable = {
   readonly oid: string;
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly num: number }[];
   /** A view's rule; null for a table. */
   readonly rule: string | null;
-}
+};
 
 /** A constraint as the catalogue has it, its columns by their numbers. */
-export interface RawKey {
+export type RawKey = {
   readonly name: string;
   /** Primary, unique or foreign. */
   readonly kind: 'p' | 'u' | 'f';
@@ -20,7 +20,7 @@ export interface RawKey {
   readonly columns: readonly number[];
   readonly foreignTable: string;
   readonly foreignColumns: readonly number[];
-}
+};
 
 /**
  * The column of a relation that shows a column of a table, by the table's oid and the column's
@@ -29,11 +29,11 @@ export interface RawKey {
 type Shown = ReadonlyMap<string, string>;
 
 /** The keys of the tables for each served relation; a view counts like its tables. */
-export interface PlacedKeys {
+export type PlacedKeys = {
   readonly keysOf: (oid: string) => Pick<Table, 'primaryKey' | 'uniques'>;
   /** Between tables first, then those that views take part in. */
   readonly foreignKeys: readonly ForeignKey[];
-}
+};
 
 /**
  * Places keys on relations: those of tables, and on views that show all columns of a key (a table

@@ -2,14 +2,14 @@
  * A refusal as the table API words it: PostgREST's code, message, details and hint with the HTTP
  * status.
  */
-export interface RestError {
+export type RestError = {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   /** Text, or for an ambiguous relationship the list of candidates. */
   readonly details: string | readonly Readonly<Record<string, string>>[] | null;
   readonly hint: string | null;
-}
+};
 
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: RestError };

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 import { arrayLiteral } from './sql/statement.ts';
 
 /** The table API's knowledge of the database, read on first use and kept. */
-export interface SchemaCache {
+export type SchemaCache = {
   /** The schema as it was last read; null while it cannot be read at all. */
   readonly schema: () => Promise<Schema | null>;
   /**
@@ -13,7 +13,7 @@ export interface SchemaCache {
    * reads at most once every few seconds. Null when there is nothing newer.
    */
   readonly newerThan: (known: Schema) => Promise<Schema | null>;
-}
+};
 
 /** A table that a migration has just made is found after this long at the latest. */
 const REREAD_MS = 2_000;

@@ -1,14 +1,14 @@
 /** The table API's view of the database: a request can name nothing outside of it. */
-export interface Schema {
+export type Schema = {
   /** The schemas that requests may name, the default first. */
   readonly exposed: readonly string[];
   readonly tables: readonly Table[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly DatabaseFunction[];
-}
+};
 
 /** A table or view of an exposed schema. */
-export interface Table {
+export type Table = {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly Column[];
@@ -22,18 +22,18 @@ export interface Table {
   readonly insertable: boolean;
   readonly updatable: boolean;
   readonly deletable: boolean;
-}
+};
 
-export interface Column {
+export type Column = {
   readonly name: string;
   /** As SQL writes it, such as `character varying(40)` or `timestamp with time zone`. */
   readonly type: string;
   /** The SQL expression of its default, from the catalogue; null without one. */
   readonly defaultSql: string | null;
-}
+};
 
 /** A foreign key between two tables, or views that show its columns. */
-export interface ForeignKey {
+export type ForeignKey = {
   readonly name: string;
   readonly schema: string;
   readonly table: string;
@@ -42,9 +42,9 @@ export interface ForeignKey {
   readonly foreignTable: string;
   /** In the order of `columns`. */
   readonly foreignColumns: readonly string[];
-}
+};
 
-export interface DatabaseFunction {
+export type DatabaseFunction = {
   readonly schema: string;
   readonly name: string;
   readonly args: readonly FunctionArgument[];
@@ -52,17 +52,17 @@ export interface DatabaseFunction {
   /** The table or view whose row is its only argument; null for every other function. */
   readonly rowOf: { readonly schema: string; readonly name: string } | null;
   readonly returns: FunctionReturn;
-}
+};
 
-export interface FunctionArgument {
+export type FunctionArgument = {
   /** Empty when the function does not name it. */
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
   readonly variadic: boolean;
-}
+};
 
-export interface FunctionReturn {
+export type FunctionReturn = {
   readonly kind: 'void' | 'scalar' | 'composite';
   readonly set: boolean;
   /** A set of one row at most, as it says of itself. */
@@ -71,7 +71,7 @@ export interface FunctionReturn {
   readonly table: { readonly schema: string; readonly name: string } | null;
   /** For a composite: its columns, from the table or from the OUT and TABLE arguments. */
   readonly columns: readonly Column[];
-}
+};
 
 /** Finds an exposed table or view; null when the schema has none of that name. */
 export function findTable(schema: Schema, namespace: string, name: string): Table | null {

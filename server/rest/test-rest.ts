@@ -8,7 +8,7 @@ import { openTestDatabase, readTestSchema, testRestDatabase } from './test-datab
 import { TEST_SCHEMA_SQL } from './test-schema.ts';
 
 /** The traits of a request beside its address, for tests. */
-export interface TestRequest {
+export type TestRequest = {
   readonly method?: string;
   readonly prefer?: string;
   readonly accept?: string;
@@ -17,23 +17,23 @@ export interface TestRequest {
   readonly body?: unknown;
   /** Signed in as this subject; absent for nobody. */
   readonly sub?: string;
-}
+};
 
-export interface TestAnswer {
+export type TestAnswer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The body read as JSON; null when it is not JSON. */
   readonly json: unknown;
-}
+};
 
-export interface TestRest {
+export type TestRest = {
   readonly schema: Schema;
   readonly ask: (path: string, request?: TestRequest) => Promise<TestAnswer>;
   /** The memory that the database has taken; what it once took it keeps. */
   readonly heapBytes: () => number;
   readonly close: () => Promise<void>;
-}
+};
 
 /**
  * The table API over the test schema, and what `setup` adds to it; writes are undone when they

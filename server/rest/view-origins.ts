@@ -1,10 +1,10 @@
 /** The column of a table, or of another view, that a column of a view shows as it is. */
-export interface Origin {
+export type Origin = {
   /** The table's oid. */
   readonly table: string;
   /** The column's number in it. */
   readonly num: number;
-}
+};
 
 const ENTRY = /^TARGETENTRY .*:resno (\d+) .*:resorigtbl ([1-9]\d*) :resorigcol (\d+) :resjunk false$/s;
 /**

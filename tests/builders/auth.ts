@@ -54,15 +54,15 @@ const CONFIG: AuthConfig = {
   sessions: { timebox: null, inactivityTimeout: null, singlePerUser: false },
 };
 
-export interface TestCall {
+export type TestCall = {
   /** Sent as JSON; a text as it is. */
   readonly body?: unknown;
   /** The bearer token. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
-export interface TestReply {
+export type TestReply = {
   readonly status: number;
   /** The parsed body; null without one. */
   readonly json: unknown;
@@ -71,17 +71,17 @@ export interface TestReply {
    * A text of the body by its path, such as `user.id` or `factors.0.id`. Throws when there is none.
    */
   readonly text: (path: string) => string;
-}
+};
 
 /** An account that signed up in a test. */
-export interface Member {
+export type Member = {
   readonly id: string;
   readonly email: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-}
+};
 
-export interface TestAuth {
+export type TestAuth = {
   readonly auth: Hono;
   readonly parts: AuthParts;
   readonly database: Database;
@@ -98,7 +98,7 @@ export interface TestAuth {
   /** The same account service over the same database, clock and keys with other settings. */
   readonly withConfig: (config: DeepPartial<AuthConfig>, delivers?: boolean) => TestAuth;
   readonly close: () => Promise<void>;
-}
+};
 
 /**
  * The account service over a database, limiter and keys of its own, called in process. Its clock is

@@ -51,10 +51,10 @@ export async function asOwner(database: Database, text: string, params: readonly
   return rows;
 }
 
-export interface Account {
+export type Account = {
   readonly id: string;
   readonly wabId: string;
-}
+};
 
 export type Flag = 'wab_admin' | 'tester' | 'banned' | 'deactivated';
 

@@ -7,13 +7,13 @@ import { vi } from 'vitest';
 /** The response to a call. */
 export type FakeAnswer = { readonly status: number; readonly body: unknown; readonly headers?: HeadersInit };
 
-export interface FakeCall {
+export type FakeCall = {
   readonly method: string;
   /** Path and query, such as `/auth/v1/token?grant_type=password`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly token: string;
-}
+};
 
 /** Responds to a call, or returns null to leave it to the next handler. */
 export type FakeHandler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> | null;

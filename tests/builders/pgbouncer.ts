@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { serverUser } from './postgres-cluster.ts';
 
-export interface Pgbouncer {
+export type Pgbouncer = {
   /** For DATABASE_URL: the database `postgres` of the cluster behind it. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-}
+};
 
 /** The path that Debian and its relatives use. */
 const PROGRAM = '/usr/sbin/pgbouncer';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export interface PostgresCluster {
+export type PostgresCluster = {
   /**
    * For DATABASE_URL: the superuser `postgres` and a database of that name, by a socket that only
    * this user can open.
@@ -12,15 +12,15 @@ export interface PostgresCluster {
   readonly url: string;
   /** Ends the server and removes its files. */
   readonly stop: () => Promise<void>;
-}
+};
 
-export interface ClusterOptions {
+export type ClusterOptions = {
   /**
    * Commits reach the disk, as where lists are kept: for measurements. Else it is quicker and
    * forgets when it is killed.
    */
   readonly durable?: boolean;
-}
+};
 
 const START_MS = 60_000;
 const SETTINGS = ['-c', 'max_connections=100', '-c', 'timezone=UTC'];

@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export interface PostgrestServer {
+export type PostgrestServer = {
   readonly port: number;
   readonly pid: number;
   readonly stop: () => Promise<void>;
-}
+};
 
 const START_MS = 30_000;
 

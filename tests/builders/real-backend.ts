@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 import { newFolder, startProcess } from './server-process.ts';
 
 /** A server with an embedded database of its own. */
-export interface RealBackend {
+export type RealBackend = {
   readonly url: string;
   readonly anonKey: string;
   readonly stop: () => Promise<void>;
-}
+};
 
 /**
  * Starts a server in a new folder and makes it the backend that `findBackend` finds. Takes some

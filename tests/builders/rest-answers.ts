@@ -1,14 +1,14 @@
 /** A fake table API for tests: a handler responds to each call, and the calls are kept. */
 import { vi } from 'vitest';
 
-export interface AskedCall {
+export type AskedCall = {
   readonly method: string;
   /** Without the origin; the query decoded. */
   readonly path: string;
   readonly token: string | null;
   readonly prefer: string | null;
   readonly body: unknown;
-}
+};
 
 /** The response to one call: a status with JSON, or `'lost'` for no response at all. */
 export type RestAnswer = { readonly status?: number; readonly json?: unknown } | 'lost';

@@ -4,20 +4,20 @@ import { openKeys } from '#server/keys/open-keys.ts';
 import { newFolder, startProcess } from './server-process.ts';
 
 /** A server as a process of its own, reached over HTTP. */
-export interface RunningServer {
+export type RunningServer = {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceKey: string;
   readonly dataDir: string;
   /** Ends the process, and removes its folder when it made that itself. */
   readonly stop: () => Promise<void>;
-}
+};
 
-export interface ServerOptions {
+export type ServerOptions = {
   /** For several processes with the same keys; without one the server gets a new folder. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Starts the server with an embedded database in a new folder, or as `env` says. Waits until it

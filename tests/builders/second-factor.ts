@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestAuth } from './auth.ts';
 
 /** The data for an authenticator app. */
-export interface TestFactor {
+export type TestFactor = {
   readonly id: string;
   readonly secret: string;
-}
+};
 
 /** Begins the set-up of a factor. */
 export async function enroll(

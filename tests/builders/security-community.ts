@@ -5,20 +5,20 @@ import { type Account, asOwner, createAccount } from './database.ts';
 import { insertInto, type Probe, probe, type Row, UNITS } from './security-probe.ts';
 
 /** The account whose row it is, and somebody else who has nothing to do with those who look. */
-interface People {
+type People = {
   readonly database: Database;
   readonly account: Account;
   readonly stranger: Account;
-}
+};
 
-interface Rows {
+type Rows = {
   readonly table: string;
   readonly key: readonly string[];
   /** Column and value of a new row, with everything in place that it refers to. */
   readonly row: (people: People) => Promise<Row>;
   /** The assignment of an update. */
   readonly set: string;
-}
+};
 
 const like = (row: Rows['row']): Rows => ({
   table: 'list_likes',

@@ -6,13 +6,13 @@ export type Viewer = (typeof VIEWERS)[number];
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-export interface Cell {
+export type Cell = {
   /** As the matrix writes it, for example `shared_lists (active)`. */
   readonly table: string;
   readonly viewer: Viewer;
   readonly operation: Operation;
   readonly allowed: boolean;
-}
+};
 
 /** The matrix of docs/security.md, one entry for each table, viewer and operation. */
 export function readSecurityMatrix(): readonly Cell[] {

@@ -7,12 +7,12 @@ export type Row = Readonly<Record<string, Param>>;
  * The statements that touch one table in each way: an existing row, one to insert, and a column to
  * change.
  */
-export interface Probe {
+export type Probe = {
   readonly select: Statement;
   readonly insert: Statement;
   readonly update: Statement;
   readonly delete: Statement;
-}
+};
 
 /** The units of a list that is nobody's matter. */
 export const UNITS = JSON.stringify([{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }]);

@@ -4,13 +4,13 @@ import { type Account, asOwner, createAccount } from './database.ts';
 import { communityProbe } from './security-community.ts';
 import { insertInto, type Probe, probe, UNITS } from './security-probe.ts';
 
-interface Rows {
+type Rows = {
   readonly table: string;
   /** Column and value of a new row of that account. */
   readonly row: (account: Account) => Readonly<Record<string, Param>>;
   /** The assignment of an update. */
   readonly set: string;
-}
+};
 
 const content = (table: string, set: string, row: () => Readonly<Record<string, Param>>): Rows => ({
   table,

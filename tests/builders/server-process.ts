@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A server as a process of its own. */
-export interface ServerProcess {
+export type ServerProcess = {
   /** The address on which it listens, such as `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and waits until it is gone. */
   readonly end: () => Promise<void>;
-}
+};
 
 const SERVE = join(import.meta.dirname, '../contract/serve.ts');
 

@@ -2,27 +2,27 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
-export interface WorkerReply {
+export type WorkerReply = {
   readonly status: number;
   readonly json: unknown;
   /** The process that answered. */
   readonly pid: number;
-}
+};
 
 /** A connection that stays with one of the processes behind a port. */
-export interface WorkerConnection {
+export type WorkerConnection = {
   readonly pid: number;
   readonly ask: (method: string, path: string, sent?: WorkerSent) => Promise<WorkerReply>;
   readonly close: () => void;
-}
+};
 
-export interface WorkerSent {
+export type WorkerSent = {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Gives up after so long without an answer. */
   readonly patienceMs?: number;
-}
+};
 
 /** A worker that takes another's place needs the processor more than those who wait for it. */
 const PAUSE_MS = 50;

@@ -8,12 +8,12 @@ import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 export type Client = ReturnType<typeof visitor>;
 
 /** The processes of one installation; both are the same one with the embedded database. */
-export interface Installation {
+export type Installation = {
   readonly name: string;
   readonly first: RunningServer;
   readonly second: RunningServer;
   readonly stop: () => Promise<void>;
-}
+};
 
 /** Every kind of installation that this machine can have, started. */
 export async function installations(): Promise<readonly Installation[]> {

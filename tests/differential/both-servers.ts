@@ -11,13 +11,13 @@ import type { Answer, Ask } from './exchange.ts';
 import { DIFFERENTIAL_SCHEMA_SQL, RESET_SQL } from './schema.ts';
 
 /** The real table API and ours on one database. */
-export interface BothServers {
+export type BothServers = {
   readonly real: (ask: Ask) => Promise<Answer>;
   readonly ours: (ask: Ask) => Promise<Answer>;
   /** The owner of the database. */
   readonly client: pg.Client;
   readonly stop: () => Promise<void>;
-}
+};
 
 const SECRET = 'a secret of at least thirty-two letters, for this comparison only';
 const SCHEMAS = ['public', 'other'];

@@ -1,20 +1,20 @@
 import { type Answer, type Ask, errorOf, type Field } from './exchange.ts';
 
 /** The responses of both servers to one request. */
-export interface Pair {
+export type Pair = {
   readonly ask: Ask;
   readonly real: Answer;
   readonly ours: Answer;
-}
+};
 
 /**
  * A way in which ours is meant to differ from PostgREST 12.0.2, the one that it is compared with.
  */
-export interface Difference {
+export type Difference = {
   readonly reason: string;
   /** Returns the fields of a pair that the difference explains. */
   readonly explains: (pair: Pair) => readonly Field[];
-}
+};
 
 const NOTHING: readonly Field[] = [];
 const REFUSAL: readonly Field[] = ['code', 'message', 'details', 'hint'];

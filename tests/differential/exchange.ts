@@ -1,5 +1,5 @@
 /** One request that both servers are asked. */
-export interface Ask {
+export type Ask = {
   readonly method: string;
   /** Below the API, with its query, encoded as it is sent: `lists?id=eq.1`. */
   readonly path: string;
@@ -7,15 +7,15 @@ export interface Ask {
   readonly body: string | null;
   /** The subject of a signed-in user; null for nobody. */
   readonly as: string | null;
-}
+};
 
 /** One server's response. */
-export interface Answer {
+export type Answer = {
   readonly status: number;
   /** By lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-}
+};
 
 /**
  * Headers that belong to the answer; others (dates, lengths, server names) say nothing about it.

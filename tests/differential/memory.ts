@@ -5,18 +5,18 @@ import { ask } from './ask.ts';
 import type { Answer, Ask } from './exchange.ts';
 
 /** The memory that a backend of the database took at most for one answer, in MB. */
-export interface MemoryPair {
+export type MemoryPair = {
   readonly ask: Ask;
   readonly status: number;
   readonly real: number;
   readonly ours: number;
-}
+};
 
-interface Asker {
+type Asker = {
   /** The application name of its connections. */
   readonly application: string;
   readonly answer: (ask: Ask) => Promise<Answer>;
-}
+};
 
 /**
  * A text of 100 kB that several rows hold; repeated, as a value that packs well is read as easily

@@ -1,7 +1,7 @@
 import type { Difference, Pair } from './differences.ts';
 import { differingFields, type Field } from './exchange.ts';
 
-export interface Report {
+export type Report = {
   /** The number of equal responses, and of those whose differences the list explains. */
   readonly same: number;
   /** The number of those that differ in a way of the list. */
@@ -10,7 +10,7 @@ export interface Report {
   readonly unexplained: readonly { readonly pair: Pair; readonly fields: readonly Field[] }[];
   /** Entries of the list that no answer shows any more. */
   readonly outdated: readonly Difference[];
-}
+};
 
 /** Judges pairs of responses by a list of accepted differences. */
 export function judge(pairs: readonly Pair[], differences: readonly Difference[]): Report {

@@ -1,14 +1,14 @@
 import type { Ask } from './exchange.ts';
 import { ask } from './ask.ts';
 
-interface Write {
+type Write = {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
   readonly prefer?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly as?: string;
-}
+};
 
 const SHOWN = 'return=representation';
 

@@ -26,10 +26,10 @@ const disk = mkdtempSync(join(tmpdir(), 'muster-disk-'));
 const dataDir = join(disk, 'data');
 const filler = join(disk, 'filler');
 
-interface Running {
+type Running = {
   readonly url: string;
   readonly kill: () => Promise<void>;
-}
+};
 
 async function startServer(): Promise<Running> {
   const child = spawn(process.execPath, [MAIN], {

@@ -5,7 +5,7 @@ import { inspect, prepare, seekRefusal } from './rounds.ts';
 import { startContainerVictim, startServerVictim } from './server-victim.ts';
 import type { Promises } from './victim.ts';
 
-export interface ContainerRound {
+export type ContainerRound = {
   readonly round: number;
   /** The one of the two that runs first. */
   readonly first: 'machine' | 'container';
@@ -17,7 +17,7 @@ export interface ContainerRound {
    */
   readonly openedMs: number;
   readonly lost: readonly string[];
-}
+};
 
 /**
  * Starts a server beside a running one whose process id it cannot see, one of the two in a

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { openDatabase, SUPABASE_DIR } from '#server/db/open-database.ts';
 import { COUNTER, type Promises, type StartVictim, UNITS } from './victim.ts';
 
-export interface Round {
+export type Round = {
   readonly round: number;
   /** The time of the kill in milliseconds, and the event that it counts from. */
   readonly after: number;
@@ -25,9 +25,9 @@ export interface Round {
   /** Faults that amcheck found in indexes and tables; must be empty. */
   readonly faults: readonly string[];
   readonly indexes: number;
-}
+};
 
-export interface KillTest {
+export type KillTest = {
   readonly start: StartVictim;
   readonly rounds: number;
   /** Earliest and latest moment of a kill, in milliseconds. */
@@ -35,13 +35,13 @@ export interface KillTest {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly onRound: (round: Round) => void;
-}
+};
 
-export interface KillReport {
+export type KillReport = {
   readonly rounds: readonly Round[];
   /** The refusal of a second process that wanted the directory of a living one. */
   readonly refusal: string;
-}
+};
 
 const INSPECT = fileURLToPath(new URL('inspect.ts', import.meta.url));
 const START_MS = 60_000;
@@ -73,12 +73,12 @@ export async function runKillTest(test: KillTest): Promise<KillReport> {
   }
 }
 
-export interface Place {
+export type Place = {
   readonly dataDir: string;
   readonly owner: string;
   readonly round: number;
   readonly promises: Promises;
-}
+};
 
 /** A database with an account and the list that counts; its first start is not part of the test. */
 export async function prepare(dataDir: string): Promise<string> {

@@ -55,11 +55,11 @@ function start(prefix: readonly string[], dataDir: string, work: Work): Victim {
   };
 }
 
-interface Work {
+type Work = {
   readonly owner: string;
   readonly round: number;
   readonly promises: Promises;
-}
+};
 
 /** Writes until the server is gone. */
 async function writeAll(url: string, dataDir: string, { owner, round, promises }: Work): Promise<void> {

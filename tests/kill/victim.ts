@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** The database's promises to keep data, as far as they were reported. */
-export interface Promises {
+export type Promises = {
   /** Lists that were stored: id and name. */
   readonly lists: Map<string, string>;
   /** The highest number that the counting list was given. */
   counted: number;
-}
+};
 
 /** The list whose name counts up: its number only ever grows. */
 export const COUNTER = '00000000-0000-4000-8000-000000000000';
 
 /** A process that writes as fast as it can until it is killed. */
-export interface Victim {
+export type Victim = {
   readonly child: ChildProcess;
   /** It serves and begins to write; rejects with what it said when it cannot. */
   readonly ready: Promise<void>;
   /** All that was written has been noted in `promises`, once the child is dead. */
   readonly settled: () => Promise<void>;
-}
+};
 
 export type StartVictim = (dataDir: string, owner: string, round: number, promises: Promises) => Victim;
 

@@ -84,13 +84,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-interface Attack {
+type Attack = {
   readonly method: string;
   readonly path: string;
   readonly body: string | null;
   readonly token: 'none' | 'anon' | 'attacker' | 'evil';
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
 function attacks(): fc.Arbitrary<Attack> {
   const evil = evilTexts([

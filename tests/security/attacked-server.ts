@@ -13,7 +13,7 @@ import { openKeys } from '#server/keys/open-keys.ts';
 import { PARTS } from '#tests/builders/database.ts';
 import { newFolder } from '#tests/builders/server-process.ts';
 
-export interface AttackedServer {
+export type AttackedServer = {
   readonly app: Hono;
   readonly keys: KeySet;
   readonly anonKey: string;
@@ -31,9 +31,9 @@ export interface AttackedServer {
   readonly close: () => Promise<void>;
   /** Closes it, where that was not done, and removes its files. */
   readonly remove: () => Promise<void>;
-}
+};
 
-export interface Sent {
+export type Sent = {
   /**
    * The bearer; by default the anon key, as the client sends it before anybody signed in. Null
    * sends none.
@@ -43,32 +43,32 @@ export interface Sent {
   readonly body?: unknown;
   /** Beside those of a client, or instead of them. */
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
-export interface Reply {
+export type Reply = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** Null when the body is not JSON. */
   readonly json: unknown;
-}
+};
 
-export interface Player {
+export type Player = {
   readonly id: string;
   readonly email: string;
   readonly token: string;
   readonly refreshToken: string;
-}
+};
 
 export const PASSWORD = 'a long password of a test';
 
-export interface AttackedOptions {
+export type AttackedOptions = {
   /** Rows that are there before the server starts. */
   readonly plant?: (database: Database) => Promise<void>;
   /** The built app's folder. */
   readonly dist?: string;
   readonly env?: Readonly<Record<string, string>>;
-}
+};
 
 /** The whole server on an embedded database with durable files, called in process. */
 export async function openAttackedServer(options: AttackedOptions = {}): Promise<AttackedServer> {

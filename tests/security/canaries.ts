@@ -19,16 +19,16 @@ export function leaks(text: string): boolean {
 }
 
 /** A row that was planted, and where. */
-interface Planted {
+type Planted = {
   readonly table: string;
   readonly id: string;
-}
+};
 
-export interface Victim extends Account {
+export type Victim = {
   readonly rows: readonly Planted[];
   /** A post that everybody may read. */
   readonly postId: string;
-}
+} & Account;
 
 const UNITS = JSON.stringify([{ id: CANARY, name: CANARY, pointsCost: 10, quantity: 1 }]);
 const OPEN_UNITS = JSON.stringify([{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }]);

@@ -3,13 +3,13 @@ import type { DatabaseFunction, Schema, Table } from '#server/rest/schema.ts';
 import { bodyOf, evilTexts, seldom, type Texts, valueOf } from './hostile-values.ts';
 
 /** One request to the table API, as an attacker makes it up. */
-export interface HostileRequest {
+export type HostileRequest = {
   readonly method: string;
   /** Below /rest/v1, the query string included. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-}
+};
 
 /** Tables in which players have rows, so that an attack gains most. */
 const OWN = new Set(['profiles', 'army_lists', 'shared_lists', 'list_comments', 'notifications']);

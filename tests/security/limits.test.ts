@@ -14,11 +14,11 @@ beforeAll(async () => {
 
 afterAll(() => first.close());
 
-interface From {
+type From = {
   /** The other end of the socket. */
   readonly peer: string;
   readonly forwarded?: string;
-}
+};
 
 let names = 0;
 const newEmail = () => `player${String((names += 1))}@example.org`;

@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** A server on a socket of this machine, spoken to in bytes. */
-export interface Listening {
+export type Listening = {
   readonly port: number;
   /**
    * Sends bytes as they are and answers all that comes back until the server hangs up, as latin1.
@@ -11,7 +11,7 @@ export interface Listening {
    */
   readonly speak: (bytes: string | Buffer, patience?: number) => Promise<string>;
   readonly close: () => Promise<void>;
-}
+};
 
 const PATIENCE_MS = 5_000;
 

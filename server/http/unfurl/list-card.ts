@@ -1,5 +1,5 @@
 /** A list in a few words, as a card for its link shows it. */
-export interface ListCard {
+export type ListCard = {
   readonly name: string;
   readonly factionId: string;
   /** As it is shown; empty when it is not known. */
@@ -12,7 +12,7 @@ export interface ListCard {
   readonly description: string | null;
   /** Ids of its units, each once, in its order. */
   readonly unitIds: readonly string[];
-}
+};
 
 /** Title and description of a list's page. English: who reads the card is not known. */
 export function cardTexts(card: ListCard): { readonly title: string; readonly description: string } {

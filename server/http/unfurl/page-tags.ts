@@ -2,7 +2,7 @@
  * The description of a page for readers that do not run it: chats that show a card for a link, and
  * search engines.
  */
-export interface PageTags {
+export type PageTags = {
   readonly title: string;
   readonly description: string;
   /** The page's whole address. */
@@ -10,7 +10,7 @@ export interface PageTags {
   /** Whole address of a picture of 1200 × 630 pixels. */
   readonly image: string;
   readonly imageAlt: string;
-}
+};
 
 const MOST_TITLE = 120;
 const MOST_DESCRIPTION = 200;

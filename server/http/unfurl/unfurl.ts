@@ -15,7 +15,7 @@ const PICTURE_ALT = 'Muster: a golden banner over portraits of five factions';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The sources of the cards for links. */
-export interface LinkCards {
+export type LinkCards = {
   /**
    * PUBLIC_URL where the operator gave one, else null: then addresses begin with ownOrigin, or are
    * relative.
@@ -28,7 +28,7 @@ export interface LinkCards {
    * for each.
    */
   readonly hasPictures?: boolean;
-}
+};
 
 /**
  * Sends the app's page with title, description and picture of the list that the address leads to

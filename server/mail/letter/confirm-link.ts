@@ -9,10 +9,10 @@ export type LinkAction = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email
  * The link of a letter: in full, for copying, and behind the button, where it may say more than
  * anybody types.
  */
-export interface LetterLink {
+export type LetterLink = {
   readonly address: string;
   readonly behindButton: string;
-}
+};
 
 /** The purpose of each mail's link; null for a mail that has only a code. */
 export const LINK_ACTIONS: Readonly<Record<LetterKind, LinkAction | null>> = {

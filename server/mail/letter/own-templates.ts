@@ -10,11 +10,11 @@ import { letterText } from './letter-text.ts';
 /** The default lifetime of links and codes, in seconds; supabase/config.toml has the same. */
 export const DEFAULT_EXPIRY = 3600;
 
-export interface MailTemplate {
+export type MailTemplate = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-}
+};
 
 /** Our own mail in one language. */
 export function ownTemplate(kind: LetterKind, language: Language, seconds: number): MailTemplate {

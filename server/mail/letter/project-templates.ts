@@ -4,10 +4,10 @@ import { parseTemplate, type TemplateNode } from '../template/parse-template.ts'
 import { hostedTemplate } from './own-templates.ts';
 
 /** A project's own words for one kind of mail; null is ours. */
-interface ProjectTemplate {
+type ProjectTemplate = {
   readonly subject: readonly TemplateNode[] | null;
   readonly content: readonly TemplateNode[] | null;
-}
+};
 
 export type ProjectTemplates = ReadonlyMap<MailKind, ProjectTemplate>;
 

@@ -7,11 +7,11 @@ import { letterText } from './letter-text.ts';
 import { isAddress, type WrittenLetter } from './write-letter.ts';
 
 /** A game result that waits for its reader. */
-export interface ResultMail extends ResultFacts {
+export type ResultMail = {
   readonly to: string;
   readonly language: Language;
   readonly siteUrl: string;
-}
+} & ResultFacts;
 
 /**
  * Writes the notice that a result waits. It has no code, and its link only opens a page of the app.

@@ -6,14 +6,14 @@ import { ownTemplate } from './own-templates.ts';
 import type { ProjectTemplates } from './project-templates.ts';
 
 /** A mail as it goes on its way. */
-export interface WrittenLetter {
+export type WrittenLetter = {
   readonly kind: MailKind | 'game_result';
   readonly language: Mail['language'];
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
+};
 
 export type Writing =
   | { readonly ok: true; readonly letter: WrittenLetter }

@@ -4,7 +4,7 @@ import type { Condition, Operand, TemplateNode } from './parse-template.ts';
  * The values of a template: texts, and the user's metadata under `Data`. A missing value is an
  * empty text.
  */
-export interface TemplateValues {
+export type TemplateValues = {
   readonly ConfirmationURL: string;
   readonly Token: string;
   readonly TokenHash: string;
@@ -14,7 +14,7 @@ export interface TemplateValues {
   readonly NewEmail: string;
   readonly SendingTo: string;
   readonly Data: Readonly<Record<string, unknown>>;
-}
+};
 
 /**
  * The filled template. In `html` every value is escaped for the place where it stands: in text, in

@@ -12,11 +12,11 @@ export type TemplateNode =
   | { readonly kind: 'value'; readonly path: readonly string[] }
   | { readonly kind: 'choice'; readonly branches: readonly Branch[] };
 
-interface Branch {
+type Branch = {
   /** Null is the branch of `else`. */
   readonly when: Condition | null;
   readonly nodes: readonly TemplateNode[];
-}
+};
 
 export type ParsedTemplate =
   | { readonly ok: true; readonly nodes: readonly TemplateNode[] }
@@ -36,10 +36,10 @@ const VALUES = new Set([
   'SendingTo',
 ]);
 
-interface OpenChoice {
+type OpenChoice = {
   readonly branches: { when: Condition | null; nodes: TemplateNode[] }[];
   readonly line: number;
-}
+};
 
 /**
  * Reads a mail template as hosted projects write it, in the part of Go's template language that
@@ -66,11 +66,11 @@ export function parseTemplate(source: string): ParsedTemplate {
   return left === undefined ? { ok: true, nodes: root } : refuse(left.line, 'an if without its end');
 }
 
-interface Position {
+type Position = {
   readonly open: OpenChoice[];
   readonly here: () => TemplateNode[];
   readonly line: number;
-}
+};
 
 /** Reads the text between two braces and returns its problem, or null. */
 function readAction(action: string, { open, here, line }: Position): string | null {

@@ -7,7 +7,7 @@ export type LetterKind = MailKind | 'email_change_current';
  * The words of one mail. Values stand in them as `{{ .Name }}`; the languages have as many
  * paragraphs as each other.
  */
-export interface LetterWords {
+export type LetterWords = {
   readonly subject: string;
   /** The text that a list of mails shows beside the subject. */
   readonly preview: string;
@@ -19,10 +19,10 @@ export interface LetterWords {
   readonly code: string;
   /** The advice for a reader who did not ask for the mail. */
   readonly notYou: string;
-}
+};
 
 /** The facts of a game result's notice, from the reader's side. */
-export interface ResultFacts {
+export type ResultFacts = {
   /** The player who recorded it, ready to be shown. */
   readonly player: string;
   /** The mission's name in the reader's language; null for one that the catalogue does not have. */
@@ -31,10 +31,10 @@ export interface ResultFacts {
   readonly opponentScore: number;
   /** Other scores for a result that counts already. */
   readonly isCorrection: boolean;
-}
+};
 
 /** The texts that all mails of a language share. */
-export interface LanguageWords {
+export type LanguageWords = {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>;
   /** The address in full, for when the button does nothing. */
   readonly plainLink: string;
@@ -46,4 +46,4 @@ export interface LanguageWords {
   readonly codeExpiry: (time: string) => string;
   readonly footer: string;
   readonly resultNotice: (facts: ResultFacts) => Omit<LetterWords, 'code'>;
-}
+};

@@ -5,12 +5,12 @@ import type { LanguageWords, LetterKind, LetterWords, ResultFacts } from './lett
 import { SPANISH } from './spanish.ts';
 
 /** Everything that one mail says, in one language or, in a template, in all of them. */
-export interface Letter extends LetterWords {
+export type Letter = {
   readonly language: string;
   readonly plainLink: string;
   readonly expiry: string;
   readonly footer: string;
-}
+} & LetterWords;
 
 /** The texts of a letter; a notice has neither a code nor an end. */
 export type LetterShape = Omit<Letter, 'code' | 'expiry'> & {

@@ -1,13 +1,13 @@
 /** The state of one thing: `look` works, and should be looked at; `broken` does not work. */
-export interface Finding {
+export type Finding = {
   readonly state: 'ok' | 'look' | 'broken';
   readonly name: string;
   /** One sentence or two: what is wrong, and what to do. */
   readonly words: string;
-}
+};
 
 /** Everything that the doctor is given from outside. */
-export interface DoctorParts {
+export type DoctorParts = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
   readonly fetch: typeof globalThis.fetch;
@@ -20,7 +20,7 @@ export interface DoctorParts {
   readonly build: { readonly built: string | null; readonly sources: readonly string[] };
   /** The user that a file belongs to, by number. */
   readonly ownerOf: (file: string) => number;
-}
+};
 
 export const MB = 1_000_000;
 export const DAY_MS = 86_400_000;

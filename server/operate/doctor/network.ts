@@ -26,11 +26,11 @@ const health = v.object({
 /** An address of documentation (RFC 5737), which no visitor has. */
 const FORGED = '192.0.2.77';
 
-interface Answer {
+type Answer = {
   /** Null when the response does not come from Muster. */
   readonly health: v.InferOutput<typeof health> | null;
   readonly date: number;
-}
+};
 
 async function ask(address: string, { fetch }: DoctorParts): Promise<Answer | null> {
   try {

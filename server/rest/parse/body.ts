@@ -5,20 +5,20 @@ import { csvToJson } from './csv.ts';
  * A body as the database gets it: its own JSON text, never rebuilt, so that numbers keep all their
  * digits.
  */
-export interface Body {
+export type Body = {
   readonly json: string;
   readonly isArray: boolean;
   /** The keys of its objects, in the order of the first. */
   readonly keys: readonly string[];
   /** For a call whose body is no JSON: the one value that it is, and its type. */
   readonly single?: SingleValue;
-}
+};
 
 /** A whole body as the one argument of a function. */
-export interface SingleValue {
+export type SingleValue = {
   readonly type: 'text' | 'xml' | 'bytea';
   readonly text: string;
-}
+};
 
 const EMPTY_ARRAY: Body = { json: '[]', isArray: true, keys: [] };
 const SINGLE_TYPES: ReadonlyMap<string, SingleValue['type']> = new Map([

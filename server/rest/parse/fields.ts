@@ -2,17 +2,17 @@ import { found, type Result } from '../rest-error.ts';
 import type { Cursor } from './cursor.ts';
 
 /** One step into a JSON value: by key or by place, `text` for `->>`. */
-export interface JsonStep {
+export type JsonStep = {
   readonly text: boolean;
   readonly at:
     { readonly kind: 'key'; readonly key: string } | { readonly kind: 'index'; readonly index: string };
-}
+};
 
 /** A column by name with the way into it when it holds JSON. */
-export interface Field {
+export type Field = {
   readonly name: string;
   readonly path: readonly JsonStep[];
-}
+};
 
 const NAME_EXPECTED = 'field name (* or [a..z0..9_$])';
 

@@ -15,10 +15,10 @@ export type FilterTree =
 /**
  * A filter and the embedded tables that lead to what it filters; an empty path is the table itself.
  */
-export interface PlacedFilter {
+export type PlacedFilter = {
   readonly path: readonly string[];
   readonly tree: FilterTree;
-}
+};
 
 /** Reads a parameter such as `id=eq.1`, `data->>a=like.b*` or `author.name=eq.x`. */
 export function parseFilter(key: string, value: string): Result<PlacedFilter> {

@@ -1,7 +1,7 @@
 import { found, refused, type Result } from '../rest-error.ts';
 
 /** The shape of an answer's body. */
-export interface MediaType {
+export type MediaType = {
   readonly shape: 'array' | 'object' | 'csv' | 'geojson';
   /** Leaves out keys whose value is null. */
   readonly stripNulls: boolean;
@@ -9,7 +9,7 @@ export interface MediaType {
   readonly contentType: string;
   /** Null for the answer itself, else how the database would come by it is answered instead. */
   readonly plan: { readonly format: 'text' | 'json'; readonly options: readonly PlanOption[] } | null;
-}
+};
 
 const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal'] as const;
 export type PlanOption = (typeof PLAN_OPTIONS)[number];
@@ -37,11 +37,11 @@ export function parseAccept(header: string | null, plans: boolean): Result<Media
   return refused(406, 'PGRST107', `None of these media types are available: ${names.join(', ')}`);
 }
 
-interface MediaRange {
+type MediaRange = {
   readonly type: string;
   readonly parameters: readonly string[];
   readonly quality: number;
-}
+};
 
 function readRange(text: string): MediaRange {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());

@@ -30,10 +30,10 @@ export type Operation =
     };
 
 /** An operation and whether its answer is turned round. */
-export interface Condition {
+export type Condition = {
   readonly not: boolean;
   readonly operation: Operation;
-}
+};
 
 /** Reads a value: to the end of the text, or inside a group to a comma or bracket. */
 export type ValueReader = (cursor: Cursor) => string;

@@ -2,13 +2,13 @@ import { found, type Result } from '../rest-error.ts';
 import { Cursor } from './cursor.ts';
 import { type Field, readField, readName } from './fields.ts';
 
-export interface OrderTerm {
+export type OrderTerm = {
   /** The embedded table that holds the field; null for the table itself. */
   readonly relation: string | null;
   readonly field: Field;
   readonly direction: 'asc' | 'desc' | null;
   readonly nulls: 'first' | 'last' | null;
-}
+};
 
 /** Reads `a.desc.nullslast,data->>b,author(name)`. */
 export function parseOrder(text: string): Result<readonly OrderTerm[]> {

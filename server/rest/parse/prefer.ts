@@ -1,5 +1,5 @@
 /** The wishes of the `Prefer` header; null for one that is missing or unknown. */
-export interface Preferences {
+export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   readonly representation: 'representation' | 'minimal' | 'headers-only' | null;
   readonly count: 'exact' | 'planned' | 'estimated' | null;
@@ -10,7 +10,7 @@ export interface Preferences {
   readonly maxAffected: number | null;
   /** The unknown wishes, in their order: refused with handling=strict. */
   readonly unknown: readonly string[];
-}
+};
 
 const KNOWN = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],

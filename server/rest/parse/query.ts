@@ -10,7 +10,7 @@ import { parseSelect, type SelectItem } from './select.ts';
  * All that a query string says. A path names the embedded tables that lead there; empty is the
  * table itself.
  */
-export interface Query {
+export type Query = {
   readonly select: readonly SelectItem[];
   readonly filters: readonly PlacedFilter[];
   readonly orders: readonly { readonly path: readonly string[]; readonly terms: readonly OrderTerm[] }[];
@@ -22,12 +22,12 @@ export interface Query {
   readonly args: readonly Parameter[];
   /** The parameters in order of their names, as Content-Location shows them. */
   readonly canonical: string;
-}
+};
 
-export interface Bound {
+export type Bound = {
   readonly path: readonly string[];
   readonly rows: number;
-}
+};
 
 export type Parameter = readonly [name: string, value: string];
 

@@ -2,10 +2,10 @@ import { found, refused, type Result } from '../rest-error.ts';
 import type { Query } from './query.ts';
 
 /** The range of rows that is wanted; null for no limit. */
-export interface RowRange {
+export type RowRange = {
   readonly offset: number;
   readonly limit: number | null;
-}
+};
 
 /**
  * Joins the Range header (for reading only) with limit and offset of the table itself. A negative

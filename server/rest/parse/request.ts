@@ -7,7 +7,7 @@ import { parseQuery, type Query } from './query.ts';
 import { parseRange, type RowRange } from './range.ts';
 
 /** A request as it arrived, apart from any HTTP library. */
-export interface RawRequest {
+export type RawRequest = {
   readonly method: string;
   /** The address below the API, still percent-encoded, such as `army_lists` or `rpc/user_count`. */
   readonly path: string;
@@ -16,12 +16,12 @@ export interface RawRequest {
   /** A header by its lower-case name. */
   readonly header: (name: string) => string | null;
   readonly body: string;
-}
+};
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A request as it was understood; nothing in it has met the schema yet. */
-export interface RestRequest {
+export type RestRequest = {
   readonly method: Method;
   readonly target: { readonly kind: 'table' | 'function'; readonly name: string };
   /** The schema to look in. */
@@ -37,9 +37,9 @@ export interface RestRequest {
   readonly range: RowRange;
   /** Null for reading and deleting. */
   readonly body: Body | null;
-}
+};
 
-export interface ParseSettings {
+export type ParseSettings = {
   /** The schemas that may be named, the default first. */
   readonly exposed: readonly string[];
   /** True when `Prefer: tx=` is honoured. */
@@ -47,7 +47,7 @@ export interface ParseSettings {
   readonly bounds: Pick<Bounds, 'embedding'>;
   /** True if a request may ask for the database's plan instead of an answer. */
   readonly plans: boolean;
-}
+};
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
@@ -97,11 +97,11 @@ export function parseRequest(raw: RawRequest, settings: ParseSettings): Result<R
   });
 }
 
-interface Target {
+type Target = {
   readonly method: Method;
   readonly kind: 'table' | 'function';
   readonly name: string;
-}
+};
 
 function parseTarget({ method: verb, path }: RawRequest): Result<Target> {
   const nowhere = refused(404, 'PGRST125', 'Invalid path specified in request URL');

@@ -3,26 +3,26 @@ import { tooDeep } from '../bounds.ts';
 import { Cursor } from './cursor.ts';
 import { type Field, readField, readName } from './fields.ts';
 
-export interface SelectedColumn {
+export type SelectedColumn = {
   readonly kind: 'column';
   /** Null for `count()`, which counts rows. */
   readonly field: Field | null;
   readonly alias: string | null;
   readonly cast: string | null;
   readonly aggregate: SelectedAggregate | null;
-}
+};
 
 /** `.sum()` and the like after a column, and the cast of what it makes. */
-export interface SelectedAggregate {
+export type SelectedAggregate = {
   readonly name: 'avg' | 'count' | 'max' | 'min' | 'sum';
   readonly cast: string | null;
-}
+};
 
 /**
  * A related table: `alias:name!hint!inner(items)`, or `...name(items)` whose columns stand among
  * its parent's.
  */
-export interface SelectedTable {
+export type SelectedTable = {
   readonly kind: 'table';
   readonly name: string;
   readonly alias: string | null;
@@ -30,7 +30,7 @@ export interface SelectedTable {
   readonly inner: boolean;
   readonly spread: boolean;
   readonly items: readonly SelectItem[];
-}
+};
 
 export type SelectItem = { readonly kind: 'star' } | SelectedColumn | SelectedTable;
 
@@ -49,10 +49,10 @@ export function parseSelect(text: string, mostEmbedded: number): Result<readonly
 }
 
 /** The depth of embedded tables that the reader is at, and may reach. */
-interface Depth {
+type Depth = {
   readonly depth: number;
   readonly most: number;
-}
+};
 
 function readItems(cursor: Cursor, depth: Depth): Result<readonly SelectItem[]> {
   const items: SelectItem[] = [];

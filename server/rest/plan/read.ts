@@ -12,7 +12,7 @@ import type { Join, Output, PlannedFilter, PlannedOrder, ReadPlan, Relation } fr
 import { planWay } from './way.ts';
 
 /** The parts of a plan of rows, at the top and for each embedded table. */
-interface Level {
+type Level = {
   readonly schema: Schema;
   readonly relation: Relation;
   readonly items: readonly SelectItem[];
@@ -28,23 +28,23 @@ interface Level {
   readonly name: string;
   /** The aliases of the rows that this level is embedded in, the outermost first. */
   readonly above: readonly string[];
-}
+};
 
 /** The host's settings for requests. */
-export interface PlanSettings {
+export type PlanSettings = {
   /** No list holds more rows; null for no cap. */
   readonly maxRows: number | null;
   readonly bounds: Bounds;
   /** True if `sum()` and the like may be selected: over many rows they cost much. */
   readonly aggregates: boolean;
-}
+};
 
 /** The counts of one request's plan so far. */
-interface Spent {
+type Spent = {
   levels: number;
   outputs: number;
   readonly columns: Map<Column, number>;
-}
+};
 
 /**
  * Plans the rows of a relation with everything embedded in them. Every name is looked up in the
@@ -230,11 +230,11 @@ function embeddedTwice(level: Level, name: string, areLists: boolean): ReturnTyp
     : refused(400, '42712', `table name "${joinName(level, name)}" specified more than once`);
 }
 
-interface FilterPlace {
+type FilterPlace = {
   readonly joins: ReadonlyMap<string, Join>;
   /** The relation's name in what the database says. */
   readonly alias: string;
-}
+};
 
 /** Plans a filter; with joins, the name of one may be asked for rows (`is.null`, `not.is.null`). */
 export function planFilter(

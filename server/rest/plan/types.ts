@@ -6,18 +6,18 @@ import type { SelectedAggregate } from '../parse/select.ts';
 import type { Column, DatabaseFunction, ForeignKey, FunctionArgument, Table } from '../schema.ts';
 
 /** The source of rows: a table, a view, or the rows of a function. */
-export interface Relation {
+export type Relation = {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly Column[];
   readonly computed: readonly Column[];
-}
+};
 
 /** A column of the schema with the way into its JSON. */
-export interface PlannedField {
+export type PlannedField = {
   readonly column: Column;
   readonly path: readonly JsonStep[];
-}
+};
 
 export type Output =
   | {
@@ -36,11 +36,11 @@ export type Output =
   | { readonly kind: 'spread'; readonly name: string; readonly join: Join };
 
 /** The aggregate of a group of rows: all that are alike in the other columns. */
-export interface PlannedAggregate {
+export type PlannedAggregate = {
   readonly name: SelectedAggregate['name'];
   /** The type of what it makes, from the list of those that may be cast to. */
   readonly cast: string | null;
-}
+};
 
 export type PlannedFilter =
   | {
@@ -58,16 +58,16 @@ export type PlannedFilter =
   /** True when an embedded table has rows for this one: `author=not.is.null`. */
   | { readonly kind: 'exists'; readonly not: boolean; readonly join: Join };
 
-export interface PlannedOrder {
+export type PlannedOrder = {
   readonly field: PlannedField;
   /** The to-one join whose row holds the field; null for the relation itself. */
   readonly join: Join | null;
   readonly direction: 'asc' | 'desc' | null;
   readonly nulls: 'first' | 'last' | null;
-}
+};
 
 /** A related table to embed. */
-export interface Join {
+export type Join = {
   readonly kind: 'one' | 'many';
   readonly inner: boolean;
   /**
@@ -80,11 +80,11 @@ export interface Join {
   /** The function of the parent's row that returns the child's rows; null for a foreign key. */
   readonly call: { readonly schema: string; readonly name: string } | null;
   readonly rows: ReadPlan;
-}
+};
 
 export type ColumnPair = readonly [own: Column, other: Column];
 
-export interface ReadPlan {
+export type ReadPlan = {
   /** Unique within the request. */
   readonly id: number;
   /** The relation's name in the statement, other than those of the rows that it is embedded in. */
@@ -94,9 +94,9 @@ export interface ReadPlan {
   readonly filters: readonly PlannedFilter[];
   readonly orders: readonly PlannedOrder[];
   readonly range: RowRange;
-}
+};
 
-export interface WritePlan {
+export type WritePlan = {
   readonly kind: 'insert' | 'put' | 'update' | 'delete';
   readonly table: Table;
   readonly columns: readonly Column[];
@@ -111,9 +111,9 @@ export interface WritePlan {
   readonly rows: ReadPlan | null;
   /** Columns for the Location header; empty without one. */
   readonly location: readonly Column[];
-}
+};
 
-export interface CallPlan {
+export type CallPlan = {
   readonly function: DatabaseFunction;
   readonly args: readonly FunctionArgument[];
   /** The function takes the whole body as its one unnamed argument. */
@@ -124,7 +124,7 @@ export interface CallPlan {
   /** Columns of a composite answer that its rows are made from. */
   readonly columns: readonly Column[];
   readonly range: RowRange;
-}
+};
 
 export type Plan =
   | { readonly kind: 'read'; readonly read: ReadPlan }
@@ -132,7 +132,7 @@ export type Plan =
   | { readonly kind: 'call'; readonly call: CallPlan };
 
 /** A way from one relation to another, seen from the first. */
-export interface Relationship {
+export type Relationship = {
   readonly kind: 'one' | 'many';
   readonly target: Table;
   readonly way:
@@ -150,4 +150,4 @@ export interface Relationship {
         readonly keys: readonly [ForeignKey, ForeignKey];
       }
     | { readonly by: 'function'; readonly function: DatabaseFunction };
-}
+};

@@ -6,12 +6,12 @@ import { found, refused, type RestError, type Result } from '../rest-error.ts';
 import { contentRange, rangeStatus } from './content-range.ts';
 import { appliedPreferences } from './preferences.ts';
 
-export interface RestResponse {
+export type RestResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Null without a body. */
   readonly body: string | null;
-}
+};
 
 /**
  * Returns the reason why a statement must be rolled back, seen from its line: the wrong number of

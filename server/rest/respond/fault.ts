@@ -7,10 +7,10 @@ import type { RestError } from '../rest-error.ts';
 type SqlFault = Extract<DatabaseFault, { kind: 'sql' }>;
 
 /** A refusal that may bring headers of its own (RAISE with SQLSTATE PGRST). */
-export interface Refusal {
+export type Refusal = {
   readonly error: RestError;
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Tells the fault of an answer that has more bytes than its statement lets it have (boundedBytes).

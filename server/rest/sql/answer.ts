@@ -5,7 +5,7 @@ import { outputNames } from './rows.ts';
 import { type Parameters, quoteName } from './statement.ts';
 
 /** The parts that turn the rows of a CTE into one line of text columns, which respond/ reads. */
-export interface AnswerParts {
+export type AnswerParts = {
   /** The CTE or query whose rows are the answer. */
   readonly from: string;
   readonly media: MediaType;
@@ -23,7 +23,7 @@ export interface AnswerParts {
   readonly more: readonly string[];
   /** The rows of the answer have no more bytes. */
   readonly mostBytes: number;
-}
+};
 
 /** The name of the only column of a response that is one value, or several. */
 export const VALUE_COLUMN = 'pgrst_scalar';

@@ -10,7 +10,7 @@ import { INSERTED_SQL, writeSql } from './write.ts';
 const ROW = 'row_to_json(x.*)';
 
 /** The form of the response, apart from the plan. */
-export interface AnswerWish {
+export type AnswerWish = {
   readonly media: MediaType;
   /** The number of all rows is asked for. */
   readonly counts: boolean;
@@ -18,7 +18,7 @@ export interface AnswerWish {
   readonly silent: boolean;
   /** The rows of the answer have no more bytes. */
   readonly mostBytes: number;
-}
+};
 
 /**
  * Builds a plan as one statement that returns one line: total, page, body, location, inserted and

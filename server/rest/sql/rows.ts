@@ -5,7 +5,7 @@ import { joinConditions, joinSource, rowAlias, rowConditions, whereSql } from '.
 import { fieldSql } from './operation.ts';
 import { type Parameters, quoteName, quotePlace } from './statement.ts';
 
-export interface RowsSource {
+export type RowsSource = {
   /** A row holds no more bytes of lists. */
   readonly mostBytes: number;
   /**
@@ -19,15 +19,15 @@ export interface RowsSource {
    * told apart. `raw` leaves aggregates to the rows around.
    */
   readonly numbered?: 'made' | 'raw' | null;
-}
+};
 
 /** One column of the rows with its key. */
-interface OwnColumn {
+type OwnColumn = {
   readonly name: string;
   readonly sql: string;
   /** The aggregate that is still to be applied to the values. */
   readonly aggregate: PlannedAggregate | null;
-}
+};
 
 /**
  * Returns the query of a plan's rows with everything embedded in them. Its columns carry the keys
@@ -79,7 +79,7 @@ function placeName(place: number): string {
 }
 
 /** Context for writing embedded tables. */
-interface Below {
+type Below = {
   readonly parameters: Parameters;
   /** The row that they are embedded in. */
   readonly alias: string;
@@ -89,7 +89,7 @@ interface Below {
   readonly share: number;
   /** Rows that are alike become one. */
   readonly groups: boolean;
-}
+};
 
 /** The columns that an output gives the rows; what they need beside the row is added to `joins`. */
 function outputColumns(below: Below, output: Output): readonly OwnColumn[] {

@@ -2,10 +2,10 @@
  * SQL text with its values apart. Values are text of no stated type: the database reads them as the
  * place demands.
  */
-export interface Statement {
+export type Statement = {
   readonly text: string;
   readonly params: readonly string[];
-}
+};
 
 /** Collects the values of one statement while its text is built. */
 export class Parameters {

@@ -37,7 +37,7 @@ function PhoneLanguage() {
   const language = useLanguageChoice();
   return (
     <HeaderSlot>
-      <div className={shell['narrow']}>
+      <div className={shell.narrow}>
         <Menu label={language.label} icon="globe" items={[language]} />
       </div>
     </HeaderSlot>

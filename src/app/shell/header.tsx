@@ -41,12 +41,12 @@ export function Header() {
     { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
   ];
   return (
-    <header className={styles['header']}>
-      <Link className={styles['brand']} to={paths.home()} aria-label={t`Muster, start page`}>
-        <BrandMark className={styles['mark']} />
-        <span className={styles['word']}>Muster</span>
+    <header className={styles.header}>
+      <Link className={styles.brand} to={paths.home()} aria-label={t`Muster, start page`}>
+        <BrandMark className={styles.mark} />
+        <span className={styles.word}>Muster</span>
       </Link>
-      <nav className={styles['wide']} aria-label={t`Pages`}>
+      <nav className={styles.wide} aria-label={t`Pages`}>
         <Button variant="quiet" render={<NavLink to={paths.builder()} />}>
           <Trans>Build</Trans>
         </Button>
@@ -57,8 +57,8 @@ export function Header() {
           <Trans>Play</Trans>
         </Button>
       </nav>
-      <HeaderSlotTarget className={styles['slot']} />
-      <div className={styles['wide']}>
+      <HeaderSlotTarget className={styles.slot} />
+      <div className={styles.wide}>
         <Menu label={language.label} text={language.value.toUpperCase()} icon="globe" items={[language]} />
         <Menu label={theme.label} icon={theme.icon} items={[theme]} />
         {account.signInPath !== null && (

@@ -12,7 +12,7 @@ export function Pending() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    <div className={styles['pending']}>
+    <div className={styles.pending}>
       <Spinner label={t`Loading...`} size={40} />
     </div>
   );

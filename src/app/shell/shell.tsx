@@ -21,7 +21,7 @@ export function Shell() {
     <HeaderSlotProvider>
       <SkipLink />
       <Header />
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {ended !== null && <OnDemand load={loadNotice} props={{ ended }} onFailure={nothing} />}
         {standing !== null && <OnDemand load={loadStanding} props={{ standing }} onFailure={nothing} />}
         <Outlet />

@@ -24,10 +24,10 @@ const entry = v.object({ ...columns, admin: v.nullable(playerCard) });
 export type LogEntry = Omit<v.InferOutput<typeof entry>, 'admin'>;
 
 /** The actions to list: all, those on one table, or those on one row. */
-export interface LogScope {
+export type LogScope = {
   readonly subject?: string;
   readonly targetId?: string;
-}
+};
 
 export const LOG_PAGE = 30;
 

@@ -7,11 +7,11 @@ import { bundledMissions } from '../missions.ts';
  * A mission or feat with its words in every language as this build carries them, '' where a
  * language has none.
  */
-export interface MissionText {
+export type MissionText = {
   readonly id: string;
   readonly kind: 'mission' | 'feat';
   readonly words: Readonly<Record<Language, PlacedWords>>;
-}
+};
 
 /** All missions and feats with their words in all languages. */
 export function missionTextsQuery() {

@@ -17,13 +17,13 @@ export const TEXT_KINDS = ['chapters', 'sections', 'faq', 'special-rules'] as co
 /** Fields by name, each in every language; a missing translation is empty. */
 export type LocalFields = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-export interface OfficeText {
+export type OfficeText = {
   readonly id: string;
   readonly order: number | null;
   /** The chapter of a section. */
   readonly chapterId: string | null;
   readonly fields: LocalFields;
-}
+};
 
 const row = v.looseObject({
   id: v.string(),

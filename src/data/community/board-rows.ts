@@ -7,10 +7,10 @@ import { callRest } from './call-rest.ts';
 const ROW = 8;
 
 /** A list with the number of players who posted a copy of it in the last seven days. */
-export interface CopiedPost {
+export type CopiedPost = {
   readonly post: PostSummary;
   readonly copies: number;
-}
+};
 
 const copiedRow = v.object({ copies: v.pipe(v.number(), v.integer()), list: v.unknown() });
 

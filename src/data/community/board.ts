@@ -9,11 +9,11 @@ import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 
 /** A unit to know a list by. */
-export interface PostHead {
+export type PostHead = {
   /** English, as pictures are called by it. */
   readonly name: string;
   readonly names: { readonly es?: string; readonly fr?: string };
-}
+};
 
 /** Pages of one's own: lists posted, liked, taken down, and copies that others made. */
 export const MY_BOARDS = ['posted', 'liked', 'taken_down', 'copied'] as const;
@@ -23,7 +23,7 @@ export type MyBoard = (typeof MY_BOARDS)[number];
 export const BOARD_PAGE = 24;
 
 /** A posted list as the board shows it, without its units. */
-export interface PostSummary {
+export type PostSummary = {
   readonly id: string;
   readonly author: Player | null;
   readonly authorId: string;
@@ -52,13 +52,13 @@ export interface PostSummary {
   readonly isActive: boolean;
   /** True for one's own that an administrator has hidden. */
   readonly isHidden: boolean;
-}
+};
 
-export interface BoardPage {
+export type BoardPage = {
   readonly posts: readonly PostSummary[];
   /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
-}
+};
 
 /** Begins the key of every answer with cards of lists. */
 const BOARD_KEY = ['community', 'board'] as const;

@@ -7,7 +7,7 @@ import { readText } from '#platform/storage/local.ts';
 import { sessionKey } from '../session/session-store.ts';
 
 /** One call of the table API. */
-export interface RestCall {
+export type RestCall = {
   /** A table, or `rpc/` and a function. */
   readonly path: string;
   /** Default GET; POST with a body. */
@@ -20,7 +20,7 @@ export interface RestCall {
    */
   readonly prefer?: string;
   readonly signal?: AbortSignal;
-}
+};
 
 /** A call that the backend refused, with what it says besides its code. */
 export class RefusedCall extends BackendError {

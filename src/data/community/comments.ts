@@ -10,7 +10,7 @@ import { type Outcome, outcomeOf } from './problem-of.ts';
 /** The number of comments on one page. */
 export const COMMENTS_PAGE = 30;
 
-export interface ListComment extends PlacedComment {
+export type ListComment = {
   readonly authorId: string;
   readonly author: Player | null;
   readonly body: string;
@@ -18,13 +18,13 @@ export interface ListComment extends PlacedComment {
   readonly createdAt: string;
   readonly isHidden: boolean;
   readonly hiddenReason: string | null;
-}
+} & PlacedComment;
 
-export interface CommentsPage {
+export type CommentsPage = {
   readonly comments: readonly ListComment[];
   /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
-}
+};
 
 const line = v.nullable(v.string());
 const commentRow = v.object({

@@ -11,7 +11,7 @@ export const EVENT_KINDS = ['post', 'fork', 'comment', 'reply', 'like', 'follow'
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Something that a player did. */
-export interface FeedEvent {
+export type FeedEvent = {
   readonly id: string;
   readonly kind: EventKind;
   /** ISO 8601 instant. */
@@ -25,13 +25,13 @@ export interface FeedEvent {
   readonly originalName: string | null;
   /** A comment, or null: its id and how it begins. */
   readonly comment: { readonly id: string; readonly begins: string } | null;
-}
+};
 
-export interface FeedPage {
+export type FeedPage = {
   readonly events: readonly FeedEvent[];
   /** The start of the next page, as the database gives it; null at the end. */
   readonly next: Cursor | null;
-}
+};
 
 const line = v.nullable(v.string());
 const eventRow = v.object({

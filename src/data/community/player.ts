@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shownPicture, smallPicture } from '#domain/community/picture.ts';
 
 /** The name that something was done under. */
-export interface Player {
+export type Player = {
   readonly id: string;
   /** The user name, or the short WAB id of those who have none. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Player {
   readonly who: string;
   /** Address of a small portrait that a page may show; null for none. */
   readonly avatarUrl: string | null;
-}
+};
 
 const cardFields = v.object({
   id: v.string(),

@@ -5,7 +5,7 @@ import { headRow, pictureColumn, type PostHead } from './board.ts';
 import { callRest } from './call-rest.ts';
 
 /** A posted list with everything in it. */
-export interface Post {
+export type Post = {
   readonly id: string;
   readonly authorId: string;
   /** Null when the author's name may not be seen. */
@@ -40,7 +40,7 @@ export interface Post {
   readonly unitCount: number;
   readonly likesCount: number;
   readonly commentsCount: number;
-}
+};
 
 /** The post that another was made from. Its author is null when the name may not be seen. */
 export type PostSource = Pick<
@@ -49,12 +49,12 @@ export type PostSource = Pick<
 >;
 
 /** A list that was made from another. */
-export interface Fork {
+export type Fork = {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
   readonly author: Player | null;
-}
+};
 
 const line = v.nullable(v.string());
 

@@ -7,22 +7,22 @@ import { callRest } from './call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
 /** A list as it is to be posted. */
-export interface NewPost {
+export type NewPost = {
   readonly fields: PostFields;
   readonly faction: string;
   readonly units: readonly SavedUnit[];
   /** The id of the post that it was made from. */
   readonly basedOn: string | null;
-}
+};
 
-export interface Published {
+export type Published = {
   readonly id: string;
   /**
    * It took the place of the author's active post of the same name (docs/product.md, "Posting a
    * list").
    */
   readonly isUpdate: boolean;
-}
+};
 
 const ids = v.array(v.object({ id: v.string() }));
 

@@ -8,13 +8,13 @@ export const REPORT_REASONS = ['spam', 'offensive', 'harassment', 'personal_data
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Something that an administrator should look at. */
-export interface Report {
+export type Report = {
   readonly kind: ReportKind;
   readonly targetId: string;
   readonly reason: ReportReason;
   /** At most 1,000 characters; null for none. */
   readonly details: string | null;
-}
+};
 
 export const MOST_REPORT_DETAILS = 1_000;
 

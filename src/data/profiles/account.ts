@@ -7,21 +7,21 @@ import { failureOf } from '#platform/backend/failure-of.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 
 /** A second factor that is set up. */
-export interface SecondFactor {
+export type SecondFactor = {
   readonly id: string;
   /** The name that its owner gave it; empty when there is no name. */
   readonly name: string;
   /** ISO 8601 instant. */
   readonly createdAt: string;
-}
+};
 
 /** The sign-in data of an account. */
-export interface Account {
+export type Account = {
   readonly email: string;
   /** An address that waits for its confirmation; null when none does. */
   readonly newEmail: string | null;
   readonly factors: readonly SecondFactor[];
-}
+};
 
 const factorJson = v.object({
   id: v.string(),

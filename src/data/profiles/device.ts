@@ -1,10 +1,10 @@
 /**
  * A browser and the system that it runs on, by the names people know; null for what cannot be told.
  */
-export interface Device {
+export type Device = {
   readonly browser: string | null;
   readonly system: string | null;
-}
+};
 
 /**
  * First match wins: browsers name others that they are like, and the telling name comes with them.

@@ -17,7 +17,7 @@ export const ACTIVITY_AUDIENCES = ['everyone', 'followers', 'nobody'] as const;
 export type ActivityAudience = (typeof ACTIVITY_AUDIENCES)[number];
 
 /** The facts that a player's own page and the public one both show. */
-export interface ProfileFacts {
+export type ProfileFacts = {
   readonly id: string;
   readonly username: string | null;
   readonly bio: string | null;
@@ -32,20 +32,20 @@ export interface ProfileFacts {
   readonly gamesDrawn: number;
   /** ISO 8601 instant. */
   readonly createdAt: string;
-}
+};
 
 /** The profile of who is signed in (docs/product.md, "Profiles"). */
-export interface OwnProfile extends ProfileFacts {
+export type OwnProfile = {
   /** `WAB-` and three groups of four; other players can be given it. */
   readonly wabId: string;
   readonly profileVisibility: ProfileAudience;
   readonly activityVisibility: ActivityAudience;
   /** A mail is wanted when a game result waits for this player. */
   readonly mailsResults: boolean;
-}
+} & ProfileFacts;
 
 /** A player's page as the one who asks may see it. */
-export interface PublicProfile extends ProfileFacts {
+export type PublicProfile = {
   /** The first eight characters of the WAB id: the name of those who have none. */
   readonly shortId: string;
   readonly postsCount: number;
@@ -61,7 +61,7 @@ export interface PublicProfile extends ProfileFacts {
   readonly followsMe: boolean;
   /** The one who asks has blocked this player. */
   readonly isBlocked: boolean;
-}
+} & ProfileFacts;
 
 const line = v.nullable(v.string());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

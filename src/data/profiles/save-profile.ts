@@ -13,7 +13,7 @@ import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts'
  * The parts of the profile that a player may change; a missing part stays as it is. Blank texts
  * become null.
  */
-export interface ProfileChange {
+export type ProfileChange = {
   readonly username?: string | null;
   readonly bio?: string | null;
   readonly location?: string | null;
@@ -23,7 +23,7 @@ export interface ProfileChange {
   readonly profileVisibility?: ProfileAudience;
   readonly activityVisibility?: ActivityAudience;
   readonly mailsResults?: boolean;
-}
+};
 
 /**
  * Saves a change of one's own profile and answers it as it is stored now. A row that may not be

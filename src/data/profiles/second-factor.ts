@@ -3,13 +3,13 @@ import { loadBackend } from '#platform/backend/backend.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
 
 /** The data for an authenticator app; the factor counts only once a code of the app was shown. */
-export interface NewFactor {
+export type NewFactor = {
   readonly id: string;
   /** Base32, to type by hand. */
   readonly secret: string;
   /** `otpauth:` address, for a QR code. */
   readonly uri: string;
-}
+};
 
 /**
  * Begins the set-up of an authenticator app, called `name`. A set-up that was begun and not

@@ -5,14 +5,14 @@ import { loadBackend } from '#platform/backend/backend.ts';
 import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
 
 /** A place where one is signed in. */
-export interface SignedInDevice {
+export type SignedInDevice = {
   readonly id: string;
   /** Signed in there, and last heard of: ISO 8601 instants. */
   readonly createdAt: string;
   readonly lastSeenAt: string;
   readonly userAgent: string | null;
   readonly isCurrent: boolean;
-}
+};
 
 const rows = v.array(
   v.pipe(

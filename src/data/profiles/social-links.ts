@@ -17,10 +17,10 @@ export type SocialLink = { readonly text: string; readonly href: string | null }
  * A service's form of a player's name, and the address of that player's page; null when a name
  * alone has no page.
  */
-interface Service {
+type Service = {
   readonly handle: RegExp;
   readonly address: ((handle: string) => string) | null;
-}
+};
 
 const SERVICES: Readonly<Record<SocialService, Service>> = {
   // A Discord name has no page: only an invitation or a link to a profile has.

@@ -20,20 +20,20 @@ export type TableProblem =
   | 'fault';
 
 /** An expected failure of a call to a table. */
-export interface TableFailure {
+export type TableFailure = {
   readonly ok: false;
   readonly code: TableProblem;
-}
+};
 
 /** The outcome of a call to a table: done, or the problem. */
 export type TableOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | TableFailure;
 
 /** An error of a call as postgrest-js gives it. */
-interface TableError {
+type TableError = {
   readonly message: string;
   readonly code?: string;
   readonly details?: unknown;
-}
+};
 
 /** Returns the failure in a table's response; null when the call succeeded. */
 export function failureIn(answer: {

@@ -22,16 +22,16 @@ const sessionFields = v.object({
   }),
 });
 
-interface Flags {
+type Flags = {
   readonly isWabAdmin: boolean;
   readonly isTester: boolean;
-}
+};
 
 /** The rights in a user's profile; `isRestricted` when they may not write. */
-interface Rights {
+type Rights = {
   readonly flags: Flags;
   readonly isRestricted: boolean;
-}
+};
 
 const NO_FLAGS: Rights = { flags: { isWabAdmin: false, isTester: false }, isRestricted: false };
 const flag = v.nullable(v.boolean());
@@ -42,10 +42,10 @@ const flagRow = v.object({
   deactivated: v.optional(flag, false),
 });
 
-interface Change {
+type Change = {
   readonly token: string;
   readonly done: Promise<void>;
-}
+};
 
 let latest: Change | null = null;
 

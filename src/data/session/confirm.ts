@@ -14,11 +14,11 @@ export async function confirmLink({ tokenHash, type }: ConfirmLink): Promise<Con
 }
 
 /** The code of a mail, and the address that it was mailed to. */
-export interface MailCode {
+export type MailCode = {
   readonly email: string;
   readonly code: string;
   readonly type: ConfirmType;
-}
+};
 
 /** Spends the code of a mail. */
 export async function confirmCode({ email, code, type }: MailCode): Promise<ConfirmOutcome> {

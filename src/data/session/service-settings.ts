@@ -12,14 +12,14 @@ const settingsJson = v.object({
 });
 
 /** The settings of the account service. */
-export interface ServiceSettings {
+export type ServiceSettings = {
   readonly allowsSignUp: boolean;
   /**
    * False where new addresses count as confirmed at once: nothing is mailed there, so nothing may
    * be promised.
    */
   readonly sendsMail: boolean;
-}
+};
 
 /**
  * Asks the account service what it offers (GET /auth/v1/settings), without the code of accounts.

@@ -18,15 +18,15 @@ export type SessionEnd = (typeof SESSION_ENDS)[number];
  * The reason why the present user may not write: banned, for a reason and until an instant (null:
  * without an end), or closed.
  */
-export interface Standing {
+export type Standing = {
   readonly kind: 'banned' | 'closed';
   readonly reason: string | null;
   /** ISO 8601 instant. */
   readonly until: string | null;
-}
+};
 
 /** The viewer, and the state of the connection to the backend. */
-export interface SessionState {
+export type SessionState = {
   readonly viewer: Viewer;
   /** True when the last call to the backend got an answer. */
   readonly isReachable: boolean;
@@ -42,7 +42,7 @@ export interface SessionState {
   readonly ended: SessionEnd | null;
   /** Null while nothing keeps the present user from writing. */
   readonly standing: Standing | null;
-}
+};
 
 /** The session's state (docs/product.md, "Sessions"). Only data/session writes to it. */
 export const sessionStore = createStore<SessionState>()(() => ({

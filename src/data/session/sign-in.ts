@@ -6,10 +6,10 @@ import { applySession } from './apply-session.ts';
 import { followedBackend } from './follow-session.ts';
 import { sessionStore } from './session-store.ts';
 
-export interface Credentials {
+export type Credentials = {
   readonly email: string;
   readonly password: string;
-}
+};
 
 /**
  * Signed in, or only so far that the account's second factor is asked for (`needsSecondFactor`).

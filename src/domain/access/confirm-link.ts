@@ -5,12 +5,12 @@ export const CONFIRM_TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'emai
 export type ConfirmType = (typeof CONFIRM_TYPES)[number];
 
 /** The link of a mail, opened in the app. */
-export interface ConfirmLink {
+export type ConfirmLink = {
   readonly tokenHash: string;
   readonly type: ConfirmType;
   /** A path of ours to go on to; null when the link names none. */
   readonly next: string | null;
-}
+};
 
 /**
  * Reads the link of a mail out of the address of its page. Null when the token or its purpose is

@@ -39,17 +39,17 @@ export function mailFaultReason(words: string): MailFaultReason {
 }
 
 /** A mail that was tried and did not leave: given up, or to be tried again. */
-export interface UnsentMail {
+export type UnsentMail = {
   readonly status: 'failed' | 'waiting';
   readonly fault: string;
-}
+};
 
 /** So many mails with one fate for one reason. */
-export interface MailFault {
+export type MailFault = {
   readonly status: UnsentMail['status'];
   readonly reason: MailFaultReason;
   readonly count: number;
-}
+};
 
 /**
  * Returns the faults that an administrator must know of, mails that were given up first. Mails that

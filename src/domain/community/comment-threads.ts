@@ -1,21 +1,21 @@
 /** A comment as far as its place among others goes. */
-export interface PlacedComment {
+export type PlacedComment = {
   readonly id: string;
   /** The comment that opens its thread; null for a comment that opens one itself. */
   readonly threadId: string | null;
   /** The comment that opens its thread was deleted. */
   readonly isThreadDeleted: boolean;
-}
+};
 
 /** A comment with the replies to it. */
-export interface Thread<Comment extends PlacedComment> {
+export type Thread<Comment extends PlacedComment> = {
   /** The id of the comment that opens it, also when that one is not shown. */
   readonly id: string;
   /** Null when it was deleted, or when this reader may not see it. */
   readonly opening: Comment | null;
   readonly isDeleted: boolean;
   readonly answers: readonly Comment[];
-}
+};
 
 /** Sorts comments into threads. Threads and their answers keep the order in which they come. */
 export function threadsOf<Comment extends PlacedComment>(

@@ -15,7 +15,7 @@ export function Support() {
         </Trans>
       </p>
       {(supportUrl !== null || contactEmail !== null) && (
-        <div className={styles['calls']}>
+        <div className={styles.calls}>
           {supportUrl !== null && (
             <Button
               variant="primary"

@@ -25,7 +25,7 @@ export function ActivityPage({ results }: { results?: ReactNode }) {
   return (
     <WithQueries>
       <title>{t`Activity Feed – Muster`}</title>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
         {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} results={results} />}
@@ -45,7 +45,7 @@ function ActivityTabs({ userId, results }: ActivityTabsProps) {
     setSearch(next === 'feed' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <h1 className={styles['title']}>
+      <h1 className={styles.title}>
         <Trans>Activity Feed</Trans>
       </h1>
       {userId !== null && <Warnings userId={userId} />}

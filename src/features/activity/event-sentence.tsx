@@ -16,7 +16,7 @@ export function EventSentence({ event, name }: EventSentenceProps) {
     actor === null ? (
       <strong dir="auto">{name}</strong>
     ) : (
-      <Link className={styles['who']} to={paths.publicProfile(actor.who)} dir="auto">
+      <Link className={styles.who} to={paths.publicProfile(actor.who)} dir="auto">
         {name}
       </Link>
     );

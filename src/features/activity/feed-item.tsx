@@ -19,14 +19,14 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
   const { actor, createdAt, comment, list } = event;
   const name = actor?.name ?? t`A player`;
   return (
-    <li className={styles['event']} data-faction={list?.faction} data-new={isNew ? '' : undefined}>
+    <li className={styles.event} data-faction={list?.faction} data-new={isNew ? '' : undefined}>
       <Avatar src={actor?.avatarUrl ?? null} name={name} size={40} />
-      <div className={styles['what']}>
-        <p className={styles['sentence']}>
+      <div className={styles.what}>
+        <p className={styles.sentence}>
           <EventSentence event={event} name={name} />
         </p>
-        {comment !== null && <LinkedText className={styles['quote']} pieces={linkedText(comment.begins)} />}
-        <p className={styles['when']}>
+        {comment !== null && <LinkedText className={styles.quote} pieces={linkedText(comment.begins)} />}
+        <p className={styles.when}>
           <time {...moment(createdAt)} />
           {isNew && (
             <Badge tone="gold">
@@ -35,7 +35,7 @@ export function FeedItem({ event, isNew }: FeedItemProps) {
           )}
           {list !== null && (
             <Link
-              className={styles['open']}
+              className={styles.open}
               to={comment === null ? paths.communityList(list.id) : paths.comment(list.id, comment.id)}
             >
               {comment === null ? <Trans>View the list</Trans> : <Trans>View the comment</Trans>}

@@ -27,10 +27,10 @@ export function Feed({ userId, onFindPlayers }: FeedProps) {
   }
   if (events.length === 0) return <NothingYet onFindPlayers={onFindPlayers} />;
   return (
-    <div className={styles['feed']}>
+    <div className={styles.feed}>
       {partsOf(events).map((part) => (
         <Windowed key={part[0]?.id} isOn={events.length > MOST_KEPT}>
-          <ul className={styles['events']}>
+          <ul className={styles.events}>
             {part.map((event) => (
               <FeedItem key={event.id} event={event} isNew={isNew(event)} />
             ))}
@@ -42,7 +42,7 @@ export function Feed({ userId, onFindPlayers }: FeedProps) {
       )}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <Button
-          className={styles['more']}
+          className={styles.more}
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >

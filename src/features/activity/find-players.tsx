@@ -24,7 +24,7 @@ export function FindPlayers({ userId }: { userId: string }) {
   const others = (query.data ?? []).filter((player) => player.id !== userId);
   const isFollowed = (id: string) => followed.some((player) => player.id === id);
   return (
-    <section className={styles['section']} aria-label={t`Find players`}>
+    <section className={styles.section} aria-label={t`Find players`}>
       <TextField
         type="search"
         label={t`Find players`}
@@ -39,18 +39,18 @@ export function FindPlayers({ userId }: { userId: string }) {
       {query.isFetching && <Spinner label={t`Searching…`} />}
       {query.isError && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && others.length === 0 && (
-        <p className={styles['muted']} role="status">
+        <p className={styles.muted} role="status">
           <Trans>No player is called like that, or the page is private.</Trans>
         </p>
       )}
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {others.map((player) => (
           <PlayerRow
             key={player.id}
             player={player}
             action={
               isFollowed(player.id) ? (
-                <span className={styles['muted']}>
+                <span className={styles.muted}>
                   <Trans>You follow</Trans>
                 </span>
               ) : (

@@ -29,22 +29,22 @@ export function PeopleSection<Key extends readonly unknown[]>(props: PeopleSecti
   const { busy, during } = useBusy();
   const players = query.data ?? [];
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        {players.length > 0 && <span className={styles['number']}>{players.length}</span>}
+        {players.length > 0 && <span className={styles.number}>{players.length}</span>}
       </h2>
       {query.isPending && <Spinner label={t`Loading...`} />}
       {query.isError && (
-        <p className={styles['muted']} role="alert">
+        <p className={styles.muted} role="alert">
           <Trans>This could not be loaded</Trans>{' '}
           <Button size="sm" variant="quiet" icon="refresh" onClick={() => void query.refetch()}>
             <Trans>Try again</Trans>
           </Button>
         </p>
       )}
-      {query.isSuccess && players.length === 0 && <p className={styles['muted']}>{empty}</p>}
-      <ul className={styles['rows']}>
+      {query.isSuccess && players.length === 0 && <p className={styles.muted}>{empty}</p>}
+      <ul className={styles.rows}>
         {players.map((player) => (
           <PlayerRow
             key={player.id}

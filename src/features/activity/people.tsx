@@ -13,7 +13,7 @@ export function People({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { stopFollowing, dropFollower, unblock } = usePeopleActions(userId);
   return (
-    <div className={styles['people']}>
+    <div className={styles.people}>
       <FindPlayers userId={userId} />
       <PeopleSection
         title={t`You follow`}

@@ -8,9 +8,9 @@ import styles from './activity.module.css';
 /** A player with a link to their page and their actions. */
 export function PlayerRow({ player, action }: { player: Player; action: ReactNode }) {
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <Avatar src={player.avatarUrl} name={player.name} size={40} />
-      <Link className={styles['who']} to={paths.publicProfile(player.who)} dir="auto">
+      <Link className={styles.who} to={paths.publicProfile(player.who)} dir="auto">
         {player.name}
       </Link>
       {action}

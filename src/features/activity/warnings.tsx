@@ -39,8 +39,8 @@ export function Warnings({ userId }: { userId: string }) {
           <Trans>Your comment “{asWritten(name ?? '')}” was hidden. Reason:</Trans>
         </p>
       )}
-      <p className={styles['sentence']}>{body}</p>
-      <p className={styles['muted']}>{ageText(at, language)}</p>
+      <p className={styles.sentence}>{body}</p>
+      <p className={styles.muted}>{ageText(at, language)}</p>
     </Banner>
   ));
 }

@@ -20,10 +20,10 @@ export function AdminPage({ section }: { section: Section }) {
     <WithQueries>
       <title>{t`${name} – Administration – Muster`}</title>
       <meta name="robots" content="noindex" />
-      <div className={office['office']}>
+      <div className={office.office}>
         <Rooms />
-        <div className={office['page']}>
-          <h1 className={office['title']}>{name}</h1>
+        <div className={office.page}>
+          <h1 className={office.title}>{name}</h1>
           {viewer.status === 'authenticated' && viewer.isPreview && (
             <Banner tone="info">
               <Trans>
@@ -34,7 +34,7 @@ export function AdminPage({ section }: { section: Section }) {
           <Suspense
             key={section.id}
             fallback={
-              <div className={styles['waiting']}>
+              <div className={styles.waiting}>
                 <Spinner label={t`Loading...`} />
               </div>
             }
@@ -57,9 +57,9 @@ function Rooms() {
     if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - 16;
   };
   return (
-    <nav ref={show} className={office['rooms']} aria-label={t`Administration`}>
+    <nav ref={show} className={office.rooms} aria-label={t`Administration`}>
       {SECTIONS.map(({ id, path, name, icon }) => (
-        <NavLink key={id} to={path} end className={office['room'] ?? ''}>
+        <NavLink key={id} to={path} end className={office.room ?? ''}>
           <Icon name={icon} size={18} />
           {t(name)}
         </NavLink>

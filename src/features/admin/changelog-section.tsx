@@ -49,7 +49,7 @@ function Editor({ text, savedAt }: { text: string; savedAt: string | null }) {
     });
   return (
     <>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         {savedAt === null ? (
           <Badge>
             <Trans>from the release file</Trans>
@@ -71,13 +71,13 @@ function Editor({ text, savedAt }: { text: string; savedAt: string | null }) {
         )}
       </p>
       <TextArea
-        className={styles['mono']}
+        className={styles.mono}
         label={t`Changelog (Markdown)`}
         rows={16}
         value={draft}
         onValueChange={setDraft}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           icon="save"
@@ -93,11 +93,11 @@ function Editor({ text, savedAt }: { text: string; savedAt: string | null }) {
           </Button>
         )}
       </div>
-      <section className={styles['panel']}>
+      <section className={styles.panel}>
         <h2>
           <Trans>Preview</Trans>
         </h2>
-        <pre className={styles['pre']}>{draft}</pre>
+        <pre className={styles.pre}>{draft}</pre>
       </section>
       <History
         subject="site_texts"

@@ -33,21 +33,21 @@ function Whole({ data }: { data: Overview }) {
   ];
   return (
     <>
-      <section className={styles['panel']}>
+      <section className={styles.panel}>
         <h2>
           <Trans>Needs attention</Trans>
         </h2>
         {tasks.length === 0 && (
-          <p className={styles['muted']}>
+          <p className={styles.muted}>
             <Trans>
               Nothing waits. All reports are handled, all mails went out, all texts are translated.
             </Trans>
           </p>
         )}
-        <ul className={styles['picks']}>
+        <ul className={styles.picks}>
           {tasks.map(({ id, text, detail, to, icon, isUrgent = false }) => (
             <li key={id}>
-              <Link to={to} className={board['task']} {...(isUrgent ? { 'data-urgent': '' } : {})}>
+              <Link to={to} className={board.task} {...(isUrgent ? { 'data-urgent': '' } : {})}>
                 <Icon name={icon} />
                 <span>
                   {text}
@@ -59,9 +59,9 @@ function Whole({ data }: { data: Overview }) {
           ))}
         </ul>
       </section>
-      <dl className={board['tiles']}>
+      <dl className={board.tiles}>
         {tiles.map(({ id, label, value }) => (
-          <div key={id} className={board['tile']}>
+          <div key={id} className={board.tile}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { useAct } from './use-act.ts';
 
 /** Something that is done to a player for a reason, which the player reads. */
-export interface Deed {
+export type Deed = {
   readonly kind: 'warn' | 'ban' | 'hide-list' | 'hide-comment';
   /** The player, or what is to be hidden. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Deed {
   readonly name: string;
   /** The report that led to it. */
   readonly reportId: string | null;
-}
+};
 
 const REASON_LABELS: Readonly<Record<Deed['kind'], MessageDescriptor>> = {
   warn: msg`What is wrong, and what you expect`,

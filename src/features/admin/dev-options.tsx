@@ -52,32 +52,32 @@ export function DevOptions() {
   };
   return (
     <>
-      <section className={styles['panel']}>
+      <section className={styles.panel}>
         <h2>
           <Trans>This device</Trans>
         </h2>
-        <dl className={styles['table']}>
+        <dl className={styles.table}>
           {facts.map(([name, value]) => (
-            <div key={name} className={styles['pair']}>
+            <div key={name} className={styles.pair}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button icon="copy" onClick={() => void copy()}>
             <Trans>Copy</Trans>
           </Button>
         </div>
       </section>
-      <section className={styles['panel']}>
+      <section className={styles.panel}>
         <h2>
           <Trans>Try again from the start</Trans>
         </h2>
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>Lists, drafts, games and preferences stay as they are.</Trans>
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button
             icon="refresh"
             onClick={() => {

@@ -22,7 +22,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Loading...`} />
       </div>
     );

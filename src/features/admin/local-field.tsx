@@ -22,12 +22,12 @@ export function LocalField({ label, rows, texts, placeholders, onChange }: Local
     ['fr', t`French`],
   ] as const;
   return (
-    <div className={styles['languages']}>
+    <div className={styles.languages}>
       {languages.map(([language, name]) => (
         <TextArea
           key={language}
           lang={language}
-          className={rows >= 8 ? styles['tall'] : undefined}
+          className={rows >= 8 ? styles.tall : undefined}
           label={`${label} · ${name}`}
           rows={rows}
           value={texts[language]}

@@ -9,7 +9,7 @@ type PagerProps = { page: number; total: number; onPage: (page: number) => void 
 export function Pager({ page, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
-    <div className={styles['pager']}>
+    <div className={styles.pager}>
       <span>
         <Plural value={total} one="# entry" other="# entries" />
         {pages > 1 && (

@@ -4,13 +4,13 @@ import { type ComponentType, lazy } from 'react';
 import { paths } from '#platform/paths.ts';
 import type { IconName } from '#ui/icon/icon-paths.ts';
 
-export interface Section {
+export type Section = {
   readonly id: string;
   readonly path: string;
   readonly name: MessageDescriptor;
   readonly icon: IconName;
   readonly Page: ComponentType;
-}
+};
 
 /** The sections of the admin area, in the order of its navigation. Each loads when it is opened. */
 export const SECTIONS: readonly Section[] = [

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 /** A confirmation before an action that others notice; it names the target. */
-export interface Question {
+export type Question = {
   readonly title: string;
   readonly body: ReactNode;
   /** The verb. */
   readonly confirm: string;
   readonly isDanger?: boolean;
   readonly onConfirm: () => void;
-}
+};
 
 /** A question over the page, and how to ask it. */
 export function useAsk(): { readonly ask: (question: Question) => void; readonly dialog: ReactNode } {

@@ -44,7 +44,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     });
   };
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button variant="primary" icon="save" onClick={saveList}>
         <Trans>Save</Trans>
       </Button>
@@ -67,14 +67,14 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
       <Button variant="secondary" icon="plus" onClick={startNew}>
         <Trans>New List</Trans>
       </Button>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Button variant="quiet" icon="copy" onClick={() => void duplicate()} disabled={army.length === 0}>
           <Trans>Duplicate</Trans>
         </Button>
         <DataRefreshMenu />
       </div>
       {army.length > 0 && !isNamed && (
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           <Trans>Name the list to share or print it.</Trans>
         </p>
       )}

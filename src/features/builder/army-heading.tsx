@@ -10,7 +10,7 @@ import styles from './army-heading.module.css';
 export function ArmyHeading({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
   return (
-    <div className={styles['heading']} data-keeps-itself>
+    <div className={styles.heading} data-keeps-itself>
       <TextField
         label={t`List name`}
         placeholder={t`Enter list name`}
@@ -27,7 +27,7 @@ export function ArmyHeading({ document }: { document: RosterDocument }) {
         maxLength={4}
         onValueChange={(target) => dispatch({ type: 'set-target', target })}
       />
-      <p className={styles['current']}>
+      <p className={styles.current}>
         <span>{t`Current list: ${document.currentName ?? t`New List`}`}</span>
         <SavedState document={document} />
       </p>

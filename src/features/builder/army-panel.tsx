@@ -20,12 +20,12 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const { army, findings, document, nameOf } = draft;
   const commanders = findings.find((finding) => finding.code === 'high-command-limit')?.unitIds ?? [];
   return (
-    <section className={styles['panel']} aria-label={t`Your army`}>
+    <section className={styles.panel} aria-label={t`Your army`}>
       <UnstoredNotice document={document} />
       <ArmyHeading document={document} />
       <ArmyActions draft={draft} />
       <FindingsList findings={findings} nameOf={nameOf} />
-      <h2 className={styles['title']}>
+      <h2 className={styles.title}>
         <Trans>Selected Units</Trans>
       </h2>
       {army.length === 0 ? (
@@ -33,7 +33,7 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
           <EmptyArmy faction={document.faction} />
         </EmptyState>
       ) : (
-        <ul className={styles['entries']}>
+        <ul className={styles.entries}>
           {army.map((entry) => (
             <EntryRow
               key={entry.unit.id}

@@ -14,9 +14,9 @@ export function BuilderHeader({ document, withName }: { document: RosterDocument
   return (
     <HeaderSlot>
       {withName && (
-        <div className={styles['list']}>
+        <div className={styles.list}>
           <input
-            className={styles['name']}
+            className={styles.name}
             aria-label={t`List name`}
             placeholder={t`Name your list`}
             value={document.name}

@@ -38,15 +38,15 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
   useInitialFaction();
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
   return (
-    <div className={styles['page']} data-faction={draft.document.faction} data-fills-window="">
+    <div className={styles.page} data-faction={draft.document.faction} data-fills-window="">
       <h1 className="visually-hidden">
         <Trans>Army builder</Trans>
       </h1>
       <BuilderHeader document={draft.document} withName={!isWide} />
-      <div className={styles['catalogue']}>
+      <div className={styles.catalogue}>
         <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />
       </div>
-      {isWide && <div className={styles['army']}>{army}</div>}
+      {isWide && <div className={styles.army}>{army}</div>}
       {!isWide && armySheet.isOpen && (
         <Lazy
           load={loadArmySheet}
@@ -54,7 +54,7 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
           onFailure={armySheet.close}
         />
       )}
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         {!isWide && <UnstoredLine onOpenArmy={() => armySheet.open()} />}
         <TotalsBar draft={draft} {...(isWide ? {} : { onOpenArmy: () => armySheet.open() })} />
       </div>

@@ -26,10 +26,10 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
   const isPublished = catalogue.factionById.get(faction)?.published !== false;
   const language = useLanguage();
   return (
-    <section className={styles['panel']} aria-label={t`Available Units`}>
+    <section className={styles.panel} aria-label={t`Available Units`}>
       <CatalogueToolbar faction={faction} model={model} />
       {!isPublished && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           <Trans>This faction’s own roster has not been published here yet. What is known is listed.</Trans>
         </p>
       )}
@@ -40,7 +40,7 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
           </Button>
         </EmptyState>
       ) : (
-        <ul className={styles['units']}>
+        <ul className={styles.units}>
           {model.shown.map((unit) => (
             <UnitRow
               key={unit.id}

@@ -23,14 +23,14 @@ export function CatalogueToolbar({ faction, model }: { faction: FactionId; model
     { value: 'name-desc', label: t`Name, Z to A` },
   ];
   return (
-    <div className={styles['toolbar']} role="search" aria-label={t`Find units`}>
-      <div className={styles['faction']}>
+    <div className={styles.toolbar} role="search" aria-label={t`Find units`}>
+      <div className={styles.faction}>
         <FactionPicker current={faction} />
       </div>
-      <div className={styles['order']}>
+      <div className={styles.order}>
         <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
       </div>
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <TextField
           label={t`Search units`}
           hideLabel
@@ -50,7 +50,7 @@ export function CatalogueToolbar({ faction, model }: { faction: FactionId; model
       >
         {model.active > 0 ? t`Filters (${model.active})` : t`Filters`}
       </Button>
-      <p className={styles['count']} aria-live="polite">
+      <p className={styles.count} aria-live="polite">
         <Plural value={model.shown.length} one="# unit" other="# units" />
       </p>
     </div>

@@ -30,20 +30,20 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   // The label of a list row is capped at 9 (docs/product.md, "Selected units").
   const shownQuantity = Math.min(quantity, 9);
   return (
-    <li className={styles['row']} data-violation={violation !== null || undefined}>
+    <li className={styles.row} data-violation={violation !== null || undefined}>
       <Avatar {...portraitOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
-      <div className={styles['body']}>
-        <p className={styles['name']}>
-          {violation !== null && <Icon name="warning" label={violation} className={styles['mark']} />}
+      <div className={styles.body}>
+        <p className={styles.name}>
+          {violation !== null && <Icon name="warning" label={violation} className={styles.mark} />}
           {name}
-          {quantity > 1 && <span className={styles['times']}> ×{shownQuantity}</span>}
+          {quantity > 1 && <span className={styles.times}> ×{shownQuantity}</span>}
         </p>
-        <p className={styles['meta']}>
-          <span className={styles['points']}>
+        <p className={styles.meta}>
+          <span className={styles.points}>
             <Trans>{unit.points * quantity} pts</Trans>
           </span>
           {unit.command > 0 && (
-            <span className={styles['points']}>
+            <span className={styles.points}>
               <Trans>{unit.command * quantity} CP</Trans>
             </span>
           )}
@@ -53,7 +53,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
             </Badge>
           ))}
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {unit.known && (
             <Button
               variant="quiet"

@@ -41,7 +41,7 @@ export function FactionPicker({ current }: { current: FactionId }) {
       });
   };
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       <Select
         label={t`Faction`}
 

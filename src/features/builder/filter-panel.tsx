@@ -19,7 +19,7 @@ export function FilterPanel({ model }: { model: UnitFilterModel }) {
   const { t } = useLingui();
   const { filter, options, change } = model;
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Switch
         checked={filter.tournamentLegalOnly}
         onCheckedChange={(tournamentLegalOnly) => change({ tournamentLegalOnly })}

@@ -15,7 +15,7 @@ export function FindingsList({ findings, nameOf }: FindingsListProps) {
   const shown = findings.filter((finding) => finding.level !== 'missing');
   if (shown.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label={t`Warnings`}>
+    <ul className={styles.list} aria-label={t`Warnings`}>
       {shown.map((finding) => (
         <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
           <Banner tone={finding.level === 'violation' ? 'violation' : 'warning'}>

@@ -8,7 +8,7 @@ import styles from './saved-state.module.css';
 export function SavedState({ document }: { document: RosterDocument }) {
   const state = savedState(document);
   return (
-    <span className={styles['state']} role="status" data-state={state ?? undefined}>
+    <span className={styles.state} role="status" data-state={state ?? undefined}>
       {state !== null && <Icon name={state === 'saved' ? 'check' : 'edit'} size={14} />}
       {state === 'saved' && <Trans>Changes saved</Trans>}
       {state === 'unsaved' && <Trans>Unsaved changes</Trans>}

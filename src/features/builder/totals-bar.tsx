@@ -26,28 +26,28 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const left = remaining(totals, document.target);
   const wrong = findings.filter((finding) => finding.level !== 'missing').length;
   return (
-    <div className={styles['bar']} role="region" aria-label={t`Army totals`}>
-      <p className={styles['figures']}>
-        <strong className={styles['points']}>
+    <div className={styles.bar} role="region" aria-label={t`Army totals`}>
+      <p className={styles.figures}>
+        <strong className={styles.points}>
           <Trans>{totals.points} pts</Trans>
         </strong>
         {left !== null && (
-          <span className={styles['left']} data-over={left < 0 || undefined}>
+          <span className={styles.left} data-over={left < 0 || undefined}>
             {left < 0 ? <Trans>{-left} over</Trans> : <Trans>{left} left</Trans>}
           </span>
         )}
-        <span className={styles['command']}>
+        <span className={styles.command}>
           <Trans>{totals.command} CP</Trans>
         </span>
       </p>
       {isSignedIn && <OnDemand load={loadConflictMark} props={NO_PROPS} onFailure={nothing} />}
       {onOpenArmy !== undefined && (
-        <button type="button" className={styles['open']} onClick={onOpenArmy}>
+        <button type="button" className={styles.open} onClick={onOpenArmy}>
           {wrong > 0 && (
             <Icon
               name="warning"
               label={t`${plural(wrong, { one: '# warning', other: '# warnings' })}`}
-              className={styles['wrong']}
+              className={styles.wrong}
             />
           )}
           <Trans>Army ({totals.units})</Trans>

@@ -7,14 +7,14 @@ import styles from './totals-line.module.css';
 export function TotalsLine({ totals, target }: { totals: Totals; target: number | null }) {
   const left = remaining(totals, target);
   return (
-    <dl className={styles['line']}>
+    <dl className={styles.line}>
       <div>
         <dt>
           <Trans>Total Points</Trans>
         </dt>
-        <dd className={styles['points']}>
+        <dd className={styles.points}>
           <Trans>{totals.points} pts</Trans>
-          {target !== null && <span className={styles['of']}> / {target}</span>}
+          {target !== null && <span className={styles.of}> / {target}</span>}
         </dd>
       </div>
       {left !== null && (

@@ -32,38 +32,38 @@ export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRo
   const details = useShownWhole(isOpen);
   const panelId = `unit-${unit.id}`;
   return (
-    <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
-      <div className={styles['line']}>
+    <li className={styles.row} data-chosen={quantity > 0 || undefined}>
+      <div className={styles.line}>
         <Avatar {...portraitOf(unit)} size={44} />
         <button
           type="button"
-          className={styles['opener']}
+          className={styles.opener}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => onToggle(unit.id)}
         >
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['meta']}>
-            <span className={styles['points']}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.meta}>
+            <span className={styles.points}>
               <Trans>{unit.points} pts</Trans>
             </span>
             {unit.command > 0 && (
-              <span className={styles['command']}>
+              <span className={styles.command}>
                 <Icon name="coin" size={14} label={t`Command`} />
                 {unit.command}
               </span>
             )}
             {unit.highCommand && (
-              <Badge tone="gold" className={styles['rank']}>
+              <Badge tone="gold" className={styles.rank}>
                 <Trans>High Command</Trans>
               </Badge>
             )}
-            <span className={styles['summary']}>{summary}</span>
+            <span className={styles.summary}>{summary}</span>
           </span>
         </button>
         <QuantityStepper unit={toRosterUnit(unit)} name={name} quantity={quantity} />
       </div>
-      <div id={panelId} ref={details} className={styles['details']} hidden={!isOpen}>
+      <div id={panelId} ref={details} className={styles.details} hidden={!isOpen}>
         {isOpen && drawDetails(unit)}
       </div>
     </li>

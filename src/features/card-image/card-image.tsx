@@ -40,7 +40,7 @@ export function CardImage({ unit, language, onStatus }: CardImageProps) {
   };
   if (source === undefined) {
     return (
-      <div className={styles['place']} role="alert">
+      <div className={styles.place} role="alert">
         <EmptyState title={t`Image not available`}>
           <p>
             <Trans>Please try again later</Trans>
@@ -53,16 +53,16 @@ export function CardImage({ unit, language, onStatus }: CardImageProps) {
     );
   }
   return (
-    <div className={styles['place']}>
+    <div className={styles.place}>
       {!isLoaded && (
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t`Loading...`} size={40} />
         </div>
       )}
       <picture key={source.image}>
         {source.webp !== null && <source type="image/webp" srcSet={source.webp} />}
         <img
-          className={styles['card']}
+          className={styles.card}
           data-loaded={isLoaded || undefined}
           src={source.image}
           alt={t`Card of ${name}`}

@@ -45,7 +45,7 @@ function PrintableCard({ unit }: { unit: Unit }) {
       printLabel={t`Print`}
       closeLabel={t`Close`}
     >
-      <main className={styles['paper']}>
+      <main className={styles.paper}>
         <CardImage unit={unit} language={language} onStatus={setStatus} />
       </main>
     </PrintDesk>

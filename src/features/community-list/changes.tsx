@@ -19,7 +19,7 @@ export function Changes({ post, source }: { post: Post; source: PostSource }) {
   const rows = useChanges(post, source);
   if (rows.length === 0) {
     return (
-      <p className={styles['muted']}>
+      <p className={styles.muted}>
         <Trans>It has the same units as the original.</Trans>
       </p>
     );
@@ -27,7 +27,7 @@ export function Changes({ post, source }: { post: Post; source: PostSource }) {
   return (
     <Disclosure title={t`What this list changed`} count={rows.length}>
       {Date.parse(source.updatedAt) > Date.parse(post.createdAt) && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>
             The original was changed after this list was posted. Both are compared as they are now.
           </Trans>

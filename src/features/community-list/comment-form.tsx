@@ -22,7 +22,7 @@ export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
   const left = MOST_COMMENT - text.length;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -42,7 +42,7 @@ export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
           if (event.key === 'Escape') onClose?.();
         }}
       />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="secondary" busy={isSending} disabled={!maySend}>
           {answers === undefined ? <Trans>Comment</Trans> : <Trans>Post the reply</Trans>}
         </Button>

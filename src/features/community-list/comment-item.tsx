@@ -45,13 +45,13 @@ export function CommentItem({ comment, talk }: CommentItemProps) {
   return (
     <div
       id={commentAnchor(id)}
-      className={styles['comment']}
+      className={styles.comment}
       tabIndex={-1}
       aria-current={talk.linkedId === id ? 'true' : undefined}
       data-linked={talk.linkedId === id ? '' : undefined}
     >
       <Avatar src={author?.avatarUrl ?? null} name={name} size={40} />
-      <div className={styles['said']}>
+      <div className={styles.said}>
         <Words comment={comment} name={name} />
         {talk.mayComment && !comment.isHidden && (
           <Button
@@ -69,7 +69,7 @@ export function CommentItem({ comment, talk }: CommentItemProps) {
       </div>
       <Menu label={t`More about the comment of ${name}`} items={items} />
       {isReplying && (
-        <div className={styles['reply']}>
+        <div className={styles.reply}>
           <CommentForm
             listId={talk.post.id}
             answers={{ id, name, opening: openingOf(comment, name) }}
@@ -86,11 +86,11 @@ function Words({ comment, name }: { comment: ListComment; name: string }) {
   const { author, body, createdAt } = comment;
   return (
     <>
-      <p className={styles['byline']}>
+      <p className={styles.byline}>
         {author === null ? (
           <span>{name}</span>
         ) : (
-          <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+          <Link className={styles.author} to={paths.publicProfile(author.who)} dir="auto">
             {name}
           </Link>
         )}
@@ -98,7 +98,7 @@ function Words({ comment, name }: { comment: ListComment; name: string }) {
       </p>
       <LinkedText pieces={linkedText(body)} />
       {comment.isHidden && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>Hidden by an administrator: only you and the administrators see this comment.</Trans>{' '}
           {comment.hiddenReason}
         </p>

@@ -11,15 +11,15 @@ export function CommentThread({ thread, talk }: CommentThreadProps) {
   const { t } = useLingui();
   const { opening, isDeleted, answers } = thread;
   return (
-    <li className={styles['thread']}>
+    <li className={styles.thread}>
       {opening !== null && <CommentItem comment={opening} talk={talk} />}
       {opening === null && (
-        <p className={styles['gone']}>
+        <p className={styles.gone}>
           {isDeleted ? <Trans>Comment deleted</Trans> : <Trans>This comment is not shown to you.</Trans>}
         </p>
       )}
       {answers.length > 0 && (
-        <ul className={styles['answers']} aria-label={t`Replies`}>
+        <ul className={styles.answers} aria-label={t`Replies`}>
           {answers.map((comment) => (
             <li key={comment.id}>
               <CommentItem comment={comment} talk={talk} />

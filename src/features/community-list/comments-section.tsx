@@ -34,15 +34,15 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
   // Comments of blocked players count for everybody else.
   const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
   return (
-    <section className={styles['section']} aria-labelledby="post-comments">
+    <section className={styles.section} aria-labelledby="post-comments">
       <h2 id="post-comments">
         <Trans>Comments</Trans>
-        {count > 0 && <span className={styles['number']}>{count}</span>}
+        {count > 0 && <span className={styles.number}>{count}</span>}
       </h2>
       {query.isPending && <Spinner label={t`Loading comments…`} />}
       {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && comments.length === 0 && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           {post.commentsCount > 0 ? (
             <Trans>All comments here are from players whom you have blocked.</Trans>
           ) : (
@@ -51,11 +51,11 @@ export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
         </p>
       )}
       {isMissing && (
-        <p className={styles['muted']} role="status">
+        <p className={styles.muted} role="status">
           <Trans>The comment that this link leads to is not here any more.</Trans>
         </p>
       )}
-      <ul className={styles['comments']}>
+      <ul className={styles.comments}>
         {threadsOf(comments).map((thread) => (
           <CommentThread key={thread.id} thread={thread} talk={talk} />
         ))}

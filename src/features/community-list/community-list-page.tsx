@@ -31,7 +31,7 @@ function PostPage({ id, unitList }: CommunityListPageProps & { id: string }) {
   const query = useQuery(postQuery(id));
   if (query.isPending) {
     return (
-      <div className={styles['waiting']} role="status">
+      <div className={styles.waiting} role="status">
         <title>{t`Community list – Muster`}</title>
         <Spinner />
         <p>

@@ -16,8 +16,8 @@ export function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > FOLDED_LETTERS || text.split('\n').length > FOLDED_LINES;
   return (
-    <div className={styles['description']}>
-      <LinkedText className={isLong && !isOpen ? styles['folded'] : undefined} pieces={linkedText(text)} />
+    <div className={styles.description}>
+      <LinkedText className={isLong && !isOpen ? styles.folded : undefined} pieces={linkedText(text)} />
       {isLong && (
         <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole description</Trans>}

@@ -25,7 +25,7 @@ export function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
   const words = <Plural value={count} one="# like" other="# likes" />;
   if (isOwn) {
     return (
-      <span className={styles['likes']}>
+      <span className={styles.likes}>
         <Icon name="heart" size={18} />
         {words}
       </span>
@@ -64,7 +64,7 @@ function OwnLike({ post, userId }: { post: Post; userId: string }) {
   return (
     <Button
       icon="heart"
-      className={styles['like']}
+      className={styles.like}
       aria-pressed={isLiked}
       title={t`I like this list`}
       disabled={query.isPending}

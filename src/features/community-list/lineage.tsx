@@ -24,7 +24,7 @@ export function Lineage({ post }: { post: Post }) {
   const list =
     source === null ? null : <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>;
   return (
-    <div className={styles['lineage']}>
+    <div className={styles.lineage}>
       {source !== null && list !== null && (
         <p>
           {source.author === null ? (
@@ -38,12 +38,12 @@ export function Lineage({ post }: { post: Post }) {
         </p>
       )}
       {source !== null && (
-        <div className={styles['changes']}>
+        <div className={styles.changes}>
           <Lazy load={loadChanges} props={{ post, source }} />
         </div>
       )}
       {post.isCopy && source === null && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>
             The list that this one is based on is not here any more. It may have been deleted, taken down or
             hidden.
@@ -52,13 +52,13 @@ export function Lineage({ post }: { post: Post }) {
       )}
       {forks.length > 0 && (
         <Disclosure title={t`Lists based on this one`} count={forks.length}>
-          <ul className={styles['forks']}>
+          <ul className={styles.forks}>
             {forks.map((fork) => (
               <li key={fork.id}>
                 <Link to={paths.communityList(fork.id)} dir="auto">
                   {fork.name}
                 </Link>{' '}
-                <span className={styles['muted']}>
+                <span className={styles.muted}>
                   {fork.author?.name} {ageText(fork.createdAt, language)}
                 </span>
               </li>

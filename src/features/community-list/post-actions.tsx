@@ -33,7 +33,7 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
     });
   };
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button variant="primary" icon="edit" onClick={() => void openCopy()}>
         <Trans>Open in the builder</Trans>
       </Button>

@@ -20,17 +20,17 @@ export function PostHeader({ post }: { post: Post }) {
   const [head] = post.heads;
   const faction = factionSummaries.find((one) => one.id === post.faction);
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       <Picture
         src={post.imageUrl ?? (head === undefined ? null : portraitOfHead(head))}
         broken={post.imageUrl === null ? undefined : t`Picture not available`}
         width={128}
         height={128}
-        className={styles['picture']}
+        className={styles.picture}
         fallback={<Crest hue={post.faction} charge="crown" size={92} />}
       />
-      <div className={styles['heading']}>
-        <p className={styles['badges']}>
+      <div className={styles.heading}>
+        <p className={styles.badges}>
           <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
           {post.isTournamentList && (
             <Badge tone="gold">
@@ -41,7 +41,7 @@ export function PostHeader({ post }: { post: Post }) {
         </p>
         <h1 dir="auto">{post.name}</h1>
         <Byline post={post} />
-        <p className={styles['totals']}>
+        <p className={styles.totals}>
           <strong>
             <Trans>{post.points} pts</Trans>
           </strong>
@@ -64,11 +64,11 @@ function Byline({ post }: { post: Post }) {
   // Likes and such change nothing of the list, and what is written within a minute is one thing.
   const isChanged = Date.parse(updatedAt) - Date.parse(createdAt) > 60_000;
   return (
-    <p className={styles['byline']}>
+    <p className={styles.byline}>
       {author !== null && (
         <>
           <Avatar src={author.avatarUrl} name={author.name} size={28} />
-          <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+          <Link className={styles.author} to={paths.publicProfile(author.who)} dir="auto">
             {author.name}
           </Link>
         </>

@@ -30,7 +30,7 @@ export function PostView({ post, unitList }: PostViewProps) {
   const userId = userIdOf(viewer);
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
-    <article className={styles['page']} data-faction={post.faction}>
+    <article className={styles.page} data-faction={post.faction}>
       <title>{t`${post.name} – Muster`}</title>
       {!post.isActive && <Lazy load={loadTakenDownNote} props={{ post }} />}
       {post.isHidden && <Lazy load={loadHiddenNote} props={{ post, isAdmin }} />}
@@ -38,15 +38,15 @@ export function PostView({ post, unitList }: PostViewProps) {
       <PostActions post={post} userId={userId} ask={question.ask} />
       {post.description !== null && <Description text={post.description} />}
       <Lineage post={post} />
-      <section className={styles['section']} aria-labelledby="post-units">
+      <section className={styles.section} aria-labelledby="post-units">
         <h2 id="post-units">
           <Trans>Units</Trans>
         </h2>
-        <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles['section']}>
+        <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
           <Lazy load={loadUnits} props={{ post, unitList }} />
         </div>
       </section>
-      <div className={styles['below']}>
+      <div className={styles.below}>
         <Lazy load={loadComments} props={{ post, viewer, ask: question.ask }} />
       </div>
       <OpenQuestion post={post} userId={userId} question={question} />

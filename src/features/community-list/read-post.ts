@@ -6,14 +6,14 @@ import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
 import { parsePayload, type SharePayload } from '#domain/sharing/payload.ts';
 
 /** A posted list as the roster knows lists. */
-export interface ReadPost {
+export type ReadPost = {
   readonly payload: SharePayload;
   /** Under today's catalogue, as a copy of it would be. */
   readonly document: RosterDocument;
   /** With the numbers that it was posted with. */
   readonly army: Army;
   readonly verdict: SentListVerdict;
-}
+};
 
 /** Reads a posted list like any list from outside: none of its values is trusted. */
 export function readPost(post: Pick<Post, 'name' | 'faction' | 'units' | 'createdAt'>): ReadPost {

@@ -87,18 +87,18 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
         </>
       }
     >
-      <div className={styles['form']}>
+      <div className={styles.form}>
         {problem !== null && (
           <Banner tone="violation" role="alert">
             {t(communityProblemMessage(problem))}
           </Banner>
         )}
-        <fieldset className={styles['reasons']}>
+        <fieldset className={styles.reasons}>
           <legend>
             <Trans>What is wrong with it?</Trans>
           </legend>
           {REPORT_REASONS.map((one) => (
-            <label key={one} className={styles['reason']}>
+            <label key={one} className={styles.reason}>
               <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
               {t(REASON_WORDS[one])}
             </label>

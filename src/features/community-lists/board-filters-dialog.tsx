@@ -50,7 +50,7 @@ export function BoardFiltersDialog({ model, onClose }: FiltersDialogProps) {
         </>
       }
     >
-      <div className={styles['filters']}>
+      <div className={styles.filters}>
         <ToggleGroup<ListKind | 'all'>
           label={t`Kind of list`}
           value={wanted.kind ?? 'all'}
@@ -67,7 +67,7 @@ export function BoardFiltersDialog({ model, onClose }: FiltersDialogProps) {
           checked={wanted.legalOnly}
           onCheckedChange={(legalOnly) => choose({ legalOnly })}
         />
-        <div className={styles['points']}>
+        <div className={styles.points}>
           <NumberField
             label={t`Points from`}
             placeholder={t`None`}

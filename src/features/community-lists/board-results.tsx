@@ -33,16 +33,16 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   if (posts.length === 0) return empty;
   return (
     <div
-      className={styles['results']}
+      className={styles.results}
       aria-busy={query.isPlaceholderData}
       data-old={query.isPlaceholderData ? '' : undefined}
     >
-      <p className={styles['total']} role="status">
+      <p className={styles.total} role="status">
         {board.total !== null && <Plural value={board.total} one="# list" other="# lists" />}
       </p>
       {partsOf(posts).map((part) => (
         <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
-          <ul className={styles['cards']}>
+          <ul className={styles.cards}>
             {part.map((post) => (
               <li key={post.id}>
                 <PostCard post={post} />
@@ -67,7 +67,7 @@ function End({ board }: { board: Board }) {
   if (query.isFetchNextPageError) return <BoardFailure error={query.error} onRetry={showMore} />;
   if (query.hasNextPage) {
     return (
-      <p className={styles['end']}>
+      <p className={styles.end}>
         <Button busy={query.isFetchingNextPage} onClick={showMore}>
           <Trans>Show more</Trans>
         </Button>
@@ -75,7 +75,7 @@ function End({ board }: { board: Board }) {
     );
   }
   return (
-    <p className={styles['end']}>
+    <p className={styles.end}>
       <Plural value={posts.length} one="This is the only list." other="These are all # lists." />
     </p>
   );
@@ -83,7 +83,7 @@ function End({ board }: { board: Board }) {
 
 function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
   return (
-    <div className={styles['waiting']} role="status">
+    <div className={styles.waiting} role="status">
       <Spinner />
       <p>
         {isTryingAgain ? <Trans>There is no answer yet. Trying again…</Trans> : <Trans>Loading lists…</Trans>}

@@ -24,7 +24,7 @@ export function BoardRows() {
   const faction = useFactionAtHeart();
   const userId = userIdOf(useViewer());
   return (
-    <div className={styles['rows']}>
+    <div className={styles.rows}>
       <MostCopied />
       {/* A guest's faction is known at once, and most guests have none. */}
       {faction === undefined && userId !== null && <Reserved />}
@@ -74,17 +74,17 @@ function NewInFaction({ faction }: { faction: string }) {
  * Keeps the place of a row that is on its way, so that the lists below do not move under a finger.
  */
 function Reserved() {
-  return <div className={styles['reserved']} />;
+  return <div className={styles.reserved} />;
 }
 
 function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles['row']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <section className={styles.row} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles['tiles']}>{children}</ul>
+      <ul className={styles.tiles}>{children}</ul>
     </section>
   );
 }
@@ -92,14 +92,14 @@ function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Tile({ post, children }: { post: PostSummary; children: ReactNode }) {
   return (
     <li>
-      <Link className={styles['tile']} to={paths.communityList(post.id)} data-faction={post.faction}>
+      <Link className={styles.tile} to={paths.communityList(post.id)} data-faction={post.faction}>
         <Picture
           src={pictureOfPost(post)}
           width={44}
           height={44}
           fallback={<Crest hue={post.faction} charge="crown" size={32} />}
         />
-        <span className={styles['words']}>
+        <span className={styles.words}>
           <strong dir="auto">{post.name}</strong> <span>{children}</span>
         </span>
       </Link>

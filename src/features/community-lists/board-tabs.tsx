@@ -11,7 +11,7 @@ export function BoardTabs({ mine }: { mine: MyBoard | null }) {
   const [, setSearch] = useSearchParams();
   return (
     <Select<MyBoard | 'all'>
-      className={styles['kind']}
+      className={styles.kind}
       label={t`Which lists`}
       value={mine ?? 'all'}
       items={[

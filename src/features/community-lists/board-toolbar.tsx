@@ -31,7 +31,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
     .toSorted((one, other) => one.rank[language] - other.rank[language])
     .map((faction) => ({ value: faction.id, label: localName(faction, language) }));
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles.toolbar}>
       <BoardSearchField value={filters.search} onValueChange={(search) => change({ search })} />
       <Select<string>
         label={t`Faction`}

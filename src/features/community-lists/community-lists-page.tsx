@@ -37,12 +37,12 @@ function Board() {
   const userId = userIdOf(useViewer());
   const mine = MY_BOARDS.find((each) => each === search.get('mine')) ?? null;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <header>
-        <h1 className={styles['title']}>
+        <h1 className={styles.title}>
           <Trans>Community lists</Trans>
         </h1>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <Trans>
             Armies that other players have posted. Read them, like them, take a copy and make it yours.
           </Trans>

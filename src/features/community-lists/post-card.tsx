@@ -20,22 +20,21 @@ export function PostCard({ post }: { post: PostSummary }) {
   const language = useLanguage();
   const faction = factionSummaries.find((one) => one.id === post.faction);
   return (
-    <article className={styles['card']} data-faction={post.faction}>
+    <article className={styles.card} data-faction={post.faction}>
       <Picture
         src={pictureOfPost(post)}
         broken={post.imageUrl === null ? undefined : t`Picture not available`}
         width={84}
         height={84}
-        className={styles['picture']}
         fallback={<Crest hue={post.faction} charge="crown" size={60} />}
       />
-      <div className={styles['head']}>
-        <h2 className={styles['name']} dir="auto">
-          <Link className={styles['link']} to={paths.communityList(post.id)}>
+      <div className={styles.head}>
+        <h2 className={styles.name} dir="auto">
+          <Link className={styles.link} to={paths.communityList(post.id)}>
             {post.name}
           </Link>
         </h2>
-        <p className={styles['badges']}>
+        <p className={styles.badges}>
           <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
           {post.isTournamentList && (
             <Badge tone="gold">
@@ -53,11 +52,11 @@ export function PostCard({ post }: { post: PostSummary }) {
       </div>
       <Heads post={post} />
       {post.description !== null && (
-        <p className={styles['description']} dir="auto">
+        <p className={styles.description} dir="auto">
           {post.description}
         </p>
       )}
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <strong>
           <Trans>{post.points} pts</Trans>
         </strong>
@@ -67,12 +66,12 @@ export function PostCard({ post }: { post: PostSummary }) {
         <span>
           <Plural value={post.unitCount} one="# unit" other="# units" />
         </span>
-        <span className={styles['echo']}>
-          <span className={styles['count']} data-on={post.isLiked ? '' : undefined}>
+        <span className={styles.echo}>
+          <span className={styles.count} data-on={post.isLiked ? '' : undefined}>
             <Icon name="heart" size={16} label={post.isLiked ? t`Likes, yours among them` : t`Likes`} />
             {post.likesCount}
           </span>
-          <span className={styles['count']}>
+          <span className={styles.count}>
             <Icon name="comment" size={16} label={t`Comments`} />
             {post.commentsCount}
           </span>
@@ -91,7 +90,7 @@ function Verdict({ post }: { post: PostSummary }) {
   const [fault] = post.faults;
   if (fault === undefined && !post.isAltered) return null;
   return (
-    <p className={styles['verdict']} data-strict={post.isTournamentList ? '' : undefined}>
+    <p className={styles.verdict} data-strict={post.isTournamentList ? '' : undefined}>
       {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
       {post.isAltered && <Trans>Points by the catalogue, not as sent.</Trans>}
     </p>
@@ -104,7 +103,7 @@ function Heads({ post }: { post: PostSummary }) {
   const language = useLanguage();
   if (post.heads.length === 0) return null;
   return (
-    <ul className={styles['heads']} aria-label={t`Units`}>
+    <ul className={styles.heads} aria-label={t`Units`}>
       {post.heads.map((head) => (
         <li key={head.name}>
           <Avatar src={portraitOfHead(head)} name={head.name} size={32} hue={post.faction} charge="crown" />
@@ -119,11 +118,11 @@ function Byline({ post }: { post: PostSummary }) {
   const moment = useMoment();
   const { author, createdAt } = post;
   return (
-    <p className={styles['byline']}>
+    <p className={styles.byline}>
       {author !== null && (
         <>
           <Avatar src={author.avatarUrl} name={author.name} size={24} />
-          <Link className={styles['author']} to={paths.publicProfile(author.who)} dir="auto">
+          <Link className={styles.author} to={paths.publicProfile(author.who)} dir="auto">
             {author.name}
           </Link>
           {' · '}

@@ -31,7 +31,7 @@ export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps)
     .toSorted(([, one], [, other]) => one.localeCompare(other, language));
   const isFull = chosen.length >= MOST_UNITS;
   return (
-    <fieldset className={styles['units']}>
+    <fieldset className={styles.units}>
       <legend>
         <Trans>With these units</Trans>
       </legend>
@@ -45,7 +45,7 @@ export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps)
         value={term}
         onValueChange={setTerm}
       />
-      <div className={styles['options']} role="group" aria-label={t`Units`} tabIndex={0}>
+      <div className={styles.options} role="group" aria-label={t`Units`} tabIndex={0}>
         {chosen.map((id) => (
           <Checkbox
             key={id}
@@ -64,13 +64,13 @@ export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps)
           />
         ))}
         {others.length === 0 && chosen.length === 0 && (
-          <p className={styles['none']}>
+          <p className={styles.none}>
             <Trans>No unit is called like that.</Trans>
           </p>
         )}
       </div>
       {isFull && (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           <Plural value={MOST_UNITS} one="# unit at most." other="# units at most." />
         </p>
       )}

@@ -39,21 +39,21 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t`Muster – army lists for your table`}</title>
-      <section className={styles['hero']}>
+      <section className={styles.hero}>
         <Standards />
         <h1>
           {mark}
           <Trans>Muster your army</Trans>
         </h1>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <Trans>
             Build a list, see at once whether it is legal, keep it on your phone, send it to a friend, print
             it. No account needed.
           </Trans>
         </p>
-        <div className={styles['calls']}>
+        <div className={styles.calls}>
           <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
             <Trans>Start Building</Trans>
           </Button>
@@ -65,21 +65,21 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
           </Button>
           {roles}
         </div>
-        <div className={styles['facts']}>{facts}</div>
+        <div className={styles.facts}>{facts}</div>
       </section>
       <nav aria-label={t`Factions`}>
-        <ul className={styles['factions']}>
+        <ul className={styles.factions}>
           {inOrder(language).map((faction) => (
             <li key={faction.id}>
               <Link
-                className={styles['faction']}
+                className={styles.faction}
                 data-faction={faction.id}
                 to={paths.builder()}
                 state={{ faction: faction.id }}
               >
                 <Face slug={FACES[faction.id]} />
-                <span className={styles['name']}>{localName(faction, language)}</span>
-                <span className={styles['count']}>
+                <span className={styles.name}>{localName(faction, language)}</span>
+                <span className={styles.count}>
                   {faction.published ? (
                     <Plural value={faction.units} one="# unit" other="# units" />
                   ) : (
@@ -91,16 +91,16 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles['account']}>{account}</div>
-      <div className={styles['news']}>{children}</div>
-      <footer className={styles['foot']}>
+      <div className={styles.account}>{account}</div>
+      <div className={styles.news}>{children}</div>
+      <footer className={styles.foot}>
         <p>
           <Trans>
             Muster is unofficial and made by fans. The names of the game, its factions and units belong to
             their owners.
           </Trans>
         </p>
-        <nav className={styles['legal']} aria-label={t`About this site`}>
+        <nav className={styles.legal} aria-label={t`About this site`}>
           <Link to="/terms">{t`Terms`}</Link>
           <Link to="/privacy">{t`Privacy`}</Link>
           <Link to={paths.about()}>{t`About`}</Link>
@@ -114,12 +114,12 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
 function Face({ slug }: { slug: string | undefined }) {
   if (slug === undefined)
     return (
-      <span className={styles['face']}>
+      <span className={styles.face}>
         <Charge />
       </span>
     );
   const address = `/art/portrait/${slug}_portrait_small.jpg`;
-  return <img className={styles['face']} src={address} alt="" width={72} height={72} />;
+  return <img className={styles.face} src={address} alt="" width={72} height={72} />;
 }
 
 /** By the shown name, a faction whose roster is not published yet last. */

@@ -7,7 +7,7 @@ import styles from './standards.module.css';
  */
 export function Standards() {
   return (
-    <div className={styles['standards']} aria-hidden="true">
+    <div className={styles.standards} aria-hidden="true">
       {factionSummaries.map(({ id }) => (
         <span key={id} data-faction={id}>
           <Charge />
@@ -22,5 +22,5 @@ export function Standards() {
  * there.
  */
 export function Charge() {
-  return <i className={styles['charge']} />;
+  return <i className={styles.charge} />;
 }

@@ -13,12 +13,12 @@ type FactTableProps = {
  */
 export function FactTable({ namesLabel, facts }: FactTableProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ what, body, names }) => (
-        <div key={what} className={styles['fact']}>
+        <div key={what} className={styles.fact}>
           <dt>{what}</dt>
           <dd>{body}</dd>
-          <dd className={styles['names']}>
+          <dd className={styles.names}>
             <span>{namesLabel}</span>{' '}
             {names.map((name) => (
               <code key={name}>{name}</code>

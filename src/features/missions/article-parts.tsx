@@ -19,12 +19,12 @@ type HeadProps = {
 /** The name of a mission or feat, what it is about, and its facts in a line. */
 export function Head({ name, text, facts, also }: HeadProps) {
   return (
-    <header className={styles['head']}>
-      <h2 className={styles['name']}>{name}</h2>
-      <p className={styles['facts']}>{facts}</p>
-      <p className={styles['lead']}>{text}</p>
+    <header className={styles.head}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.facts}>{facts}</p>
+      <p className={styles.lead}>{text}</p>
       {also.length > 0 && (
-        <p className={styles['also']}>
+        <p className={styles.also}>
           <Trans>Also called {also.join(', ')}.</Trans>
         </p>
       )}
@@ -38,9 +38,9 @@ type Part = { readonly title: string; readonly rules: readonly SpecialRule[]; re
 export function Rules({ title, rules, language }: Part) {
   if (rules.length === 0) return null;
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h3>{title}</h3>
-      <dl className={styles['rules']}>
+      <dl className={styles.rules}>
         {rules.map((rule) => (
           <div key={rule.id}>
             <dt>{localName(rule, language)}</dt>
@@ -58,7 +58,7 @@ export function Rules({ title, rules, language }: Part) {
 export function Notes({ notes }: Pick<Described, 'notes'>) {
   if (notes.length === 0) return null;
   return (
-    <section className={styles['notes']}>
+    <section className={styles.notes}>
       <h3>
         <Trans>What sources leave open</Trans>
       </h3>

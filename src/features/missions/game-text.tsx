@@ -22,7 +22,7 @@ const ROLLED = {
  * Missions and feats).
  */
 export function GameText({ text }: { text: string }) {
-  return <div className={styles['text']}>{blocks(text)}</div>;
+  return <div className={styles.text}>{blocks(text)}</div>;
 }
 
 /** One line of a mission's text, without paragraphs. */

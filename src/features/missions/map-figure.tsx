@@ -14,17 +14,17 @@ export function MapFigure({ map, title }: MapFigureProps) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       <MissionMapPicture map={map} label={t`Map of ${title}`} describedBy={`${id}-legend`} />
       <figcaption>
         <div id={`${id}-legend`}>
           <Legend map={map} />
-          <p className={styles['scale']}>
+          <p className={styles.scale}>
             <Trans>Lengths are in strides, measured to the edge of a marker. The table is 60 by 60.</Trans>
           </p>
         </div>
         {map.markers.length > 0 && (
-          <Disclosure title={t`Positions in words`} className={styles['places']}>
+          <Disclosure title={t`Positions in words`} className={styles.places}>
             <ul>
               {markerPlaces(map).map((place) => (
                 <li key={place.marker.id}>
@@ -43,7 +43,7 @@ function Legend({ map }: { map: MissionMap }) {
   const { t } = useLingui();
   const isLoose = map.markers.some(({ exact }) => !exact) || map.circles.some(({ kind }) => kind === 'wood');
   return (
-    <ul className={styles['legend']}>
+    <ul className={styles.legend}>
       {distinct(map.markers).map((marker) => (
         <li key={`${marker.kind} ${marker.colour}`}>
           <svg viewBox="-4 -4 8 8" aria-hidden="true">
@@ -54,19 +54,19 @@ function Legend({ map }: { map: MissionMap }) {
       ))}
       {map.circles.some(({ kind }) => kind === 'wood') && (
         <li>
-          <span className={styles['wood']} />
+          <span className={styles.wood} />
           <Trans>Wood</Trans>
         </li>
       )}
       {map.circles.some(({ kind }) => kind === 'reach') && (
         <li>
-          <span className={styles['reach']} />
+          <span className={styles.reach} />
           <Trans>Within 10 strides of the centre</Trans>
         </li>
       )}
       {isLoose && (
         <li>
-          <span className={styles['loose']} />
+          <span className={styles.loose} />
           <Trans>Dashed: no exact place is given</Trans>
         </li>
       )}

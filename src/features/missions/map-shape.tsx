@@ -26,10 +26,10 @@ export function Hatches({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={`${id}-red`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles['hatch']} data-company="red" d="M-.6.6 .6-.6M0 2.4 2.4 0M1.8 3 3 1.8" />
+        <path className={styles.hatch} data-company="red" d="M-.6.6 .6-.6M0 2.4 2.4 0M1.8 3 3 1.8" />
       </pattern>
       <pattern id={`${id}-blue`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles['hatch']} data-company="blue" d="M-.6 1.8 .6 3M0 0 2.4 2.4M1.8-.6 3 .6" />
+        <path className={styles.hatch} data-company="blue" d="M-.6 1.8 .6 3M0 0 2.4 2.4M1.8-.6 3 .6" />
       </pattern>
     </defs>
   );
@@ -42,14 +42,14 @@ export function Shape({ shape, patterns, isSmall = false }: ShapeProps) {
   switch (shape.kind) {
     case 'zone':
       return (
-        <g className={styles['zone']} data-company={shape.company}>
+        <g className={styles.zone} data-company={shape.company}>
           <rect {...boxOf(shape)} />
           <rect {...boxOf(shape)} fill={`url(#${patterns}-${shape.company})`} />
         </g>
       );
     case 'area':
       return (
-        <g className={styles['area']}>
+        <g className={styles.area}>
           <rect {...boxOf(shape)} />
           {!isSmall && (
             <text x={shape.x + shape.width / 2} y={shape.y + shape.height / 2} textAnchor="middle">
@@ -61,7 +61,7 @@ export function Shape({ shape, patterns, isSmall = false }: ShapeProps) {
     case 'circle':
       return (
         <circle
-          className={styles['circle']}
+          className={styles.circle}
           data-kind={shape.circle}
           cx={shape.x}
           cy={shape.y}
@@ -92,7 +92,7 @@ export function Distance({ distance }: { distance: DistanceShape }) {
     ? `M${from[0] - 0.7} ${from[1]}h1.4M${to[0] - 0.7} ${to[1]}h1.4`
     : `M${from[0]} ${from[1] - 0.7}v1.4M${to[0]} ${to[1] - 0.7}v1.4`;
   return (
-    <g className={styles['distance']}>
+    <g className={styles.distance}>
       <path d={`M${from.join(' ')}L${to.join(' ')}${ends}`} />
       <text
         x={label[0] + (isUpright ? -0.7 : 0)}

@@ -49,7 +49,7 @@ export function MarkerShape({ marker, x, y }: MarkerShapeProps) {
         : BY_KIND[kind];
   return (
     <g
-      className={styles['marker']}
+      className={styles.marker}
       data-kind={kind}
       data-colour={colour}
       data-loose={exact ? undefined : ''}

@@ -18,7 +18,7 @@ export function MissionArticle({ mission, language }: { mission: DescribedMissio
   const length = useLength(mission);
   const name = localName(mission, language);
   return (
-    <article className={styles['article']} data-has-map="">
+    <article className={styles.article} data-has-map="">
       <Head
         name={name}
         text={localText(mission, language)}
@@ -39,20 +39,20 @@ export function MissionArticle({ mission, language }: { mission: DescribedMissio
           </>
         }
       />
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <MapFigure map={mission.map} title={name} />
       </div>
-      <section className={styles['part']} data-part="scoring">
+      <section className={styles.part} data-part="scoring">
         <h3>{scoringTitle(mission, t`Scoring at the end of the game`, t`Scoring per round`)}</h3>
         <ScoringTable scoring={mission.scoring} language={language} caption={t`Scoring of ${name}`} />
       </section>
       <Rules title={t`Set-up`} rules={mission.setup} language={language} />
       <Rules title={t`Special rules`} rules={mission.rules} language={language} />
-      <section className={styles['part']}>
+      <section className={styles.part}>
         <h3>
           <Trans>The game ends</Trans>
         </h3>
-        <div className={styles['ends']}>
+        <div className={styles.ends}>
           <EndWords mission={mission} ends={mission.endConditions} language={language} />
         </div>
       </section>
@@ -71,7 +71,7 @@ export function FeatArticle({ feat, language }: { feat: DescribedFeat; language:
   const { t } = useLingui();
   const name = localName(feat, language);
   return (
-    <article className={styles['article']}>
+    <article className={styles.article}>
       <Head
         name={name}
         text={localText(feat, language)}
@@ -85,7 +85,7 @@ export function FeatArticle({ feat, language }: { feat: DescribedFeat; language:
           </>
         }
       />
-      <section className={styles['part']} data-part="scoring">
+      <section className={styles.part} data-part="scoring">
         <h3>
           <Trans>Scoring at the end of the game</Trans>
         </h3>

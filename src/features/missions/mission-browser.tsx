@@ -26,7 +26,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
   );
   const feats = findNamed(library.feats, filter.search);
   return (
-    <div className={styles['browser']}>
+    <div className={styles.browser}>
       <TextField
         label={t`Search missions and feats`}
         hideLabel
@@ -52,7 +52,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
             label: t`Missions`,
             count: missions.length,
             panel: (
-              <div className={styles['panel']}>
+              <div className={styles.panel}>
                 <ToggleGroup
                   label={t`Kind of mission`}
                   value={filter.kind}

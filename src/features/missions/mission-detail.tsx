@@ -80,8 +80,8 @@ function Actions({ id, isFeat, onPlay }: ActionsProps) {
     toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
   return (
-    <div className={styles['actions']}>
-      <span className={styles['back']}>
+    <div className={styles.actions}>
+      <span className={styles.back}>
         <Button
           variant="quiet"
           size="sm"

@@ -18,19 +18,19 @@ export function MissionList({ items, language, shownId }: ListProps<DescribedMis
   const { t } = useLingui();
   if (items.length === 0) return <NothingFound />;
   return (
-    <ul className={styles['list']} aria-label={t`Missions`}>
+    <ul className={styles.list} aria-label={t`Missions`}>
       {items.map((mission) => (
         <li key={mission.id}>
           <Link
-            className={styles['row']}
+            className={styles.row}
             to={paths.missions(mission.id)}
             aria-current={mission.id === shownId ? 'page' : undefined}
           >
-            <span className={styles['stamp']}>
+            <span className={styles.stamp}>
               <MissionMapStamp map={mission.map} />
             </span>
-            <span className={styles['words']}>
-              <span className={styles['name']}>{localName(mission, language)}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{localName(mission, language)}</span>
               <Facts mission={mission} />
             </span>
           </Link>
@@ -44,12 +44,12 @@ function Facts({ mission }: { mission: DescribedMission }) {
   const length = useLength(mission);
   return (
     <>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         <KindBadge kind={mission.kind} />
         <span>{length}</span>
       </span>
       {mission.creator !== null && (
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           <Trans>by {mission.creator}</Trans>
         </span>
       )}
@@ -62,20 +62,20 @@ export function FeatList({ items, language, shownId }: ListProps<DescribedFeat>)
   const { t } = useLingui();
   if (items.length === 0) return <NothingFound />;
   return (
-    <ul className={styles['list']} aria-label={t`Feats`}>
+    <ul className={styles.list} aria-label={t`Feats`}>
       {items.map((feat) => (
         <li key={feat.id}>
           <Link
-            className={styles['row']}
+            className={styles.row}
             to={paths.missions(feat.id)}
             aria-current={feat.id === shownId ? 'page' : undefined}
           >
-            <span className={styles['medal']}>
+            <span className={styles.medal}>
               <Icon name="flag" size={22} />
             </span>
-            <span className={styles['words']}>
-              <span className={styles['name']}>{localName(feat, language)}</span>
-              <span className={styles['text']}>{localText(feat, language)}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{localName(feat, language)}</span>
+              <span className={styles.text}>{localText(feat, language)}</span>
             </span>
           </Link>
         </li>
@@ -86,7 +86,7 @@ export function FeatList({ items, language, shownId }: ListProps<DescribedFeat>)
 
 function NothingFound() {
   return (
-    <p className={styles['none']}>
+    <p className={styles.none}>
       <Trans>Nothing fits the search. Try a shorter word, or look at both kinds.</Trans>
     </p>
   );

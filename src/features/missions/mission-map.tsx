@@ -18,18 +18,18 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
   const id = useId();
   return (
     <svg
-      className={styles['map']}
+      className={styles.map}
       viewBox="-6.5 -4.5 68 69"
       role="img"
       aria-label={label}
       aria-describedby={describedBy}
     >
       <Hatches id={id} />
-      <rect className={styles['table']} width={TABLE_SIZE} height={TABLE_SIZE} />
+      <rect className={styles.table} width={TABLE_SIZE} height={TABLE_SIZE} />
       {mapShapes(map).map((shape) => (
         <Shape key={keyOf(shape)} shape={shape} patterns={id} />
       ))}
-      <rect className={styles['edge']} width={TABLE_SIZE} height={TABLE_SIZE} />
+      <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
       <Distance
         distance={{
           kind: 'distance',
@@ -40,11 +40,11 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
           label: [-2, TABLE_SIZE / 2],
         }}
       />
-      <text className={styles['company']} data-company="blue" x={TABLE_SIZE / 2} y={-1.4} textAnchor="middle">
+      <text className={styles.company} data-company="blue" x={TABLE_SIZE / 2} y={-1.4} textAnchor="middle">
         {t`Blue company`}
       </text>
       <text
-        className={styles['company']}
+        className={styles.company}
         data-company="red"
         x={TABLE_SIZE / 2}
         y={TABLE_SIZE + 3.2}
@@ -60,15 +60,15 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
 export function MissionMapStamp({ map }: { map: MissionMap }) {
   const id = useId();
   return (
-    <svg className={styles['stamp']} viewBox="-1 -1 62 62" aria-hidden="true">
+    <svg className={styles.stamp} viewBox="-1 -1 62 62" aria-hidden="true">
       <Hatches id={id} />
-      <rect className={styles['table']} width={TABLE_SIZE} height={TABLE_SIZE} />
+      <rect className={styles.table} width={TABLE_SIZE} height={TABLE_SIZE} />
       {mapShapes(map)
         .filter(({ kind }) => kind !== 'distance')
         .map((shape) => (
           <Shape key={keyOf(shape)} shape={shape} patterns={id} isSmall />
         ))}
-      <rect className={styles['edge']} width={TABLE_SIZE} height={TABLE_SIZE} />
+      <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
     </svg>
   );
 }

@@ -44,7 +44,7 @@ export function MissionsPage({ onPlay }: MissionsPageProps) {
   const item = found === null ? null : found.kind === 'mission' ? found.mission : found.feat;
   const name = item === null ? t`Missions and feats` : localName(item, state.language);
   return (
-    <div className={styles['page']} data-view={id === null ? 'list' : 'item'}>
+    <div className={styles.page} data-view={id === null ? 'list' : 'item'}>
       <title>{`${name} – Muster`}</title>
       <Content state={state} id={id} {...(onPlay === undefined ? {} : { onPlay })} />
     </div>
@@ -62,7 +62,7 @@ function Content({ state, id, onPlay }: ContentProps) {
   if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Loading missions…`} />
       </div>
     );
@@ -74,7 +74,7 @@ function Content({ state, id, onPlay }: ContentProps) {
   );
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <div>
           <h1>
             <Trans>Missions and feats</Trans>
@@ -83,7 +83,7 @@ function Content({ state, id, onPlay }: ContentProps) {
             <Trans>What you fight for, with maps, set-up and scoring.</Trans>
           </p>
         </div>
-        <div className={styles['calls']}>
+        <div className={styles.calls}>
           {onPlay !== undefined && (
             <Button icon="flag" render={<Link to={paths.play()} />}>
               <Trans>Play Mode</Trans>
@@ -92,9 +92,9 @@ function Content({ state, id, onPlay }: ContentProps) {
           {create}
         </div>
       </header>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <MissionBrowser library={library} language={language} shownId={id} />
-        <section className={styles['detail']}>
+        <section className={styles.detail}>
           <MissionDetail
             library={library}
             language={language}

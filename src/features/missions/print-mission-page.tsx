@@ -44,7 +44,7 @@ export function PrintMissionPage() {
   return (
     <PrintDesk heading={name} windowTitle={`${name} – Muster`} printLabel={t`Print`} closeLabel={t`Close`}>
       <main
-        className={styles['sheet']}
+        className={styles.sheet}
         data-long={found.kind === 'mission' && found.mission.rules.length > 4 ? '' : undefined}
       >
         {found.kind === 'mission' ? (

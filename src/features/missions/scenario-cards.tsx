@@ -31,7 +31,7 @@ export function ScenarioCards(props: ScenarioCardsProps) {
   const missionName = localName(mission, language);
   const featName = localName(feat, language);
   return (
-    <div className={styles['cards']}>
+    <div className={styles.cards}>
       <Card
         kind={t`Mission`}
         name={missionName}
@@ -86,12 +86,12 @@ type CardProps = {
 
 function Card({ kind, name, id, text, facts, redraw, children }: CardProps) {
   return (
-    <section className={styles['card']}>
+    <section className={styles.card}>
       <p className="eyebrow">{kind}</p>
       <h3>
         <Link to={paths.missions(id)}>{name}</Link>
       </h3>
-      <p className={styles['facts']}>{facts}</p>
+      <p className={styles.facts}>{facts}</p>
       <div>{redraw}</div>
       <p>{text}</p>
       {children}

@@ -68,7 +68,7 @@ export function ScenarioDialog({ address, library, language, onPlay }: ScenarioD
         </>
       }
     >
-      <fieldset className={styles['kinds']}>
+      <fieldset className={styles.kinds}>
         <legend>
           <Trans>Missions to draw from</Trans>
         </legend>
@@ -84,7 +84,7 @@ export function ScenarioDialog({ address, library, language, onPlay }: ScenarioD
         />
       </fieldset>
       {isNone && (
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           <Trans>Tick at least one kind.</Trans>
         </p>
       )}

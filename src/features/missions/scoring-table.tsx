@@ -10,7 +10,7 @@ type ScoringTableProps = { scoring: readonly ScoringBox[]; language: Language; c
 /** The scoring of a mission or feat, with the points of each box. */
 export function ScoringTable({ scoring, language, caption }: ScoringTableProps) {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -51,5 +51,5 @@ function Limits({ box }: { box: ScoringBox }) {
   if (box.markers.length > 0 && box.once === 'either-per-game')
     limits.push(t`each marker once per game, for either player`);
   if (box.share === 'one') limits.push(t`one player only`);
-  return limits.length === 0 ? null : <span className={styles['limits']}>{limits.join(' · ')}</span>;
+  return limits.length === 0 ? null : <span className={styles.limits}>{limits.join(' · ')}</span>;
 }

@@ -12,7 +12,7 @@ export function Variants({ mission, language }: { mission: DescribedMission; lan
   const { t } = useLingui();
   const name = localName(mission, language);
   return mission.variants.map((variant) => (
-    <section key={variant.id} className={styles['variant']}>
+    <section key={variant.id} className={styles.variant}>
       <h3>{localName(variant, language)}</h3>
       {variant.map !== undefined && (
         <MapFigure map={variant.map} title={`${name}, ${localName(variant, language)}`} />
@@ -25,7 +25,7 @@ export function Variants({ mission, language }: { mission: DescribedMission; lan
         />
       )}
       {variant.endConditions !== undefined && (
-        <div className={styles['ends']}>
+        <div className={styles.ends}>
           <h4>
             <Trans>The game ends</Trans>
           </h4>

@@ -33,7 +33,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
       )}
       {news.status === 'loaded' && items.length === 0 && <p>{t`No news items found in the archive.`}</p>}
       {items.slice(0, shown).map((item) => (
-        <article key={item.id} className={styles['item']}>
+        <article key={item.id} className={styles.item}>
           <time dateTime={item.date}>{longDate(item.date, language)}</time>
           <NewsContent item={item} />
         </article>

@@ -20,7 +20,7 @@ export function ChangelogDialog({ content, onClose }: Props) {
       closeLabel={t`Close`}
       size="lg"
     >
-      <pre className={styles['changelog']}>{content ?? failed}</pre>
+      <pre className={styles.changelog}>{content ?? failed}</pre>
     </Dialog>
   );
 }

@@ -26,12 +26,12 @@ export function LandingFacts() {
     };
   }, []);
   return (
-    <div className={styles['facts']}>
-      <Button size="sm" className={styles['version']} icon="history" onClick={() => dialog.open()}>
+    <div className={styles.facts}>
+      <Button size="sm" className={styles.version} icon="history" onClick={() => dialog.open()}>
         {changelog === undefined ? t`Loading...` : t`Version ${changelogVersion(changelog)}`}
       </Button>
       {count !== null && (
-        <p className={styles['players']}>
+        <p className={styles.players}>
           <Icon name="user" />
           <span>
             <Plural

@@ -31,8 +31,8 @@ export function LandingNews({ children }: { children: ReactNode }) {
   const date = shortDate(latest?.date);
   return (
     <>
-      <section className={styles['latest']} aria-labelledby="news">
-        <div className={styles['head']}>
+      <section className={styles.latest} aria-labelledby="news">
+        <div className={styles.head}>
           <h2 id="news">{t`News as of ${date}`}</h2>
           <Button size="sm" variant="quiet" icon="book" onClick={() => archive.open()}>
             <Trans>News archive</Trans>
@@ -43,17 +43,12 @@ export function LandingNews({ children }: { children: ReactNode }) {
         {news.status === 'loaded' && latest === undefined && <p>{t`No recent news available.`}</p>}
         {latest !== undefined && <NewsContent item={latest} />}
       </section>
-      <div className={styles['previews']} aria-label={t`Earlier news`} role="group">
+      <div className={styles.previews} aria-label={t`Earlier news`} role="group">
         {news.status === 'loading' && <p>{t`Loading recent updates…`}</p>}
         {others.slice(0, 2).map((item) => {
           const { title, text } = newsPreview(newsContent(item, language));
           return (
-            <button
-              key={item.id}
-              type="button"
-              className={styles['preview']}
-              onClick={() => full.open(item.id)}
-            >
+            <button key={item.id} type="button" className={styles.preview} onClick={() => full.open(item.id)}>
               <strong>{title === '' ? t`Content unavailable` : title}</strong>
               <span>{text}</span>
               <time dateTime={item.date}>{longDate(item.date, language)}</time>
@@ -62,7 +57,7 @@ export function LandingNews({ children }: { children: ReactNode }) {
         })}
       </div>
       <Feedback />
-      <div className={styles['tools']}>{children}</div>
+      <div className={styles.tools}>{children}</div>
       {archive.isOpen && <ArchiveDialog onClose={() => archive.close()} />}
       {full.isOpen && shown !== undefined && (
         <Dialog
@@ -81,7 +76,7 @@ export function LandingNews({ children }: { children: ReactNode }) {
 function Feedback() {
   const { contactEmail } = useSiteContacts();
   return (
-    <section className={styles['feedback']} aria-labelledby="feedback">
+    <section className={styles.feedback} aria-labelledby="feedback">
       <h2 id="feedback">
         <Trans>Feedback</Trans>
       </h2>

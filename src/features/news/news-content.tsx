@@ -36,5 +36,5 @@ export function NewsContent({ item }: { item: NewsItem }) {
     );
   }
   if (clean?.of === content) return <RichText html={clean.html} />;
-  return <p className={styles['plain']}>{isHtml(content) ? plainWords(content) : content}</p>;
+  return <p className={styles.plain}>{isHtml(content) ? plainWords(content) : content}</p>;
 }

@@ -15,7 +15,7 @@ export function SupportLink() {
       <Button
         variant="quiet"
         icon="heart"
-        className={styles['support']}
+        className={styles.support}
         render={supportUrl === null ? <Link to={paths.about()} /> : <Away to={supportUrl} />}
       >
         <Trans>Support Us</Trans>

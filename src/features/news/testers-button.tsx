@@ -30,7 +30,7 @@ export function TestersButton() {
           size="sm"
         >
           {isLetIn ? (
-            <div className={styles['letIn']}>
+            <div className={styles.letIn}>
               <p>
                 <Trans>
                   Play mode is being tried out at tables: a game with its rounds, scores and units, on one

@@ -26,7 +26,7 @@ export function CustomPicture({ onAdd }: { onAdd: (address: string) => void }) {
     'too-long': t`This address is too long. Put the picture somewhere with a shorter one.`,
   };
   return (
-    <div className={styles['custom']}>
+    <div className={styles.custom}>
       <TextField
         type="url"
         inputMode="url"

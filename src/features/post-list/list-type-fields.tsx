@@ -11,7 +11,7 @@ export function ListTypeFields({ form, change }: Pick<PostFormModel, 'form' | 'c
   const { t } = useLingui();
   const [isNewlyChosen, setNewlyChosen] = useState(false);
   return (
-    <div className={styles['type']}>
+    <div className={styles.type}>
       <ToggleGroup<'casual' | 'tournament'>
         label={t`List type`}
         value={form.isTournamentList ? 'tournament' : 'casual'}

@@ -25,7 +25,7 @@ export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }:
   const shown = chosen ?? autoImage;
   const isCustom = shown !== null && !choices.some((choice) => choice.imageUrl === shown);
   return (
-    <fieldset className={styles['picker']} data-faction={faction}>
+    <fieldset className={styles.picker} data-faction={faction}>
       <legend>
         <Trans>Profile picture</Trans>
       </legend>
@@ -36,7 +36,7 @@ export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }:
           </p>
         </EmptyState>
       ) : (
-        <div className={styles['tiles']}>
+        <div className={styles.tiles}>
           {isCustom && (
             <PictureTile
               name={t`Your picture`}

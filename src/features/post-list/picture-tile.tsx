@@ -24,15 +24,15 @@ export function PictureTile({
   onChoose,
 }: PictureTileProps) {
   return (
-    <label className={styles['tile']}>
-      <input type="radio" name="picture" className={styles['radio']} checked={isChosen} onChange={onChoose} />
+    <label className={styles.tile}>
+      <input type="radio" name="picture" className={styles.radio} checked={isChosen} onChange={onChoose} />
       <Picture src={src} width={72} height={72} fallback={fallback} broken={broken} />
       {tag !== null && (
-        <Badge tone="gold" className={styles['tag']}>
+        <Badge tone="gold" className={styles.tag}>
           {tag}
         </Badge>
       )}
-      <span className={styles['caption']}>{name}</span>
+      <span className={styles.caption}>{name}</span>
     </label>
   );
 }

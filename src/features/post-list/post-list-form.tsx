@@ -53,8 +53,8 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
         </>
       }
     >
-      <div className={styles['form']}>
-        <div className={styles['fields']}>
+      <div className={styles.form}>
+        <div className={styles.fields}>
           {viewer.status !== 'loading' && !can(viewer, 'post-to-community') && <SignInNote />}
           {problem !== null && (
             <Banner tone="violation" role="alert">
@@ -70,7 +70,7 @@ export function PostListForm({ list, onClose }: PostListFormProps) {
           />
           <FactionField faction={document.faction} />
           {document.basedOn !== undefined && (
-            <p className={styles['note']}>
+            <p className={styles.note}>
               <Trans>Based on “{document.basedOn.name}”. Both lists will say so.</Trans>
             </p>
           )}

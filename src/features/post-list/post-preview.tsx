@@ -19,12 +19,12 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
   const { document, totals, autoImage } = list;
   const faction = catalogue.factionById.get(document.faction);
   return (
-    <section className={styles['preview']} aria-label={t`Preview`} data-faction={document.faction}>
-      <h3 className={styles['title']}>
+    <section className={styles.preview} aria-label={t`Preview`} data-faction={document.faction}>
+      <h3 className={styles.title}>
         <Trans>Preview</Trans>
       </h3>
-      <div className={styles['card']}>
-        <div className={styles['head']}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <Picture
             src={form.selectedImage ?? autoImage}
             broken={form.selectedImage === null ? undefined : t`Picture not available`}
@@ -32,11 +32,11 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
             height={84}
             fallback={<Crest hue={document.faction} charge="crown" size={60} />}
           />
-          <div className={styles['what']}>
-            <p className={styles['name']} dir="auto">
+          <div className={styles.what}>
+            <p className={styles.name} dir="auto">
               {form.postName.trim() === '' ? t`Untitled List` : form.postName}
             </p>
-            <p className={styles['badges']}>
+            <p className={styles.badges}>
               <Badge tone="accent">
                 {faction === undefined ? document.faction : localName(faction, language)}
               </Badge>
@@ -49,7 +49,7 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
                 <span dir="auto">{form.tournamentName}</span>
               )}
             </p>
-            <p className={styles['totals']}>
+            <p className={styles.totals}>
               <Trans>
                 {totals.points} pts / {totals.command} CP
               </Trans>
@@ -57,7 +57,7 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
           </div>
         </div>
         {form.description.trim() !== '' && (
-          <LinkedText className={styles['description']} pieces={linkedText(form.description)} />
+          <LinkedText className={styles.description} pieces={linkedText(form.description)} />
         )}
         <PreviewTable army={list.army} />
       </div>

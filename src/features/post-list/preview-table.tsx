@@ -10,8 +10,8 @@ export function PreviewTable({ army }: { army: Army }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles['scroll']} role="region" aria-label={t`Units`} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroll} role="region" aria-label={t`Units`} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">

@@ -19,7 +19,7 @@ export function CutMarks() {
   ];
   const viewBox = `${-FAR} ${-FAR} ${2 * (WIDTH + FAR)} ${2 * (HEIGHT + FAR)}`;
   return (
-    <svg className={styles['marks']} viewBox={viewBox} aria-hidden="true">
+    <svg className={styles.marks} viewBox={viewBox} aria-hidden="true">
       <path d={lines.join('')} />
     </svg>
   );

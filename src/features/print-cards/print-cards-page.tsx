@@ -57,7 +57,7 @@ function CardSheets({ document }: { document: RosterDocument }) {
       closeLabel={t`Close`}
       options={<PrintOptions {...{ paper, setPaper, copies, setCopies, language }} setLanguage={setChosen} />}
       note={
-        <p className={styles['note']} role="status">
+        <p className={styles.note} role="status">
           {waiting > 0 ? (
             <Plural value={waiting} one="# card is being drawn…" other="# cards are being drawn…" />
           ) : (
@@ -72,10 +72,10 @@ function CardSheets({ document }: { document: RosterDocument }) {
         </p>
       }
     >
-      <main className={styles['sheets']}>
+      <main className={styles.sheets}>
         {sheets.map((cards) => (
-          <section key={cards[0]?.key} className={styles['sheet']}>
-            <div className={styles['grid']}>
+          <section key={cards[0]?.key} className={styles.sheet}>
+            <div className={styles.grid}>
               {cards.map(({ unit, key }) => (
                 <SheetCard
                   key={`${key} ${language}`}

@@ -21,14 +21,14 @@ export function SheetCard({ unit, language, onSettled }: SheetCardProps) {
   const name = localName(unit, language);
   if (source === undefined) {
     return (
-      <p className={styles['missing']}>
+      <p className={styles.missing}>
         <strong>{name}</strong>
         <Trans>Image not available</Trans>
       </p>
     );
   }
   return (
-    <picture key={source.image} className={styles['card']}>
+    <picture key={source.image} className={styles.card}>
       {source.webp !== null && <source type="image/webp" srcSet={source.webp} />}
       <img
         src={source.image}

@@ -35,23 +35,23 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
   const nameOf = unitNames(army, document.faction, language);
   return (
-    <main className={styles['sheet']} data-paper={paper} data-faction={document.faction}>
+    <main className={styles.sheet} data-paper={paper} data-faction={document.faction}>
       <title>{`${kind} - ${name}`}</title>
-      <header className={styles['head']}>
-        <p className={styles['kind']}>{kind}</p>
+      <header className={styles.head}>
+        <p className={styles.kind}>{kind}</p>
         <h1>{name}</h1>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
           <span>{i18n.date(now(), { dateStyle: 'long' })}</span>
         </p>
         {isCourtesy && (
-          <p className={styles['notice']}>
+          <p className={styles.notice}>
             <Trans>A courtesy list shows what the opponent may see before the game.</Trans>
           </p>
         )}
       </header>
       <PrintedUnits army={army} marked={marked} />
-      <p className={styles['totals']}>
+      <p className={styles.totals}>
         <span>
           <Plural value={totals.units} one="# unit" other="# units" />
         </span>
@@ -69,7 +69,7 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
         </span>
       </p>
       {findings.length > 0 && (
-        <ul className={styles['findings']}>
+        <ul className={styles.findings}>
           {findings.map((finding) => (
             <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
               ⚠ {t(findingMessage(finding, nameOf))}
@@ -77,7 +77,7 @@ export function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
           ))}
         </ul>
       )}
-      <footer className={styles['foot']}>
+      <footer className={styles.foot}>
         <Trans>Made with Muster, an unofficial fan-made companion. Names belong to their owners.</Trans>
       </footer>
     </main>

@@ -17,7 +17,7 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
   );
   return (
-    <table className={styles['units']}>
+    <table className={styles.units}>
       <thead>
         <tr>
           <th scope="col">
@@ -38,7 +38,7 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
         {ordered.map(({ unit, quantity }) => (
           <tr key={unit.id}>
             <td>
-              <span className={styles['name']}>
+              <span className={styles.name}>
                 {marked.has(unit.id) && (
                   <span role="img" aria-label={t`Violation`}>
                     ⚠{' '}
@@ -47,11 +47,11 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
                 {localName(unit, language)}
               </span>
               {unitMarks(unit).map((mark) => (
-                <span key={mark.id} className={styles['tag']}>
+                <span key={mark.id} className={styles.tag}>
                   {t(mark.words)}
                 </span>
               ))}
-              <span className={styles['terms']}>{termsOf(unit, language)}</span>
+              <span className={styles.terms}>{termsOf(unit, language)}</span>
             </td>
             <td>{unit.command > 0 ? unit.command * quantity : '–'}</td>
             <td>{quantity}</td>

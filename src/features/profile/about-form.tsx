@@ -68,7 +68,7 @@ export function AboutForm({ profile, takesFocus }: SectionFormProps) {
         onValueChange={(value) => section.change({ bio: value })}
         rows={4}
       />
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans>All of this is shown on your public page as plain text.</Trans>
       </p>
     </SectionForm>

@@ -23,7 +23,7 @@ export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isR
         <Fact label={t`Favourite faction`}>{factionName(profile.favoriteFaction, language)}</Fact>
         <Fact label={t`Where you play`}>{profile.location}</Fact>
         <Fact label={t`Bio`}>
-          {profile.bio === null ? null : <span className={styles['prose']}>{profile.bio}</span>}
+          {profile.bio === null ? null : <span className={styles.prose}>{profile.bio}</span>}
         </Fact>
       </FactList>
     </SectionCard>

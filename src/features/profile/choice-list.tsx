@@ -12,10 +12,10 @@ type ChoiceListProps = {
 export function ChoiceList({ legend, value, onValueChange, items }: ChoiceListProps) {
   const name = useId();
   return (
-    <fieldset className={styles['choices']}>
-      <legend className={styles['label']}>{legend}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{legend}</legend>
       {items.map((item) => (
-        <label key={item.value} className={styles['choice']}>
+        <label key={item.value} className={styles.choice}>
           <input
             type="radio"
             name={name}
@@ -25,7 +25,7 @@ export function ChoiceList({ legend, value, onValueChange, items }: ChoiceListPr
           />
           <span>
             {item.label}
-            <span id={`${name}-${item.value}`} className={styles['small']}>
+            <span id={`${name}-${item.value}`} className={styles.small}>
               {item.description}
             </span>
           </span>

@@ -24,9 +24,9 @@ export function CompletionNote({ profile }: { profile: OwnProfile }) {
     missing.map((part) => names[part]),
   );
   return (
-    <div className={head['completion']}>
+    <div className={head.completion}>
       <div
-        className={head['meter']}
+        className={head.meter}
         role="meter"
         aria-label={t`Profile filled in`}
         aria-valuemin={0}
@@ -35,7 +35,7 @@ export function CompletionNote({ profile }: { profile: OwnProfile }) {
       >
         <div style={{ width: `${(100 * filled) / total}%` }} />
       </div>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans>
           {filled} of {total} filled in. Still missing: {list}.
         </Trans>

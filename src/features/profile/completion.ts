@@ -5,11 +5,11 @@ const PARTS = ['username', 'portrait', 'faction', 'bio', 'location', 'links'] as
 export type ProfilePart = (typeof PARTS)[number];
 
 /** The filled share of a profile. */
-export interface Completion {
+export type Completion = {
   readonly filled: number;
   readonly total: number;
   readonly missing: readonly ProfilePart[];
-}
+};
 
 /** Counts the parts that are filled in; one link of the five is enough. */
 export function completionOf(profile: OwnProfile): Completion {

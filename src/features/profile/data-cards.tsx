@@ -13,8 +13,8 @@ export function ExportCard() {
   const id = useId();
   const { attempt, start } = useExport();
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>All my data</Trans>
         </h2>
@@ -28,7 +28,7 @@ export function ExportCard() {
         </Trans>
       </p>
       {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button icon="download" busy={attempt.isBusy} onClick={start}>
           <Trans>Download my data</Trans>
         </Button>
@@ -43,8 +43,8 @@ export function DeleteCard({ profile }: { profile: OwnProfile }) {
   const id = useId();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <section className={styles['card']} data-danger="" aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} data-danger="" aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Delete my account</Trans>
         </h2>
@@ -55,7 +55,7 @@ export function DeleteCard({ profile }: { profile: OwnProfile }) {
           device stay here.
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="danger" icon="trash" onClick={() => setDialog('open')}>
           {t`Delete my account…`}
         </Button>

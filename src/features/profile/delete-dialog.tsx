@@ -73,7 +73,7 @@ export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps)
           <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />
         ) : (
           <form
-            className={styles['form']}
+            className={styles.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -94,7 +94,7 @@ export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps)
               autoComplete="off"
               spellCheck={false}
             />
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button type="submit" variant="danger" icon="trash" busy={attempt.isBusy}>
                 <Trans>Delete for good</Trans>
               </Button>

@@ -19,7 +19,7 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   return (
     <li>
       <div>
-        <p className={styles['value']}>
+        <p className={styles.value}>
           {name}{' '}
           {device.isCurrent && (
             <Badge tone="success">
@@ -27,7 +27,7 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
             </Badge>
           )}
         </p>
-        <p className={styles['small']}>
+        <p className={styles.small}>
           <Trans>
             Signed in {when(device.createdAt)}, last seen {when(device.lastSeenAt)}
           </Trans>

@@ -56,8 +56,8 @@ export function DevicesCard({ userId }: { userId: string }) {
   };
   const others = devices.data?.filter((one) => !one.isCurrent) ?? [];
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Where you are signed in</Trans>
         </h2>
@@ -68,7 +68,7 @@ export function DevicesCard({ userId }: { userId: string }) {
         <UnreachableNote onRetry={() => void devices.refetch()} />
       )}
       {devices.data !== undefined && (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {devices.data.map((device) => (
             <DeviceRow
               key={device.id}
@@ -79,7 +79,7 @@ export function DevicesCard({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={() => void leave('local')}>
           <Trans>Sign out here</Trans>
         </Button>
@@ -94,7 +94,7 @@ export function DevicesCard({ userId }: { userId: string }) {
           </Button>
         )}
       </div>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans>A device that is signed out may show for up to an hour what it has loaded already.</Trans>
       </p>
     </section>

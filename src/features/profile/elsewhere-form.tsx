@@ -25,7 +25,7 @@ export function ElsewhereForm({ profile, takesFocus }: SectionFormProps) {
   const section = useSection('elsewhere', profile);
   return (
     <SectionForm section={section} takesFocus={takesFocus}>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans>
           Your name there, or a whole address that begins with https://. Anything else is shown as text
           without a link.

@@ -19,7 +19,7 @@ export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile;
       load={loadElsewhereForm}
     >
       {given.length === 0 ? (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           <Trans>No links yet. Others find you on Discord, YouTube and elsewhere by them.</Trans>
         </p>
       ) : (

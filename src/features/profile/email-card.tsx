@@ -37,7 +37,7 @@ export function EmailCard({ userId, email, account }: EmailCardProps) {
       isOpen={isOpen}
       summary={
         <>
-          <p className={styles['value']}>{account?.email ?? email}</p>
+          <p className={styles.value}>{account?.email ?? email}</p>
           {account !== null && waiting !== null && (
             <EmailCodeForm userId={userId} email={account.email} newEmail={waiting} />
           )}
@@ -79,7 +79,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
   const isAtField = failed !== null && AT_FIELD.includes(failed.code);
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,7 +105,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
             : t`It changes at once: this server sends no mail. Check the spelling, as you sign in with it.`
         }
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={attempt.isBusy}>
           <Trans>Change address</Trans>
         </Button>

@@ -43,7 +43,7 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
   const waiting = confirmed === newEmail ? email : newEmail;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,7 +72,7 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
         onValueChange={setCode}
         error={attempt.failed === null ? undefined : say(attempt.failed)}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" busy={attempt.isBusy} disabled={code === ''}>
           <Trans>Confirm the code</Trans>
         </Button>

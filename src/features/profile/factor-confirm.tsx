@@ -38,25 +38,25 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   };
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <ol className={twoStep['steps']}>
+      <ol className={twoStep.steps}>
         <li>
           <p>
             <Trans>Scan this with the app …</Trans>
           </p>
           {squares !== null && (
-            <QrCode {...squares} className={twoStep['qr']} label={t`QR code for the authenticator app`} />
+            <QrCode {...squares} className={twoStep.qr} label={t`QR code for the authenticator app`} />
           )}
           <p>
             <Trans>… or type this key into it:</Trans>
           </p>
-          <p className={twoStep['secret']}>
+          <p className={twoStep.secret}>
             <code>{inGroups(factor.secret)}</code>
             <Button
               variant="quiet"
@@ -67,7 +67,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
               onClick={() => void copy()}
             />
           </p>
-          <p className={styles['small']}>
+          <p className={styles.small}>
             <Trans>
               The key is shown only now. On paper, in a safe place, it helps when the phone is lost.
             </Trans>
@@ -88,7 +88,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
           />
         </li>
       </ol>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={attempt.isBusy}>
           <Trans>Turn on</Trans>
         </Button>

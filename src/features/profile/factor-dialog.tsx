@@ -73,7 +73,7 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
   if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,7 +96,7 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
         error={isTaken ? t`You already have a second step of this name.` : undefined}
         maxLength={60}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={attempt.isBusy}>
           <Trans>Continue</Trans>
         </Button>
@@ -115,7 +115,7 @@ function DoneStep({ onClose }: { onClose: () => void }) {
         <Trans>From now on signing in asks for a code. Other devices are signed out and will ask too.</Trans>
       </p>
       <RecoveryAdvice />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
@@ -130,7 +130,7 @@ function RecoveryAdvice() {
       <h3>
         <Trans>If your phone is lost one day</Trans>
       </h3>
-      <ul className={twoStep['bullets']}>
+      <ul className={twoStep.bullets}>
         <li>
           <Trans>Best: add a second app on another device now. Either one signs you in.</Trans>
         </li>

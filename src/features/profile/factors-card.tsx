@@ -38,8 +38,8 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
     return outcome;
   };
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Second step</Trans>
         </h2>
@@ -52,7 +52,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
           <Trans>Add an app</Trans>
         </Button>
       </header>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {factors.length === 0 ? (
           <Trans>
             Off. With an authenticator app on your phone, a stolen password alone opens nothing: signing in
@@ -72,12 +72,12 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
         />
       )}
       {factors.length > 0 && (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {factors.map((factor) => (
             <li key={factor.id}>
               <div>
-                <p className={styles['value']}>{nameOf(factor, t`Authenticator app`)}</p>
-                <p className={styles['small']}>
+                <p className={styles.value}>{nameOf(factor, t`Authenticator app`)}</p>
+                <p className={styles.small}>
                   <Trans>Since {i18n.date(new Date(factor.createdAt), { dateStyle: 'medium' })}</Trans>
                 </p>
               </div>

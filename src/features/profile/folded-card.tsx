@@ -24,8 +24,8 @@ export function FoldedCard({ title, isOpen, summary, action, children }: FoldedC
     card.current?.querySelector<HTMLElement>(target)?.focus();
   }, [isOpen]);
   return (
-    <section ref={card} className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section ref={card} className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {!isOpen && <div data-action="">{action}</div>}
       </header>

@@ -19,8 +19,8 @@ export function GameHistory({ userId }: { userId: string }) {
   useEffect(() => resultNews.subscribe(() => void refetch()), [refetch]);
   const all = history.data?.pages.flat() ?? [];
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>History</Trans>
         </h2>
@@ -32,11 +32,11 @@ export function GameHistory({ userId }: { userId: string }) {
         </p>
       )}
       {history.isSuccess && all.length === 0 && (
-        <p className={styles['small']}>
+        <p className={styles.small}>
           <Trans>Games that you record in Play Mode stand here.</Trans>
         </p>
       )}
-      <ul className={games['list']}>
+      <ul className={games.list}>
         {all.map((game) => (
           <li key={game.id}>
             <RecordedGameLine game={game} />

@@ -8,13 +8,13 @@ import { StatisticsCard } from './statistics-card.tsx';
 /** Recorded games: those that wait for an answer, their totals, and all of them. */
 export function GamesPanel({ profile }: { profile: OwnProfile }) {
   return (
-    <div className={styles['cards']}>
-      <div className={styles['column']}>
+    <div className={styles.cards}>
+      <div className={styles.column}>
         <PendingResults userId={profile.id} />
         <StatisticsCard profile={profile} />
         <ResultMails profile={profile} />
       </div>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <GameHistory userId={profile.id} />
       </div>
     </div>

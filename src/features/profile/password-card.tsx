@@ -14,7 +14,7 @@ export function PasswordCard({ email }: { email: string }) {
       title={t`Password`}
       isOpen={isOpen}
       summary={
-        <p className={styles['small']}>
+        <p className={styles.small}>
           <Trans>Changing it signs you out everywhere but here.</Trans>
         </p>
       }

@@ -54,7 +54,7 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
   if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,7 +86,7 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
           error={at(AT_CODE)}
         />
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={attempt.isBusy}>
           <Trans>Change password</Trans>
         </Button>

@@ -21,16 +21,16 @@ export function PendingResults({ userId }: { userId: string }) {
   const { data = [] } = useQuery(pendingResultsQuery(userId));
   if (data.length === 0) return null;
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Is this right?</Trans>
         </h2>
       </header>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         <Trans>Your opponent recorded this. It counts for both of you once you confirm it.</Trans>
       </p>
-      <ul className={games['list']}>
+      <ul className={games.list}>
         {data.map((game) => (
           <li key={game.id}>
             <RecordedGameLine game={{ ...game, status: 'confirmed' }} />
@@ -46,7 +46,7 @@ export function PendingResults({ userId }: { userId: string }) {
 /** The change that a correction would make. */
 function Recorded({ scores: { own, opponent } }: { scores: Scores }) {
   return (
-    <p className={styles['small']}>
+    <p className={styles.small}>
       <Trans>
         This is a correction. You confirmed {own}–{opponent}, and that counts until you confirm the new
         scores.
@@ -80,7 +80,7 @@ function Answer({ game, userId }: { game: RecordedGame; userId: string }) {
     await client.invalidateQueries({ queryKey: ownProfileQuery(userId).queryKey });
   };
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button variant="primary" icon="check" busy={isBusy} onClick={() => void answer(true)}>
         <Trans>Confirm</Trans>
       </Button>

@@ -49,7 +49,7 @@ export function PortraitDialog(props: PortraitDialogProps) {
       }
     >
       <div className="stack">
-        <div className={styles['find']}>
+        <div className={styles.find}>
           <TextField
             label={t`Find a unit`}
             icon="search"
@@ -77,14 +77,14 @@ export function PortraitDialog(props: PortraitDialogProps) {
             <Trans>No unit of this name.</Trans>
           </p>
         )}
-        <ul className={styles['units']} aria-label={t`Portraits`}>
+        <ul className={styles.units} aria-label={t`Portraits`}>
           {units.map((unit) => {
             const address = portraitAddress(unit);
             return (
               <li key={address}>
                 <button
                   type="button"
-                  className={styles['unit']}
+                  className={styles.unit}
                   aria-pressed={address === avatarUrl}
                   aria-labelledby={`${name}-${address}`}
                   onClick={() => choose(address)}

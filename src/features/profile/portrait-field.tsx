@@ -24,10 +24,10 @@ export function PortraitField({ profile, avatarUrl, unitName, onChange }: Portra
     setOpen(true);
   };
   return (
-    <div className={styles['portraitField']}>
+    <div className={styles.portraitField}>
       <OwnPortrait profile={profile} avatarUrl={avatarUrl} size={72} />
       <div className="stack" data-gap="2">
-        <p className={styles['label']}>
+        <p className={styles.label}>
           {unitName === null ? <Trans>No portrait: your initials stand for you</Trans> : unitName}
         </p>
         <Button size="sm" onClick={open}>

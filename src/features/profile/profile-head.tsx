@@ -17,9 +17,9 @@ export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
   const language = useLanguage();
   const faction = factionName(profile.favoriteFaction, language);
   return (
-    <header className={styles['head']} data-faction={profile.favoriteFaction ?? undefined}>
+    <header className={styles.head} data-faction={profile.favoriteFaction ?? undefined}>
       <OwnPortrait profile={profile} avatarUrl={profile.avatarUrl} size={104} />
-      <div className={styles['who']}>
+      <div className={styles.who}>
         <p className="eyebrow">
           <Trans>My profile</Trans>
         </p>
@@ -28,7 +28,7 @@ export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
         {!isPreview && <WabId wabId={profile.wabId} />}
       </div>
       {!isPreview && (
-        <div className={styles['headSide']}>
+        <div className={styles.headSide}>
           <CompletionNote profile={profile} />
           <Button
             size="sm"

@@ -38,12 +38,12 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       value: 'profile',
       label: t`Profile`,
       panel: (
-        <div className={styles['cards']}>
-          <div className={styles['column']}>
+        <div className={styles.cards}>
+          <div className={styles.column}>
             <IdentitySection {...shared} />
             <AboutSection {...shared} />
           </div>
-          <div className={styles['column']}>
+          <div className={styles.column}>
             <ElsewhereSection {...shared} />
           </div>
         </div>
@@ -53,7 +53,7 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       value: 'privacy',
       label: t`Privacy`,
       panel: (
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           <PrivacySection {...shared} />
         </div>
       ),
@@ -81,7 +81,7 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       <ProfileHead profile={profile} email={email} isPreview={isPreview} />
       {notice}
       <Tabs
-        className={styles['tabs']}
+        className={styles.tabs}
         label={t`Parts of the profile`}
         value={items.find(({ value }) => value === wanted)?.value ?? 'profile'}
         onValueChange={(value) =>

@@ -15,8 +15,8 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);
   return (
-    <div className={styles['game']} data-ended={ended}>
-      <p className={styles['score']}>
+    <div className={styles.game} data-ended={ended}>
+      <p className={styles.score}>
         <strong>
           {game.ownScore}–{game.opponentScore}
         </strong>
@@ -24,16 +24,16 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
           {ended > 0 ? <Trans>Victory</Trans> : ended < 0 ? <Trans>Defeat</Trans> : <Trans>Draw</Trans>}
         </span>
       </p>
-      <div className={styles['words']}>
-        <p className={styles['name']}>
+      <div className={styles.words}>
+        <p className={styles.name}>
           <Trans>Against {opponent}</Trans>
         </p>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {nameOf(game.mission)}
           {game.feat !== null && ` · ${nameOf(game.feat)}`}
         </p>
         <Factions game={game} />
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <time dateTime={game.playedAt}>{when}</time>
         </p>
         {game.status === 'pending' && (
@@ -62,7 +62,7 @@ function Factions({ game: { ownFaction, opponentFaction } }: { game: RecordedGam
   const own = factionName(ownFaction, language);
   const other = factionName(opponentFaction, language);
   return (
-    <p className={styles['facts']}>
+    <p className={styles.facts}>
       <Trans>
         {own} against {other}
       </Trans>

@@ -26,8 +26,8 @@ export function ResultMails({ profile }: { profile: OwnProfile }) {
   });
   if (!mailsResults) return null;
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Mails about results</Trans>
         </h2>

@@ -49,8 +49,8 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
     setTyped(profile.id, name, saved);
   };
   return (
-    <section ref={card} className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section ref={card} className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>{title}</h2>
         {isEditing && differs<Name>(typed, saved) && (
           <Badge tone="warning">

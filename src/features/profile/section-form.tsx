@@ -27,7 +27,7 @@ export function SectionForm(props: SectionFormFrameProps) {
   return (
     <form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,7 +37,7 @@ export function SectionForm(props: SectionFormFrameProps) {
     >
       {section.failed !== null && !saysFailure && <ProblemNote failed={section.failed} />}
       {children}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" icon="save" busy={section.isSaving}>
           <Trans>Save</Trans>
         </Button>

@@ -7,12 +7,12 @@ import {
 import type { ProfileChange } from '#data/profiles/save-profile.ts';
 
 /** The typed values of each section; an empty text means no value. */
-export interface SectionValues {
+export type SectionValues = {
   readonly identity: { readonly username: string; readonly avatarUrl: string };
   readonly about: { readonly bio: string; readonly location: string; readonly favoriteFaction: string };
   readonly elsewhere: Readonly<Record<SocialService, string>>;
   readonly privacy: { readonly profileVisibility: string; readonly activityVisibility: string };
-}
+};
 
 /** A part of the profile that is edited and saved separately. */
 export type SectionName = keyof SectionValues;

@@ -11,8 +11,8 @@ import styles from './profile.module.css';
 export function SecurityPanel({ userId, email }: { userId: string; email: string }) {
   const account = useQuery(accountQuery(userId));
   return (
-    <div className={styles['cards']}>
-      <div className={styles['column']}>
+    <div className={styles.cards}>
+      <div className={styles.column}>
         <EmailCard userId={userId} email={email} account={account.data ?? null} />
         <PasswordCard email={account.data?.email ?? email} />
         {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
@@ -20,7 +20,7 @@ export function SecurityPanel({ userId, email }: { userId: string; email: string
           <UnreachableNote onRetry={() => void account.refetch()} />
         )}
       </div>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <DevicesCard userId={userId} />
       </div>
     </div>

@@ -11,13 +11,13 @@ export function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }:
   const id = useId();
   const played = gamesWon + gamesLost + gamesDrawn;
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <header className={styles['cardHead']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
         <h2 id={id}>
           <Trans>Games</Trans>
         </h2>
       </header>
-      <dl className={styles['tiles']}>
+      <dl className={styles.tiles}>
         <div>
           <dt>
             <Trans>Won</Trans>
@@ -43,7 +43,7 @@ export function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }:
           <dd>{played === 0 ? '–' : i18n.number(gamesWon / played, { style: 'percent' })}</dd>
         </div>
       </dl>
-      <p className={styles['small']}>
+      <p className={styles.small}>
         {played === 0 ? (
           <Trans>No game has been recorded yet. Only recorded games count here.</Trans>
         ) : (

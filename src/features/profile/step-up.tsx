@@ -32,7 +32,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   return (
     <form
       ref={ref}
-      className={twoStep['step']}
+      className={twoStep.step}
       noValidate
       aria-label={t`Second step`}
       onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
         onValueChange={setCode}
         error={attempt.failed === null ? undefined : say(attempt.failed)}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={attempt.isBusy}>
           <Trans>Confirm</Trans>
         </Button>

@@ -6,10 +6,10 @@ import type { SectionName, SectionValues } from './sections.ts';
 /** The typed and unsaved values of one user. */
 type TypedSections = Readonly<{ [Name in SectionName]?: SectionValues[Name] | undefined }>;
 
-interface Typed {
+type Typed = {
   readonly userId: string;
   readonly sections: TypedSections;
-}
+};
 
 /** The key in the tab's own storage, which survives a reload and ends with the tab. */
 const KEY = 'muster_typed_profile';

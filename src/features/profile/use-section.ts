@@ -8,7 +8,7 @@ import { differs, type SectionName, SECTIONS, type SectionValues } from './secti
 import { setTyped, typedIn, typedSections } from './typed-sections.ts';
 
 /** One section of the profile while it is edited. */
-export interface Section<Name extends SectionName> {
+export type Section<Name extends SectionName> = {
   /** The typed values, or the saved ones when nothing is typed. */
   readonly values: SectionValues[Name];
   /** Something is typed that is not saved. */
@@ -23,7 +23,7 @@ export interface Section<Name extends SectionName> {
    * shown as saved until then.
    */
   readonly save: () => Promise<boolean>;
-}
+};
 
 /** Manages one section: its typed values, saving, and the last failure. */
 export function useSection<Name extends SectionName>(name: Name, profile: OwnProfile): Section<Name> {

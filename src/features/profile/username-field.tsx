@@ -57,12 +57,12 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
         autoComplete="nickname"
         maxLength={80}
       />
-      <p className={styles['status']} role="status">
+      <p className={styles.status} role="status">
         {mayAsk && !wasRefused && <Availability check={isPaused ? check : null} name={name} />}
       </p>
       {isTaken && check.data?.isFree === false && check.data.suggestions.length > 0 && (
         <div className="cluster">
-          <span className={styles['label']}>
+          <span className={styles.label}>
             <Trans>Still free:</Trans>
           </span>
           {check.data.suggestions.map((one) => (
@@ -94,7 +94,7 @@ function Availability({ check, name }: AvailabilityProps) {
   }
   if (!check.data.isFree) return null;
   return (
-    <span className={styles['free']}>
+    <span className={styles.free}>
       <Icon name="success" size={16} /> <Trans>“{name}” is free</Trans>
     </span>
   );

@@ -30,8 +30,8 @@ export function WabId({ wabId }: { wabId: string }) {
     announce(t`WAB ID copied`);
   };
   return (
-    <p className={head['wabId']}>
-      <span className={styles['label']}>
+    <p className={head.wabId}>
+      <span className={styles.label}>
         <Trans>WAB ID</Trans>
       </span>
       <code>{wabId}</code>

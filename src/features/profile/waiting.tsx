@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 export function Waiting({ failures = 0 }: { failures?: number }) {
   const { t } = useLingui();
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <Spinner label={t`Loading...`} />
       {failures > 0 && (
         <p role="status">

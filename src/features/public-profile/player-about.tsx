@@ -31,21 +31,21 @@ export function PlayerAbout({ player }: { player: PublicProfile }) {
       )}
       <PlayerFigures player={player} />
       {!saysNothing && (
-        <section className={styles['card']} aria-labelledby={id}>
+        <section className={styles.card} aria-labelledby={id}>
           <h2 id={id} className="visually-hidden">
             <Trans>About</Trans>
           </h2>
-          {player.bio !== null && <LinkedText className={styles['prose']} pieces={linkedText(player.bio)} />}
+          {player.bio !== null && <LinkedText className={styles.prose} pieces={linkedText(player.bio)} />}
           {player.location !== null && (
             <p>
-              <span className={styles['label']}>{t`Plays in`}</span> {player.location}
+              <span className={styles.label}>{t`Plays in`}</span> {player.location}
             </p>
           )}
           {links.length > 0 && (
-            <dl className={styles['links']}>
+            <dl className={styles.links}>
               {links.map(({ service, text, href }) => (
                 <div key={service}>
-                  <dt className={styles['label']}>{SOCIAL_NAMES[service]}</dt>
+                  <dt className={styles.label}>{SOCIAL_NAMES[service]}</dt>
                   <dd>{href === null ? text : <OutwardLink href={href} text={text} />}</dd>
                 </div>
               ))}

@@ -30,8 +30,8 @@ export function PlayerFigures({ player }: { player: PublicProfile }) {
     <>
       <FigureRow figures={figures} />
       {played > 0 && (
-        <section className={styles['games']} aria-labelledby="player-games">
-          <h2 id="player-games" className={styles['title']}>
+        <section className={styles.games} aria-labelledby="player-games">
+          <h2 id="player-games" className={styles.title}>
             <Trans>Games</Trans>
           </h2>
           <FigureRow figures={games} />
@@ -43,7 +43,7 @@ export function PlayerFigures({ player }: { player: PublicProfile }) {
 
 function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       {figures.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>

@@ -29,11 +29,11 @@ export function PlayerPosts({ player }: { player: PublicProfile }) {
   if (posts.length === 0) return null;
   const board = paths.communityLists(writeFilters(filters, new URLSearchParams()).toString());
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <h2 id={id} className={styles['title']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         <Trans>Lists posted</Trans>
       </h2>
-      <ul className={styles['posts']}>
+      <ul className={styles.posts}>
         {posts.slice(0, SHOWN).map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
@@ -64,7 +64,7 @@ function PostRow({ post }: { post: PostSummary }) {
         <Link to={paths.communityList(post.id)} dir="auto">
           {post.name}
         </Link>
-        <p className={styles['small']}>
+        <p className={styles.small}>
           {faction !== undefined && <>{localName(faction, language)} · </>}
           <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
         </p>

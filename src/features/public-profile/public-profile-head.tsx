@@ -25,9 +25,9 @@ export function PublicProfileHead({ player, actions }: PlayerHeadProps) {
   const faction = factionSummaries.find(({ id }) => id === player.favoriteFaction);
   const since = new Date(player.createdAt);
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       {faction !== undefined && (
-        <div className={styles['banner']}>
+        <div className={styles.banner}>
           <Crest hue={faction.id} charge="crown" size={190} />
         </div>
       )}
@@ -38,19 +38,19 @@ export function PublicProfileHead({ player, actions }: PlayerHeadProps) {
         name={isPending ? '' : name}
         size={120}
       />
-      <div className={styles['who']}>
+      <div className={styles.who}>
         <h1>{name}</h1>
         <p className="muted">
           {faction !== undefined && <>{localName(faction, language)} · </>}
           <Trans>here since {i18n.date(since, { month: 'long', year: 'numeric' })}</Trans>
         </p>
         {player.followsMe && (
-          <p className={styles['small']}>
+          <p className={styles.small}>
             <Trans>Follows you</Trans>
           </p>
         )}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {player.isOwn ? (
           <Button icon="edit" render={<Link to={paths.profile()} />}>
             <Trans>Edit my profile</Trans>

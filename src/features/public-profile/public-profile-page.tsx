@@ -65,7 +65,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
   }
   if (player === null) return <NotShown isGuest={userIdOf(viewer) === null} />;
   return (
-    <article className={styles['player']} data-faction={player.favoriteFaction ?? undefined}>
+    <article className={styles.player} data-faction={player.favoriteFaction ?? undefined}>
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
       <PublicProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
@@ -78,7 +78,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
 function Loading({ isSlow }: { isSlow: boolean }) {
   const { t } = useLingui();
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <title>{t`Player – Muster`}</title>
       <Spinner label={t`Loading...`} />
       {isSlow && (

@@ -25,7 +25,7 @@ export function ChapterView({ source, chapters, place, glossary, term, onWord, o
   const chapter = chapters[place.chapter];
   if (chapter === undefined) return null;
   return (
-    <article className={styles['chapter']}>
+    <article className={styles.chapter}>
       <header>
         <p className="eyebrow">
           {source === 'rules' ? (
@@ -38,7 +38,7 @@ export function ChapterView({ source, chapters, place, glossary, term, onWord, o
             </Trans>
           )}
         </p>
-        <h1 className={styles['title']}>
+        <h1 className={styles.title}>
           <ChapterTitle chapter={chapter} />
         </h1>
       </header>
@@ -64,17 +64,12 @@ function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
   const { t } = useLingui();
   const [before, after] = [chapters[at - 1], chapters[at + 1]];
   return (
-    <nav className={styles['neighbours']} aria-label={t`Previous and next`}>
+    <nav className={styles.neighbours} aria-label={t`Previous and next`}>
       {before !== undefined && (
-        <Link
-          className={styles['neighbour']}
-          to={readerPath(source, before.id)}
-          rel="prev"
-          onClick={onFollow}
-        >
+        <Link className={styles.neighbour} to={readerPath(source, before.id)} rel="prev" onClick={onFollow}>
           <Icon name="chevron-left" />
           <span>
-            <span className={styles['way']}>
+            <span className={styles.way}>
               <Trans>Previous</Trans>
             </span>
             <ChapterTitle chapter={before} />
@@ -83,14 +78,14 @@ function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
       )}
       {after !== undefined && (
         <Link
-          className={styles['neighbour']}
+          className={styles.neighbour}
           to={readerPath(source, after.id)}
           rel="next"
           data-next=""
           onClick={onFollow}
         >
           <span>
-            <span className={styles['way']}>
+            <span className={styles.way}>
               <Trans>Next</Trans>
             </span>
             <ChapterTitle chapter={after} />

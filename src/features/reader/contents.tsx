@@ -25,26 +25,26 @@ export function Contents({ source, chapters, chapter, section, onFollow, replace
   };
   return (
     <nav aria-label={t`Contents`}>
-      <ol className={styles['chapters']}>
+      <ol className={styles.chapters}>
         {chapters.map((each, at) => (
           <li key={each.id}>
             <Link
-              className={styles['chapter']}
+              className={styles.chapter}
               to={readerPath(source, each.id)}
               replace={replaces}
               aria-current={at === chapter && section === null ? 'true' : undefined}
               data-open={at === chapter ? '' : undefined}
               onClick={onFollow}
             >
-              <span className={styles['number']}>{at + 1}</span>
+              <span className={styles.number}>{at + 1}</span>
               <ChapterTitle chapter={each} />
             </Link>
             {at === chapter && (
-              <ol className={styles['sections']}>
+              <ol className={styles.sections}>
                 {each.sections.map(({ id, title }) => (
                   <li key={id}>
                     <Link
-                      className={styles['section']}
+                      className={styles.section}
                       to={readerPath(source, id)}
                       replace={replaces}
                       preventScrollReset

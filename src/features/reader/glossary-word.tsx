@@ -25,7 +25,7 @@ export function GlossaryWord({ term, onPress, children }: GlossaryWordProps) {
       <button
         {...(canHover ? trigger : {})}
         type="button"
-        className={styles['word']}
+        className={styles.word}
         aria-haspopup="dialog"
         onClick={() => {
           close();

@@ -28,16 +28,16 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
   const { kind, hits } = group;
   const left = hits.length - shown;
   return (
-    <section className={styles['group']} aria-labelledby={`hits-${kind}`}>
-      <h2 className={styles['kind']} id={`hits-${kind}`}>
+    <section className={styles.group} aria-labelledby={`hits-${kind}`}>
+      <h2 className={styles.kind} id={`hits-${kind}`}>
         <HitKindWords kind={kind} />
-        <span className={styles['count']}>{hits.length}</span>
+        <span className={styles.count}>{hits.length}</span>
       </h2>
-      <ul className={styles['hits']}>
+      <ul className={styles.hits}>
         {hits.slice(0, shown).map((hit) => (
           <li key={hit.id}>
             <Link
-              className={styles['hit']}
+              className={styles.hit}
               to={hit.path}
               data-hit={hit.id}
               onKeyDown={onKeyDown}
@@ -47,11 +47,11 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
                 onRead(hit);
               }}
             >
-              <span className={styles['title']}>
+              <span className={styles.title}>
                 <Marked text={hit.title} term={term} />
               </span>
-              {hit.context !== undefined && <span className={styles['context']}>{hit.context}</span>}
-              <span className={styles['snippet']}>
+              {hit.context !== undefined && <span className={styles.context}>{hit.context}</span>}
+              <span className={styles.snippet}>
                 <MarkedPieces pieces={contentOf(hit, term)} />
               </span>
             </Link>
@@ -61,7 +61,7 @@ export function HitList({ group, term, onRead, onKeyDown }: HitListProps) {
       {left > 0 && (
         <Button
           variant="quiet"
-          className={styles['more']}
+          className={styles.more}
           trailingIcon="chevron-down"
           aria-label={t`Show more hits (${left} left)`}
           onClick={() => setShown(shown + MORE)}

@@ -11,7 +11,7 @@ export function MarkedPieces({ pieces }: { pieces: readonly MarkedPiece[] }) {
   const keyed = pieces.map((piece, at) => ({ ...piece, key: at }));
   return keyed.map(({ text, isHit, key }) =>
     isHit ? (
-      <mark key={key} className={styles['mark']}>
+      <mark key={key} className={styles.mark}>
         {text}
       </mark>
     ) : (

@@ -43,11 +43,11 @@ export function ReaderBody(props: ReaderBodyProps) {
   }
   const list = { source, chapters, chapter: place.chapter, section: reading, onFollow: search.leave };
   return (
-    <div className={styles['body']}>
-      <aside className={styles['side']}>
+    <div className={styles.body}>
+      <aside className={styles.side}>
         <Contents {...list} />
       </aside>
-      <div className={styles['main']}>
+      <div className={styles.main}>
         {search.term !== '' && <FoundBar search={search} />}
         <ChapterView
           source={source}
@@ -69,7 +69,7 @@ export function ReaderBody(props: ReaderBodyProps) {
 /** The bar over a text that a search led to: a button back to the other hits. */
 function FoundBar({ search }: { search: SearchTerm }) {
   return (
-    <div className={styles['found']}>
+    <div className={styles.found}>
       <Button size="sm" variant="quiet" icon="chevron-left" onClick={search.reopen}>
         <Trans>All hits for “{search.term}”</Trans>
       </Button>

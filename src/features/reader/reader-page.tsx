@@ -63,7 +63,7 @@ function Reader({ source }: { source: ReaderSource }) {
     else dialog.open(hit.id);
   };
   return (
-    <div className={styles['page']} data-text-size={textSize}>
+    <div className={styles.page} data-text-size={textSize}>
       <title>{source === 'rules' ? t`Rules – Muster` : t`FAQ – Muster`}</title>
       <ReaderTabs source={source} carried={search.carried} />
       <ReaderToolbar

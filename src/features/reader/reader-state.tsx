@@ -11,7 +11,7 @@ export function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps
   const { t } = useLingui();
   if (!hasFailed || isFetching) {
     return (
-      <div className={styles['waiting']} role="status">
+      <div className={styles.waiting} role="status">
         <Spinner />
         <p>
           <Trans>Loading...</Trans>

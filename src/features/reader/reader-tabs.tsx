@@ -12,13 +12,13 @@ import type { SearchTerm } from './use-search-term.ts';
 export function ReaderTabs({ source, carried }: { source: ReaderSource; carried: SearchTerm['carried'] }) {
   const { t } = useLingui();
   const tab = (each: ReaderSource) => ({
-    className: styles['tab'],
+    className: styles.tab,
     to: readerPath(each),
     state: carried,
     'aria-current': each === source ? ('page' as const) : undefined,
   });
   return (
-    <nav className={styles['tabs']} aria-label={t`Rules and FAQ`}>
+    <nav className={styles.tabs} aria-label={t`Rules and FAQ`}>
       <Link {...tab('rules')}>
         <Trans>Rules</Trans>
       </Link>

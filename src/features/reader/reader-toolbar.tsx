@@ -20,7 +20,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
   const { t } = useLingui();
   const { search, textSize, onTextSize, onContents, onFirstHit, onEnterHits } = props;
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles.toolbar}>
       <SearchBox term={search.term} onType={search.type} onFirstHit={onFirstHit} onEnterHits={onEnterHits} />
       <Button
         variant="quiet"
@@ -28,7 +28,7 @@ export function ReaderToolbar(props: ReaderToolbarProps) {
         icon="list"
         label={t`Contents`}
         aria-haspopup="dialog"
-        className={styles['contents-button']}
+        className={styles.contentsButton}
         onClick={onContents}
       />
       <TextSizeMenu value={textSize} onChoose={onTextSize} />

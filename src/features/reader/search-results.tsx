@@ -25,9 +25,9 @@ export function SearchResults({ term, groups, onRead, onLeave }: SearchResultsPr
     if (['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) event.preventDefault();
   };
   return (
-    <div className={styles['results']}>
+    <div className={styles.results}>
       <div>
-        <h1 className={styles['title']}>
+        <h1 className={styles.title}>
           <Trans>Search: “{term.trim()}”</Trans>
         </h1>
         <p className="muted" role="status">

@@ -32,12 +32,12 @@ export function SectionView({ source, section, isAsked, glossary, term, onWord }
   return (
     <section
       id={id}
-      className={styles['section']}
+      className={styles.section}
       aria-labelledby={`${id}-title`}
       data-asked={isAsked || undefined}
     >
-      <div className={styles['head']}>
-        <h2 id={`${id}-title`} className={styles['heading']}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.heading}>
           <Marked text={title} term={term} />
         </h2>
         <Button
@@ -45,7 +45,7 @@ export function SectionView({ source, section, isAsked, glossary, term, onWord }
           size="sm"
           iconOnly
           icon="link"
-          className={styles['copy']}
+          className={styles.copy}
           label={t`Copy link to “${title}”`}
           onClick={() => void copy()}
         />

@@ -6,7 +6,7 @@ import styles from './term-text.module.css';
 /** The explanation of a term, with its kind. Database texts have paragraphs of their own. */
 export function TermText({ term, kind }: { term: ReaderTerm; kind: ReactNode }) {
   return (
-    <div className={styles['term']}>
+    <div className={styles.term}>
       <p className="eyebrow">{kind}</p>
       {[...new Set(term.text.split(/\n{2,}/u))].map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

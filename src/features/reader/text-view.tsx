@@ -27,7 +27,7 @@ export function TextView({ text, glossary, term, onWord }: TextViewProps) {
   const line = (parts: readonly ShownPart[]) =>
     parts.map((part) =>
       part.kind === 'marks' ? (
-        <span key={part.key} className={styles['marks']}>
+        <span key={part.key} className={styles.marks}>
           {part.marks.map(({ key, mark }) => (
             <PartMark key={key} mark={mark} />
           ))}
@@ -48,7 +48,7 @@ export function TextView({ text, glossary, term, onWord }: TextViewProps) {
       ),
     );
   return (
-    <div className={styles['text']}>
+    <div className={styles.text}>
       {shownBlocks(text, glossary.find).map((block) => {
         if (block.kind === 'diagram') return <Diagram key={block.key} name={block.diagram} />;
         if (block.list === null) return block.lines.map(({ parts }) => <p key={block.key}>{line(parts)}</p>);
@@ -66,7 +66,7 @@ export function TextView({ text, glossary, term, onWord }: TextViewProps) {
 }
 
 function Words({ strong, marked, children }: { strong: boolean; marked: boolean; children: ReactNode }) {
-  const words = marked ? <em className={styles['emphasis']}>{children}</em> : children;
+  const words = marked ? <em className={styles.emphasis}>{children}</em> : children;
   return strong ? <strong>{words}</strong> : words;
 }
 
@@ -85,7 +85,7 @@ function Diagram({ name }: { name: DiagramToken }) {
   const [hasFailed, setFailed] = useState(false);
   if (!hasFailed) {
     return (
-      <div className={styles['drawing']}>
+      <div className={styles.drawing}>
         <OnDemand load={loadDiagram} props={{ name }} onFailure={() => setFailed(true)} />
       </div>
     );

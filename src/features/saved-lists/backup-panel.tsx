@@ -23,14 +23,14 @@ export function BackupPanel() {
       'application/json',
     );
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <p>
         <Trans>
           Your lists live in this browser. A backup file takes all of them to another device, or keeps them
           safe before you clear this one.
         </Trans>
       </p>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button variant="secondary" icon="download" onClick={download} disabled={count === 0}>
           <Trans>Download all lists</Trans>
         </Button>
@@ -50,7 +50,7 @@ export function BackupPanel() {
           }}
         />
       </div>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <Trans>
           Restoring adds what is missing. A list that differs from yours comes in under its own name with a
           number.

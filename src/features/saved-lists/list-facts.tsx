@@ -27,18 +27,18 @@ export function ListFacts({ faction, totals, time, owner = null, basedOn = null 
   const known = catalogue.factionById.get(faction);
   const date = new Date(time);
   return (
-    <p className={styles['facts']}>
+    <p className={styles.facts}>
       <span>{known === undefined ? faction : localName(known, language)}</span>
-      <span className={styles['figure']}>
+      <span className={styles.figure}>
         <Trans>{totals.points} pts</Trans>
       </span>
-      <span className={styles['figure']}>
+      <span className={styles.figure}>
         <Trans>{totals.command} CP</Trans>
       </span>
       {!Number.isNaN(date.getTime()) && (
         <time dateTime={time}>{i18n.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       )}
-      {owner !== null && <span className={styles['figure']}>{owner}</span>}
+      {owner !== null && <span className={styles.figure}>{owner}</span>}
       {basedOn !== null && (
         <span dir="auto">
           <Trans>

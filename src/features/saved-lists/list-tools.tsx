@@ -23,7 +23,7 @@ export function ListTools({ count, search, onSearch, onRefresh }: ListToolsProps
     toast.info({ title: t`Refreshing saved lists...` });
   };
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {count > WITHOUT_SEARCH && (
         <TextField
           label={t`Search saved lists`}

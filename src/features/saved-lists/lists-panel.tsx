@@ -25,7 +25,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const deletion = useDeleteList();
   const shown = lists.filter((list) => foldText(list.name).includes(foldText(search)));
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <StorageNote />
       <SetAsideNote />
       <ListTools
@@ -45,7 +45,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
           </p>
         </EmptyState>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {shown.map((list) => (
           <SavedListRow
             key={list.id}

@@ -45,10 +45,10 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
     else toast.error({ title: t`The list could not be copied`, description: t`Nothing was changed.` });
   };
   return (
-    <li className={styles['row']} data-faction={document.faction}>
+    <li className={styles.row} data-faction={document.faction}>
       <Crest hue={document.faction} charge="crown" size={36} />
-      <div className={styles['what']}>
-        <p className={styles['name']}>
+      <div className={styles.what}>
+        <p className={styles.name}>
           {list.name}{' '}
           {isCurrent && (
             <Badge tone="accent">
@@ -63,7 +63,7 @@ export function SavedListRow({ list, onClose, onVersions, onDelete }: SavedListR
           basedOn={list.based_on ?? null}
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={load} aria-label={t`Load ${list.name}`}>
           <Trans>Load</Trans>
         </Button>

@@ -57,20 +57,20 @@ export function TrashPanel() {
     );
   }
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {deleted.map(({ list, deletedAt }) => {
         const document = documentFromSavedList(list, catalogue);
         return (
-          <li key={list.id} className={styles['row']}>
-            <div className={styles['what']}>
-              <p className={styles['name']}>{list.name}</p>
+          <li key={list.id} className={styles.row}>
+            <div className={styles.what}>
+              <p className={styles.name}>{list.name}</p>
               <ListFacts
                 faction={document.faction}
                 totals={totalsOf(armyOf(document, catalogue))}
                 time={deletedAt}
               />
             </div>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button
                 variant="secondary"
                 icon="restore"

@@ -40,17 +40,17 @@ export function VersionRow({ list, savedAt, isHere = false, before, onRestore }:
           ...(diff.same ? [t`No change`] : []),
         ];
   return (
-    <li className={styles['row']}>
-      <div className={styles['what']}>
+    <li className={styles.row}>
+      <div className={styles.what}>
         <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={savedAt} />
         {isHere && (
           <Badge tone="neutral" icon="home">
             <Trans>This device</Trans>
           </Badge>
         )}
-        <p className={styles['changes']}>{changes.join(' · ')}</p>
+        <p className={styles.changes}>{changes.join(' · ')}</p>
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" icon="restore" onClick={onRestore}>
           <Trans>Restore as a copy</Trans>
         </Button>

@@ -37,7 +37,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
     else toast.error({ title: t`This version could not be restored`, description: t`Nothing was changed.` });
   };
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
@@ -48,7 +48,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
           </p>
         </EmptyState>
       )}
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {versions?.map((version, index) => (
           <VersionRow
             key={version.key}

@@ -15,7 +15,7 @@ export function AccountStandingNotice({ standing }: { standing: Standing }) {
   const { i18n, t } = useLingui();
   const { kind, reason, until } = standing;
   return (
-    <div className={styles['place']} role="alert" data-top-notice="">
+    <div className={styles.place} role="alert" data-top-notice="">
       <Banner
         tone="warning"
         title={kind === 'banned' ? t`Your account is banned` : t`Your account is closed`}

@@ -30,7 +30,7 @@ export function SessionNotice({ ended }: { ended: SessionEnd }) {
   const { pathname, search } = useLocation();
   const isLogin = pathname === paths.login();
   return (
-    <div className={styles['place']} role="alert" data-top-notice="">
+    <div className={styles.place} role="alert" data-top-notice="">
       <Banner
         tone="warning"
         title={t(TITLES[ended])}

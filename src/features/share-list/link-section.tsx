@@ -31,7 +31,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
     setTimeout(() => setChecks((count) => count - 1), 2000);
   };
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <h3>
         <Trans>Link</Trans>
       </h3>
@@ -46,9 +46,9 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
           ]}
         />
       )}
-      <div className={styles['link']}>
+      <div className={styles.link}>
         <input
-          className={styles['address']}
+          className={styles.address}
           readOnly
           aria-label={t`Link to this list`}
           value={address}
@@ -62,7 +62,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
           onClick={() => void copy()}
         />
       </div>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {kind === 'short' ? (
           <Trans>
             The short link opens in this browser only. For another device or another player, send the full
@@ -72,7 +72,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
           <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>
         )}
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {canShare() && (
           <Button
             variant="secondary"

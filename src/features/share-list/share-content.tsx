@@ -36,18 +36,18 @@ export function ShareContent({ document, createdAt }: ShareContentProps) {
     else toast.error({ title: t`Could not copy text to clipboard` });
   };
   return (
-    <div className={styles['content']}>
+    <div className={styles.content}>
       {!isLegal && (
         <Banner tone="warning">
           <Trans>Warning: This list contains units not tournament legal.</Trans>
         </Banner>
       )}
       <LinkSection links={links} listName={document.name} />
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h3>
           <Trans>Print</Trans>
         </h3>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button variant="secondary" icon="print" onClick={() => print(links.printFull)}>
             <Trans>Print Full List</Trans>
           </Button>
@@ -58,15 +58,15 @@ export function ShareContent({ document, createdAt }: ShareContentProps) {
             <Trans>Print all cards</Trans>
           </Button>
         </div>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>A courtesy list leaves out what may start hidden: scouts and ambushers.</Trans>
         </p>
       </section>
-      <section className={styles['section']}>
+      <section className={styles.section}>
         <h3>
           <Trans>Text</Trans>
         </h3>
-        <pre className={styles['text']} tabIndex={0} aria-label={t`The list as text`}>
+        <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
           {text}
         </pre>
         <Button variant="secondary" icon="copy" onClick={() => void copy()}>

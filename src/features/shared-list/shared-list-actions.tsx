@@ -50,7 +50,7 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     else toast.error({ title: t`Could not copy text to clipboard` });
   };
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button variant="primary" icon="edit" onClick={openCopy}>
         <Trans>Open in the builder</Trans>
       </Button>

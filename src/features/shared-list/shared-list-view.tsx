@@ -38,13 +38,13 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
   const { findings, differing, totals: judged, isLegal } = judgeSentList(document, army, catalogue);
   const changed = differing.map(({ unitId }) => nameOf(unitId));
   return (
-    <article className={styles['page']} data-faction={document.faction}>
-      <header className={styles['header']}>
-        <p className={styles['faction']}>
+    <article className={styles.page} data-faction={document.faction}>
+      <header className={styles.header}>
+        <p className={styles.faction}>
           {faction === undefined ? payload.faction : localName(faction, language)}
         </p>
         <h1>{document.name.trim() === '' ? t`Untitled List` : document.name}</h1>
-        <p className={styles['totals']}>
+        <p className={styles.totals}>
           <strong>
             <Trans>{totals.points} pts</Trans>
           </strong>
@@ -62,7 +62,7 @@ export function SharedListView({ code, payload, problems, onViewCard }: SharedLi
         </p>
       </header>
       <SharedListActions code={code} document={document} army={army} />
-      <div className={styles['findings']}>
+      <div className={styles.findings}>
         {problems > 0 && (
           <Banner tone="warning">
             <Plural

@@ -26,17 +26,17 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
     (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
   );
   return (
-    <ul className={styles['units']}>
+    <ul className={styles.units}>
       {ordered.map(({ unit, quantity }) => {
         const name = localName(unit, language);
         return (
-          <li key={unit.id} className={styles['unit']}>
+          <li key={unit.id} className={styles.unit}>
             <Avatar {...portraitOf(getUnit(catalogue, faction, unit.id) ?? { ...unit, faction })} size={44} />
-            <div className={styles['what']}>
-              <p className={styles['name']}>
-                {name} {quantity > 1 && <span className={styles['times']}>×{quantity}</span>}
+            <div className={styles.what}>
+              <p className={styles.name}>
+                {name} {quantity > 1 && <span className={styles.times}>×{quantity}</span>}
               </p>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {unit.command > 0 && <Trans>{unit.command * quantity} CP</Trans>}
                 {unitMarks(unit).map((mark) => (
                   <Badge key={mark.id} tone={mark.tone}>
@@ -46,7 +46,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
                 <CatalogueValues of={differing.find(({ unitId }) => unitId === unit.id)} />
               </p>
             </div>
-            <span className={styles['points']}>
+            <span className={styles.points}>
               <Trans>{unit.points * quantity} pts</Trans>
             </span>
             {unit.known ? (
@@ -58,7 +58,7 @@ export function SharedUnits({ army, faction, onViewCard }: SharedUnitsProps) {
                 onClick={() => onViewCard(`${faction}/${unit.id}`)}
               />
             ) : (
-              <span className={styles['blank']} />
+              <span className={styles.blank} />
             )}
           </li>
         );

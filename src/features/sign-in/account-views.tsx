@@ -47,7 +47,7 @@ export function AccountViews({
   const title = titles[view];
 
   const back = (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <WayButton onClick={() => show('sign-in')}>
         <Trans>Back to signing in</Trans>
       </WayButton>

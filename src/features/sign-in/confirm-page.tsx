@@ -37,7 +37,7 @@ export function ConfirmPage() {
       )}
       {link !== null && isHalf && <HalfConfirmed />}
       {link !== null && !isHalf && <ConfirmForm link={link} onHalf={() => setHalf(true)} />}
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Link to={paths.login()}>
           <Trans>To signing in</Trans>
         </Link>

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { ConfirmType } from '#domain/access/confirm-link.ts';
 import { paths } from '#platform/paths.ts';
 
-interface ConfirmWords {
+type ConfirmWords = {
   readonly title: MessageDescriptor;
   /** The effect of the button. */
   readonly body: MessageDescriptor;
   readonly button: MessageDescriptor;
   /** The page that offers a new link. */
   readonly again: string;
-}
+};
 
 const SIGN_IN: ConfirmWords = {
   title: msg`Sign in by mail`,

@@ -11,7 +11,7 @@ type FormProps = { failed: AuthFailure | null; onSubmit: () => void; children: R
 export function Form({ failed, onSubmit, children }: FormProps) {
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

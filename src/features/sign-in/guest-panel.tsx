@@ -19,8 +19,8 @@ export function GuestPanel() {
     t`Following players and your activity feed`,
   ];
   return (
-    <section className={styles['guest']} aria-labelledby="guest-title">
-      <div className={styles['guestHead']}>
+    <section className={styles.guest} aria-labelledby="guest-title">
+      <div className={styles.guestHead}>
         <h2 id="guest-title">
           <Trans>No account?</Trans>
         </h2>
@@ -28,7 +28,7 @@ export function GuestPanel() {
           <Trans>Continue as guest</Trans>
         </Button>
       </div>
-      <div className={styles['guestLists']}>
+      <div className={styles.guestLists}>
         <div>
           <h3>
             <Trans>As a guest you can</Trans>
@@ -36,7 +36,7 @@ export function GuestPanel() {
           <ul>
             {kept.map((line) => (
               <li key={line}>
-                <Icon name="check" size={18} className={styles['yes']} />
+                <Icon name="check" size={18} className={styles.yes} />
                 {line}
               </li>
             ))}
@@ -49,7 +49,7 @@ export function GuestPanel() {
           <ul>
             {missed.map((line) => (
               <li key={line}>
-                <Icon name="minus" size={18} className={styles['no']} />
+                <Icon name="minus" size={18} className={styles.no} />
                 {line}
               </li>
             ))}

@@ -37,7 +37,7 @@ export function LoginPage() {
     return (
       <SignInCard title={t`One moment`}>
         <title>{t`Sign in – Muster`}</title>
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t`Checking your link…`} />
         </div>
       </SignInCard>

@@ -34,8 +34,8 @@ export function MailSent({ kind, email, onAgain, onConfirmed }: MailSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div className={styles['sent']}>
-      <div ref={ref} className={styles['sentHead']} role="status" tabIndex={-1}>
+    <div className={styles.sent}>
+      <div ref={ref} className={styles.sentHead} role="status" tabIndex={-1}>
         <Icon name="success" size={36} />
         <h2>
           <Trans>Look into your mailbox</Trans>

@@ -13,7 +13,7 @@ type MailWaysProps = { settings: SettingsState; onShow: (view: LoginView) => voi
 export function MailWays({ settings: { answer }, onShow }: MailWaysProps) {
   const sendsMail = answer?.ok === true ? answer.sendsMail : null;
   return (
-    <div className={`${styles['ways']} ${styles['mailed']}`}>
+    <div className={`${styles.ways} ${styles.mailed}`}>
       {sendsMail === true && (
         <>
           <WayButton onClick={() => onShow('link')}>
@@ -41,7 +41,7 @@ export function MailWays({ settings: { answer }, onShow }: MailWaysProps) {
 /** A small button that leads to another form of the page. */
 export function WayButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button className={styles['way']} variant="quiet" size="sm" onClick={onClick}>
+    <Button className={styles.way} variant="quiet" size="sm" onClick={onClick}>
       {children}
     </Button>
   );

@@ -18,7 +18,7 @@ export function NeedsMail({ kind, settings: { answer, askAgain }, children }: Ne
   const { t } = useLingui();
   if (answer === null) {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Asking the server…`} />
       </div>
     );

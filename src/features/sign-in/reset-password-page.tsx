@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
   if (arrival.status === 'working' || viewer.status === 'loading') {
     return (
       <ResetCard title={t`One moment`}>
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t`Checking your link…`} />
         </div>
       </ResetCard>
@@ -71,7 +71,7 @@ function AskForLink({ problem }: { problem: ReactNode }) {
         send={requestReset}
         onConfirmed={nothing}
       />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Link to={paths.login()} state={{ email }}>
           <Trans>Back to signing in</Trans>
         </Link>

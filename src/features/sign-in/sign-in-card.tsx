@@ -28,20 +28,20 @@ type SignInCardProps = {
  */
 export function SignInCard({ title, children, below }: SignInCardProps) {
   return (
-    <div className={styles['page']}>
-      <article className={styles['card']}>
-        <aside className={styles['side']}>
-          <div className={styles['crests']}>
+    <div className={styles.page}>
+      <article className={styles.card}>
+        <aside className={styles.side}>
+          <div className={styles.crests}>
             {CRESTS.map(({ hue, charge }) => (
-              <span key={hue} className={styles['crest']}>
+              <span key={hue} className={styles.crest}>
                 <Crest hue={hue} charge={charge} size={72} />
               </span>
             ))}
           </div>
-          <p className={styles['motto']}>
+          <p className={styles.motto}>
             <Trans>A place at the table</Trans>
           </p>
-          <ul className={styles['gains']}>
+          <ul className={styles.gains}>
             <li>
               <Icon name="list" />
               <Trans>Your lists on every device</Trans>
@@ -56,7 +56,7 @@ export function SignInCard({ title, children, below }: SignInCardProps) {
             </li>
           </ul>
         </aside>
-        <div className={styles['sheet']}>
+        <div className={styles.sheet}>
           <h1>{title}</h1>
           {children}
         </div>

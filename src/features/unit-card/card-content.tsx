@@ -23,7 +23,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
   switch (state.status) {
     case 'loading':
       return (
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t`Loading...`} size={40} />
         </div>
       );
@@ -43,7 +43,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
     case 'loaded':
       return (
         <>
-          <ErratumNote unit={unit} language={language} className={styles['erratum']} />
+          <ErratumNote unit={unit} language={language} className={styles.erratum} />
           <UnitCard
             unit={unit}
             profile={state.card?.profile ?? null}

@@ -35,7 +35,7 @@ export function CardFooter({ unit, neighbours, isPicture, isReady, onTurn }: Car
   return (
     <>
       {position >= 0 && neighbours.length > 1 && (
-        <div className={styles['turn']}>
+        <div className={styles.turn}>
           <Button
             variant="quiet"
             iconOnly

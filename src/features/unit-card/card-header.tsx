@@ -20,21 +20,21 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   const { role = null, models = null } = profile ?? {};
   const faction = catalogue.factionById.get(unit.faction);
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       <Avatar {...portraitOf(unit)} size={56} />
-      <div className={styles['who']}>
-        <h2 className={styles['name']}>{localName(unit, language)}</h2>
-        <p className={styles['type']}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{localName(unit, language)}</h2>
+        <p className={styles.type}>
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}
         </p>
-        <p className={styles['badges']}>
+        <p className={styles.badges}>
           {unit.highCommand && (
             <CardTag tone="gold">{localTerm(catalogue, 'characteristics', 'High Command', language)}</CardTag>
           )}
           {role !== null && <RoleBadge role={role} language={language} />}
           {models !== null && (
-            <span className={styles['models']}>
+            <span className={styles.models}>
               <Plural value={models} one="# model" other="# models" />
             </span>
           )}
@@ -45,8 +45,8 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
           )}
         </p>
       </div>
-      <div className={styles['cost']}>
-        <p className={styles['points']}>
+      <div className={styles.cost}>
+        <p className={styles.points}>
           <Trans>
             <strong>{unit.points}</strong> pts
           </Trans>
@@ -63,12 +63,12 @@ function CommandCoins({ command }: { command: number }) {
   if (command === 0) return null;
   const coins = Array.from({ length: command }, (_, position) => 16 * position);
   return (
-    <p className={styles['command']} title={t`Command`}>
+    <p className={styles.command} title={t`Command`}>
       <svg width={16 * command} height="16" viewBox={`0 0 ${16 * command} 16`} aria-hidden="true">
         {coins.map((left) => (
           <g key={left} transform={`translate(${left} 0)`}>
-            <circle className={styles['coin']} cx="8" cy="8" r="6.8" />
-            <path className={styles['gem']} d="M8 4.2l2.6 3.8L8 11.8 5.4 8z" />
+            <circle className={styles.coin} cx="8" cy="8" r="6.8" />
+            <path className={styles.gem} d="M8 4.2l2.6 3.8L8 11.8 5.4 8z" />
           </g>
         ))}
       </svg>

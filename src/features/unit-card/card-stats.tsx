@@ -19,7 +19,7 @@ export function CardStats({ unit, profile, language }: CardStatsProps) {
   const { t } = useLingui();
   const { willpower = null } = profile ?? {};
   return (
-    <dl className={styles['stats']}>
+    <dl className={styles.stats}>
       <Stat id="mov" name={t`Movement`} language={language}>
         <Movement profile={profile} />
       </Stat>
@@ -46,12 +46,12 @@ type StatProps = { id: StatId; name: string; language: Language; children: React
  */
 export function Stat({ id, name, language, children }: StatProps) {
   return (
-    <div className={styles['stat']}>
-      <dt className={styles['short']} title={name}>
+    <div className={styles.stat}>
+      <dt className={styles.short} title={name}>
         <span aria-hidden="true">{symbolName(id, language) ?? ENGLISH[id]}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd className={styles['value']}>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Movement({ profile }: { profile: UnitProfile | null }) {
   return (
     <>
       <span aria-hidden="true">
-        {first}-{second} {charge !== null && <span className={styles['charge']}>[{charge}]</span>}
+        {first}-{second} {charge !== null && <span className={styles.charge}>[{charge}]</span>}
       </span>
       <VisuallyHidden>
         <Trans>

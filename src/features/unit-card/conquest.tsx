@@ -11,8 +11,8 @@ export function Conquest({ value }: { value: number | string | undefined }) {
   const { t } = useLingui();
   const name = symbolName('conquest-value', useLanguage()) ?? t`Conquest value`;
   return (
-    <span className={styles['conquest']} title={name}>
-      <svg className={styles['banner']} viewBox="0 0 24 24" role="img" aria-label={name}>
+    <span className={styles.conquest} title={name}>
+      <svg className={styles.banner} viewBox="0 0 24 24" role="img" aria-label={name}>
         <path d="M5 23V2M5 3h15l-4 5 4 5H5" />
       </svg>
       {value ?? <Unknown />}

@@ -19,15 +19,15 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
   const hasStats =
     mov !== undefined || wounds !== undefined || willpower !== undefined || morale !== undefined;
   return (
-    <section className={styles['half']} aria-label={t`While joined to a unit`}>
-      <header className={styles['head']}>
-        <h3 className={styles['title']}>
+    <section className={styles.half} aria-label={t`While joined to a unit`}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
           <Trans>While joined to a unit</Trans>
         </h3>
         <Conquest value={joined.conquest} />
       </header>
       {hasStats && (
-        <dl className={styles['stats']}>
+        <dl className={styles.stats}>
           {mov !== undefined && (
             <Stat id="mov" name={t`Movement`} language={language}>
               {mov}

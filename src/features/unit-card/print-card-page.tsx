@@ -41,7 +41,7 @@ function PrintableCard({ unit }: { unit: Unit }) {
   const name = localName(unit, language);
   return (
     <PrintDesk isReady={isReady} heading={t`Card of ${name}`} printLabel={t`Print`} closeLabel={t`Close`}>
-      <main className={styles['paper']}>
+      <main className={styles.paper}>
         <CardContent unit={unit} state={state} language={language} onRetry={retry} isPrinted />
       </main>
     </PrintDesk>

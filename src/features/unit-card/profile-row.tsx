@@ -14,9 +14,9 @@ type ProfileRowProps = {
 export function ProfileRow({ row, hasJoined }: ProfileRowProps) {
   const { t } = useLingui();
   return (
-    <section className={styles['row']}>
-      <header className={styles['head']}>
-        <h3 className={styles['troops']}>
+    <section className={styles.row}>
+      <header className={styles.head}>
+        <h3 className={styles.troops}>
           <TroopsWords troops={row.troops} hasJoined={hasJoined} />
         </h3>
         <Conquest value={row.conquest} />

@@ -13,8 +13,8 @@ const ROLE_PATHS: Readonly<Record<Role, string>> = {
 /** True when a character leads or supports the unit that it joins. */
 export function RoleBadge({ role, language }: { role: Role; language: Language }) {
   return (
-    <span className={styles['role']}>
-      <svg className={styles['roleMark']} viewBox="0 0 24 24" aria-hidden="true">
+    <span className={styles.role}>
+      <svg className={styles.roleMark} viewBox="0 0 24 24" aria-hidden="true">
         <path d={ROLE_PATHS[role]} />
       </svg>
       {localTerm(catalogue, 'special-rules', role, language)}

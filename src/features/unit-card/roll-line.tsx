@@ -23,18 +23,18 @@ export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
   const { dice, stress_mod: modifier, switches = [] } = roll;
   const isEmpty = dice.length === 0 && modifier === undefined && switches.length === 0;
   return (
-    <div className={styles['line']} role="group" aria-label={label}>
-      <span className={styles['label']} aria-hidden="true">
+    <div className={styles.line} role="group" aria-label={label}>
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles['roll']}>
+      <div className={styles.roll}>
         {isAdded && dice.length > 0 && <Plus />}
         <RollDrawing roll={dice} />
         {isEmpty && <Unknown reason={t`no dice`} />}
         {modifier !== undefined && <StressModifier parts={modifier} />}
       </div>
       {switches.length > 0 && (
-        <ul className={styles['switches']} aria-label={t`Switches`}>
+        <ul className={styles.switches} aria-label={t`Switches`}>
           {switches.map((each) => (
             <SwitchLine key={`${each.cost.join('')} ${each.effect}`} bought={each} />
           ))}
@@ -45,19 +45,19 @@ export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
 }
 
 function Plus() {
-  return <span className={styles['plus']}>+</span>;
+  return <span className={styles.plus}>+</span>;
 }
 
 function StressModifier({ parts }: { parts: readonly RollPart[] }) {
   const { t } = useLingui();
   return (
     <span
-      className={styles['modifier']}
+      className={styles.modifier}
       role="group"
       aria-label={t`For 1 stress, add`}
       title={t`For 1 stress, add`}
     >
-      <svg className={styles['bolt']} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.bolt} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M14 1L4 14h6.5L9 23l11-13.5h-7z" />
       </svg>
       <Plus />
@@ -74,8 +74,8 @@ function SwitchLine({ bought }: { bought: Switch }) {
     term: (kind, printed) => localTerm(catalogue, kind, printed, language),
   });
   return (
-    <li className={styles['switch']}>
-      <span className={styles['cost']}>
+    <li className={styles.switch}>
+      <span className={styles.cost}>
         <RollDrawing roll={bought.cost} />
       </span>
       <span>{sentence}</span>

@@ -15,7 +15,7 @@ import styles from './skill-list.module.css';
 export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill }) {
   if (text === null) {
     return (
-      <p className={styles['effect']}>
+      <p className={styles.effect}>
         <Trans>Description coming soon</Trans>
       </p>
     );
@@ -24,7 +24,7 @@ export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill 
     <>
       {words === null ? <Notes text={text} /> : <Sentences text={words.text} />}
       {text.uncertain && (
-        <p className={styles['doubt']}>
+        <p className={styles.doubt}>
           <Icon name="info" size={16} />
           <Trans>The card leaves room for doubt here.</Trans>
         </p>
@@ -39,11 +39,11 @@ function Sentences({ text }: { text: string }) {
   const keyed = choices.map((pieces, position) => ({ pieces, key: position }));
   return (
     <>
-      <p className={styles['effect']}>
+      <p className={styles.effect}>
         <SkillPieces pieces={effect} />
       </p>
       {keyed.length > 0 && (
-        <ul className={styles['choices']}>
+        <ul className={styles.choices}>
           {keyed.map(({ pieces, key }) => (
             <li key={key}>
               <SkillPieces pieces={pieces} />
@@ -66,11 +66,11 @@ function Notes({ text }: { text: UnitSkill }) {
   ];
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(
           ({ label, value }) =>
             value !== null && (
-              <div key={label} className={styles['fact']}>
+              <div key={label} className={styles.fact}>
                 <dt>{label}</dt>
                 <dd lang="en">
                   <SkillPieces pieces={notePieces(value)} />
@@ -79,11 +79,11 @@ function Notes({ text }: { text: UnitSkill }) {
             ),
         )}
       </dl>
-      <p className={styles['effect']} lang="en">
+      <p className={styles.effect} lang="en">
         <SkillPieces pieces={notePieces(text.effect)} />
       </p>
       {language !== 'en' && (
-        <p className={styles['doubt']}>
+        <p className={styles.doubt}>
           <Icon name="info" size={16} />
           <Trans>Not translated yet, so in English.</Trans>
         </p>

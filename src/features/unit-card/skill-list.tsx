@@ -10,13 +10,13 @@ export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
   const { t } = useLingui();
   if (skills.length === 0) return null;
   return (
-    <section className={styles['skills']}>
-      <h3 className={styles['heading']}>
+    <section className={styles.skills}>
+      <h3 className={styles.heading}>
         <Trans>Skills</Trans>
       </h3>
-      <ul className={styles['list']} aria-label={t`Skills`}>
+      <ul className={styles.list} aria-label={t`Skills`}>
         {skills.map((skill) => (
-          <li key={`${skill.name} ${skill.half ?? ''}`} className={styles['skill']} data-kind={skill.kind}>
+          <li key={`${skill.name} ${skill.half ?? ''}`} className={styles.skill} data-kind={skill.kind}>
             <SkillHead skill={skill} />
             <SkillEffect skill={skill} />
           </li>
@@ -30,12 +30,12 @@ export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
 function SkillHead({ skill }: { skill: DescribedSkill }) {
   const gloss = skill.words?.name;
   return (
-    <p className={styles['head']}>
-      <strong className={styles['name']} lang="en">
+    <p className={styles.head}>
+      <strong className={styles.name} lang="en">
         {skill.name}
       </strong>
-      {gloss !== undefined && gloss !== skill.name && <span className={styles['gloss']}>({gloss})</span>}
-      <span className={styles['kind']}>
+      {gloss !== undefined && gloss !== skill.name && <span className={styles.gloss}>({gloss})</span>}
+      <span className={styles.kind}>
         <SkillKindWords kind={skill.kind} />
         {skill.kind === 'command' && (
           <>

@@ -9,7 +9,7 @@ export function SkillPieces({ pieces }: { pieces: readonly NotePiece[] }) {
     'text' in piece ? (
       piece.text
     ) : (
-      <span key={key} className={styles['code']}>
+      <span key={key} className={styles.code}>
         <RollDrawing roll={piece.parts} />
       </span>
     ),

@@ -54,7 +54,7 @@ function TermText({ kind, printed, glossary }: TermChipProps & { glossary: Gloss
     <>
       <p>{entry.text}</p>
       {hasValue && (
-        <p className={styles['value']}>
+        <p className={styles.value}>
           <Trans>In brackets: {entry.value}</Trans>
         </p>
       )}

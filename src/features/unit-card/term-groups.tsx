@@ -40,13 +40,13 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
   if (terms.length === 0) return null;
   if (isPlain) return <PlainTerms label={label} kind={kind} terms={terms} />;
   return (
-    <div className={styles['group']}>
-      <p className={styles['label']} id={labelId}>
+    <div className={styles.group}>
+      <p className={styles.label} id={labelId}>
         {label}
       </p>
-      <ul className={styles['terms']} aria-labelledby={labelId}>
+      <ul className={styles.terms} aria-labelledby={labelId}>
         {terms.map((printed) => (
-          <li key={printed} className={styles['term']}>
+          <li key={printed} className={styles.term}>
             <TermChip kind={kind} printed={printed} />
           </li>
         ))}
@@ -58,7 +58,7 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
 function PlainTerms({ label, kind, terms }: Omit<TermGroupProps, 'isPlain'>) {
   const language = useLanguage();
   return (
-    <dl className={styles['plain']}>
+    <dl className={styles.plain}>
       <dt>{label}</dt>
       <dd>{terms.map((printed) => localTerm(catalogue, kind, printed, language)).join(' · ')}</dd>
     </dl>

@@ -109,7 +109,7 @@ function KnownUnitDialog({ unit, neighbours, picture, onTurn, onClose }: KnownUn
       }
     >
       {picture !== undefined && (
-        <div className={styles['views']}>
+        <div className={styles.views}>
           <ToggleGroup
             label={t`Show the card`}
             value={view}
@@ -123,7 +123,7 @@ function KnownUnitDialog({ unit, neighbours, picture, onTurn, onClose }: KnownUn
       )}
       {picture !== undefined && view === 'picture' ? (
         <div key={pictureKey}>
-          <ErratumNote unit={unit} language={language} isOverPicture className={styles['erratum']} />
+          <ErratumNote unit={unit} language={language} isOverPicture className={styles.erratum} />
           {picture(unit, language, (status) => setShown({ of: pictureKey, status }))}
         </div>
       ) : (

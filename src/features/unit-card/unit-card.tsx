@@ -35,9 +35,9 @@ export function UnitCard({ unit, profile, skills, texts, language, isPrinted = f
   const reference = profile?.card_ref ?? null;
   const name = localName(unit, language);
   return (
-    <div className={styles['frame']} data-printed={isPrinted || undefined}>
-      <article className={styles['card']} data-faction={unit.faction} aria-label={name}>
-        <div className={styles['face']}>
+    <div className={styles.frame} data-printed={isPrinted || undefined}>
+      <article className={styles.card} data-faction={unit.faction} aria-label={name}>
+        <div className={styles.face}>
           <CardHeader unit={unit} profile={profile} language={language} />
           <CardStats unit={unit} profile={profile} language={language} />
           {profile?.profiles.map((row) => (
@@ -45,16 +45,16 @@ export function UnitCard({ unit, profile, skills, texts, language, isPrinted = f
           ))}
           {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
           <CardNotes unit={unit} profile={profile} />
-          <div className={styles['emblem']}>
+          <div className={styles.emblem}>
             <Crest hue={unit.faction} charge={chargeOf(unit)} size={160} />
           </div>
         </div>
-        <div className={styles['face']}>
+        <div className={styles.face}>
           <SkillList skills={describedSkills(unit.id, cardSkills(profile, skills), texts)} />
-          <div className={styles['terms']}>
+          <div className={styles.terms}>
             <TermGroups unit={unit} isPlain={isPrinted} />
           </div>
-          {reference !== null && <p className={styles['reference']}>{reference}</p>}
+          {reference !== null && <p className={styles.reference}>{reference}</p>}
         </div>
       </article>
     </div>
@@ -65,7 +65,7 @@ export function UnitCard({ unit, profile, skills, texts, language, isPrinted = f
 function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null }) {
   if (profile === null) {
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         <Trans>The numbers of this card are not known here yet.</Trans>
       </p>
     );
@@ -73,12 +73,12 @@ function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null 
   return (
     <>
       {profile.inferred === true && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>These numbers are taken from the same unit in another faction.</Trans>
         </p>
       )}
       {unit.type === 'Companion' && profile.profiles.length === 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>A companion has no numbers of its own: it adds to the character that it belongs to.</Trans>
         </p>
       )}

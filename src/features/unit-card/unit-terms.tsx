@@ -13,10 +13,10 @@ type UnitTermsProps = { unit: Unit; onViewCard: () => void };
  */
 export function UnitTerms({ unit, onViewCard }: UnitTermsProps) {
   return (
-    <div className={styles['terms']}>
+    <div className={styles.terms}>
       <TermGroups unit={unit} />
-      <div className={styles['foot']}>
-        <span className={styles['limits']}>
+      <div className={styles.foot}>
+        <span className={styles.limits}>
           <span>
             <Trans>Up to {unit.availability} per list</Trans>
           </span>

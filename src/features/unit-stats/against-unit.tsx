@@ -34,17 +34,17 @@ export function AgainstUnit({ unit, cardOf, isStressed, counting }: AgainstUnitP
           { profile: other, isStressed: false, counting: isOtherElite ? 'elite' : 'full' },
         );
   return (
-    <section className={styles['against']} aria-label={t`Against another unit`}>
-      <h3 className={styles['title']}>
+    <section className={styles.against} aria-label={t`Against another unit`}>
+      <h3 className={styles.title}>
         <Trans>Against another unit</Trans>
       </h3>
       <OpponentSelect value={opponent} onChoose={choose} />
       {opponent !== null && bouts.length === 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>One of the two cards prints no dice for that.</Trans>
         </p>
       )}
-      <div className={styles['charts']}>
+      <div className={styles.charts}>
         {opponent !== null &&
           bouts.map(({ kind, isOwn, wounds }) => {
             const name = localName(isOwn ? unit : opponent, language);
@@ -55,7 +55,7 @@ export function AgainstUnit({ unit, cardOf, isStressed, counting }: AgainstUnitP
           })}
       </div>
       {bouts.length > 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>
             Both at full strength; each block takes one success. The other unit rolls without its stress
             modifier.

@@ -13,8 +13,8 @@ export function CompareBar({ model }: { model: QueryModel }) {
   if (picked.length === 0) return null;
   const search = new URLSearchParams({ units: writeCompared(picked) }).toString();
   return (
-    <div className={styles['compareBar']} role="group" aria-label={t`Compare units`}>
-      <span className={styles['picked']} aria-live="polite">
+    <div className={styles.compareBar} role="group" aria-label={t`Compare units`}>
+      <span className={styles.picked} aria-live="polite">
         {picked.length === 1 ? (
           <Trans>1 unit picked: pick another one</Trans>
         ) : (

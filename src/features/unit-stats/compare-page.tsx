@@ -20,19 +20,19 @@ export function ComparePage() {
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t`Compare units – Muster`}</title>
       <meta name="description" content={t`Up to four units side by side, with what differs marked.`} />
-      <header className={styles['compareHead']}>
+      <header className={styles.compareHead}>
         <div>
-          <h1 className={styles['title']}>
+          <h1 className={styles.title}>
             <Trans>Compare units</Trans>
           </h1>
-          <p className={styles['lead']}>
+          <p className={styles.lead}>
             <Trans>Up to four side by side. What differs bears the mark ≠.</Trans>
           </p>
         </div>
-        <div className={styles['compareActions']}>
+        <div className={styles.compareActions}>
           <Button variant="quiet" icon="chevron-left" render={<Link to={paths.unitStats()} />}>
             <Trans>All units</Trans>
           </Button>

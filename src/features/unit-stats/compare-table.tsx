@@ -23,14 +23,14 @@ export function CompareTable({ units, cardOf, onRemove }: CompareTableProps) {
   const language = useLanguage();
   const rows = useComparedRows(units, cardOf);
   return (
-    <div className={styles['scroller']} role="region" aria-label={t`Comparison`} tabIndex={0}>
-      <table className={styles['table']}>
+    <div className={styles.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles['label']} />
+            <td className={styles.label} />
             {units.map((unit) => (
               <th key={unitKey(unit.faction, unit.id)} scope="col" data-faction={unit.faction}>
-                <div className={styles['unit']}>
+                <div className={styles.unit}>
                   <UnitName unit={unit} size={48} />
                   <Button
                     variant="quiet"
@@ -58,12 +58,12 @@ function CompareRow({ row, units }: { row: ComparedRow; units: readonly Unit[] }
   const isDifferent = units.length > 1 && differs(row.cells.map((cell) => cell.key));
   return (
     <tr data-different={isDifferent || undefined}>
-      <th scope="row" className={styles['label']}>
-        <span className={styles['labelWords']}>
+      <th scope="row" className={styles.label}>
+        <span className={styles.labelWords}>
           {row.label}
           {isDifferent && (
             <>
-              <span className={styles['mark']} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true">
                 ≠
               </span>
               <VisuallyHidden>
@@ -74,7 +74,7 @@ function CompareRow({ row, units }: { row: ComparedRow; units: readonly Unit[] }
         </span>
       </th>
       {units.map((unit, position) => (
-        <td key={unitKey(unit.faction, unit.id)} className={styles['cell']}>
+        <td key={unitKey(unit.faction, unit.id)} className={styles.cell}>
           {row.cells[position]?.content}
         </td>
       ))}

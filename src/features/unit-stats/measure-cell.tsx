@@ -19,11 +19,11 @@ export function MeasureCell({ row, measure }: MeasureCellProps) {
   const dice = diceOf(row, measure);
   if (dice !== null) {
     return (
-      <span className={styles['roll']}>
-        <span className={styles['dice']}>
+      <span className={styles.roll}>
+        <span className={styles.dice}>
           <RollDrawing roll={dice} />
         </span>
-        <Average className={styles['average']} value={value} />
+        <Average className={styles.average} value={value} />
       </span>
     );
   }
@@ -35,7 +35,7 @@ export function MeasureCell({ row, measure }: MeasureCellProps) {
 function Missing({ row }: { row: UnitRow }) {
   return (
     <>
-      <span className={styles['missing']} aria-hidden="true">
+      <span className={styles.missing} aria-hidden="true">
         {row.profile === null ? '?' : '–'}
       </span>
       <VisuallyHidden>

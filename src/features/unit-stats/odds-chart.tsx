@@ -18,18 +18,18 @@ export function OddsChart({ title, label, chances }: OddsChartProps) {
   const highest = Math.max(...chances);
   const counts = chances.map((chance, count) => ({ chance, count })).filter(({ chance }) => chance > 0);
   return (
-    <table className={styles['chart']}>
-      <caption className={styles['caption']}>
+    <table className={styles.chart}>
+      <caption className={styles.caption}>
         <VisuallyHidden>{title}</VisuallyHidden>
         <span aria-hidden="true">{label}</span>
-        <Average className={styles['average']} value={meanOf(chances)} digits={2} />
+        <Average className={styles.average} value={meanOf(chances)} digits={2} />
       </caption>
       <colgroup>
-        <col className={styles['numberColumn']} />
+        <col className={styles.numberColumn} />
         <col />
-        <col className={styles['leastColumn']} />
+        <col className={styles.leastColumn} />
       </colgroup>
-      <thead className={styles['head']}>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">
             <VisuallyHidden>{label}</VisuallyHidden>
@@ -45,18 +45,18 @@ export function OddsChart({ title, label, chances }: OddsChartProps) {
       <tbody>
         {counts.map(({ chance, count }) => (
           <tr key={count}>
-            <th scope="row" className={styles['number']}>
+            <th scope="row" className={styles.number}>
               {count}
             </th>
-            <td className={styles['bars']}>
+            <td className={styles.bars}>
               <span
-                className={styles['bar']}
+                className={styles.bar}
                 style={{ inlineSize: `${(chance / highest) * 100}%` }}
                 aria-hidden="true"
               />
-              <span className={styles['chance']}>{percent(chance)}</span>
+              <span className={styles.chance}>{percent(chance)}</span>
             </td>
-            <td className={styles['least']}>{count > 0 && percent(atLeast(chances, count))}</td>
+            <td className={styles.least}>{count > 0 && percent(atLeast(chances, count))}</td>
           </tr>
         ))}
       </tbody>

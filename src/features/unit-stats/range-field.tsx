@@ -14,10 +14,10 @@ export function RangeField({ measure, range, onRangeChange }: RangeFieldProps) {
   const name = t(COLUMN_WORDS[measure]);
   const unit = COLUMN_UNITS[measure];
   return (
-    <fieldset className={styles['range']}>
-      <legend className={styles['legend']}>
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>
         {name}
-        {unit !== undefined && <span className={styles['unit']}>{t(unit)}</span>}
+        {unit !== undefined && <span className={styles.unit}>{t(unit)}</span>}
       </legend>
       <LimitField
         label={t`${name} from`}

@@ -23,27 +23,27 @@ export function RollCell({ rolls }: RollCellProps) {
     );
   }
   return (
-    <ul className={styles['rolls']}>
+    <ul className={styles.rolls}>
       {rolls.map(({ kind, troops, range, dice, modifier }) => (
-        <li key={troops ?? kind} className={styles['roll']}>
+        <li key={troops ?? kind} className={styles.roll}>
           {troops !== null && troops !== 'all' && (
-            <span className={styles['troops']}>
+            <span className={styles.troops}>
               <Trans>{troops} troops</Trans>
             </span>
           )}
           {range !== null && (
-            <span className={styles['troops']}>
+            <span className={styles.troops}>
               <Trans>range {range}</Trans>
             </span>
           )}
-          <span className={styles['dice']}>
+          <span className={styles.dice}>
             <RollDrawing roll={dice} />
           </span>
-          <Average className={styles['average']} value={averageAim(kind, dice)} />
+          <Average className={styles.average} value={averageAim(kind, dice)} />
           {modifier !== null && (
-            <span className={styles['modifier']} role="group" aria-label={t`For 1 stress, add`}>
+            <span className={styles.modifier} role="group" aria-label={t`For 1 stress, add`}>
               +{' '}
-              <span className={styles['dice']}>
+              <span className={styles.dice}>
                 <RollDrawing roll={modifier} />
               </span>
             </span>

@@ -26,14 +26,14 @@ export function RollOdds({ roll, isStressed, counting }: RollOddsProps) {
     .map((counted) => ({ counted, chances: chancesOf(dice, counted, counting) }))
     .filter(({ counted, chances }) => counted === aim || meanOf(chances) > 0);
   return (
-    <section className={styles['roll']} aria-label={name}>
-      <header className={styles['head']}>
-        <h3 className={styles['title']}>{name}</h3>
-        <span className={styles['dice']}>
+    <section className={styles.roll} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{name}</h3>
+        <span className={styles.dice}>
           <RollDrawing roll={dice} />
         </span>
       </header>
-      <div className={styles['charts']}>
+      <div className={styles.charts}>
         {charts.map(({ counted, chances }) => (
           <OddsChart
             key={counted}

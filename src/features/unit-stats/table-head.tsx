@@ -16,7 +16,7 @@ export function TableHead({ model }: { model: QueryModel }) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles['first']} aria-sort={sortState(query.sort, 'name')}>
+        <th scope="col" className={styles.first} aria-sort={sortState(query.sort, 'name')}>
           <SortButton sort={query.sort} by="name" onSort={sort}>
             <Trans>Name</Trans>
           </SortButton>
@@ -41,7 +41,7 @@ export function TableHead({ model }: { model: QueryModel }) {
               aria-sort={by === null ? undefined : sortState(query.sort, by)}
             >
               {by === null ? (
-                <span className={styles['plain']}>{words}</span>
+                <span className={styles.plain}>{words}</span>
               ) : (
                 <SortButton sort={query.sort} by={by} onSort={sort}>
                   {words}
@@ -50,8 +50,8 @@ export function TableHead({ model }: { model: QueryModel }) {
             </th>
           );
         })}
-        <th scope="col" className={styles['pick']}>
-          <span className={styles['plain']}>{t`Compare`}</span>
+        <th scope="col" className={styles.pick}>
+          <span className={styles.plain}>{t`Compare`}</span>
         </th>
       </tr>
     </thead>
@@ -68,7 +68,7 @@ type SortButtonProps = {
 function SortButton({ sort, by, onSort, children }: SortButtonProps) {
   const isOn = sort.by === by;
   return (
-    <button type="button" className={styles['sort']} data-on={isOn || undefined} onClick={() => onSort(by)}>
+    <button type="button" className={styles.sort} data-on={isOn || undefined} onClick={() => onSort(by)}>
       {children}
       {isOn && <Icon name={sort.direction === 'asc' ? 'chevron-up' : 'chevron-down'} size={16} />}
     </button>

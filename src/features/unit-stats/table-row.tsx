@@ -14,7 +14,7 @@ type TableRowProps = { row: UnitRow; model: QueryModel };
 export function TableRow({ row, model }: TableRowProps) {
   return (
     <tr data-faction={row.unit.faction}>
-      <th scope="row" className={styles['first']}>
+      <th scope="row" className={styles.first}>
         <UnitName unit={row.unit} />
       </th>
       {model.query.columns.map((column) => (
@@ -22,7 +22,7 @@ export function TableRow({ row, model }: TableRowProps) {
           <ColumnCell row={row} column={column} />
         </td>
       ))}
-      <td className={styles['pick']}>
+      <td className={styles.pick}>
         <PickBox unit={row.unit} model={model} />
       </td>
     </tr>

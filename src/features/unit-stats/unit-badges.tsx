@@ -11,7 +11,7 @@ export function UnitBadges({ unit }: { unit: Unit }) {
   const language = useLanguage();
   if (!unit.highCommand && unit.tournamentLegal) return null;
   return (
-    <span className={styles['marks']}>
+    <span className={styles.marks}>
       {unit.highCommand && (
         <Badge tone="gold" icon="crown">
           {localTerm(catalogue, 'characteristics', 'High Command', language)}

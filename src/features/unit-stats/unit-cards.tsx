@@ -30,7 +30,7 @@ export function UnitCards({ model, rows }: UnitCardsProps) {
   const isLong = rows.length > MOST_KEPT;
   return partsOf(rows).map((part) => (
     <Windowed key={part.map(({ unit }) => unitKey(unit.faction, unit.id))[0]} isOn={isLong}>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {part.map((row) => (
           <li key={unitKey(row.unit.faction, row.unit.id)}>
             <UnitCard row={row} model={model} />
@@ -45,16 +45,16 @@ function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {
   const { t } = useLingui();
   const rolls = ROLLS.filter((measure) => row.measures[measure] !== null);
   return (
-    <article className={styles['card']} data-faction={row.unit.faction}>
-      <header className={styles['head']}>
+    <article className={styles.card} data-faction={row.unit.faction}>
+      <header className={styles.head}>
         <UnitName unit={row.unit} size={48} />
-        <p className={styles['points']}>
+        <p className={styles.points}>
           <strong>{row.unit.points}</strong> {t(COLUMN_HEADS.points)}
         </p>
       </header>
-      <dl className={styles['strip']}>
+      <dl className={styles.strip}>
         {STRIP.map((measure) => (
-          <div key={measure} className={styles['value']}>
+          <div key={measure} className={styles.value}>
             <dt title={t(COLUMN_WORDS[measure])}>
               <abbr>{t(COLUMN_HEADS[measure])}</abbr>
             </dt>
@@ -65,9 +65,9 @@ function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {
         ))}
       </dl>
       {rolls.length > 0 && (
-        <dl className={styles['rolls']}>
+        <dl className={styles.rolls}>
           {rolls.map((measure) => (
-            <div key={measure} className={styles['rollLine']}>
+            <div key={measure} className={styles.rollLine}>
               <dt>{t(COLUMN_WORDS[measure])}</dt>
               <dd>
                 <MeasureCell row={row} measure={measure} />

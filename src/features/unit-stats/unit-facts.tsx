@@ -12,9 +12,9 @@ type UnitFactsProps = { unit: Unit; profile: UnitProfile | null };
 export function UnitFacts({ unit, profile }: UnitFactsProps) {
   const { t } = useLingui();
   return (
-    <section className={styles['panel']}>
-      <h2 className={styles['panelTitle']}>{t`In a list`}</h2>
-      <ul className={styles['facts']}>
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t`In a list`}</h2>
+      <ul className={styles.facts}>
         <li>
           <Trans>Up to {unit.availability} per list</Trans>
         </li>
@@ -82,7 +82,7 @@ function Doubts({ unit, profile }: UnitFactsProps) {
 
 function Doubt({ children }: { children: ReactNode }) {
   return (
-    <li className={styles['doubt']}>
+    <li className={styles.doubt}>
       <Icon name="info" size={18} />
       <span>{children}</span>
     </li>

@@ -49,8 +49,8 @@ export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) 
         </>
       }
     >
-      <div className={styles['filters']}>
-        <div className={styles['switches']}>
+      <div className={styles.filters}>
+        <div className={styles.switches}>
           <Switch
             label={t`Tournament legal only`}
             checked={wanted.legalOnly}
@@ -70,7 +70,7 @@ export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) 
           onChange={(types) => choose({ types })}
         />
         <Disclosure title={t`Values`} count={Object.keys(wanted.ranges).length} defaultOpen>
-          <div className={styles['ranges']}>
+          <div className={styles.ranges}>
             {MEASURES.map((measure) => (
               <RangeField
                 key={measure}

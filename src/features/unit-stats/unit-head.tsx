@@ -28,22 +28,22 @@ export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
     } else toast.error({ title: t`Failed to copy link` });
   };
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <UnitPortrait unit={unit} size={112} />
-      <div className={styles['who']}>
-        <h1 className={styles['name']}>{localName(unit, language)}</h1>
-        <p className={styles['type']}>
+      <div className={styles.who}>
+        <h1 className={styles.name}>{localName(unit, language)}</h1>
+        <p className={styles.type}>
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}
         </p>
         <UnitBadges unit={unit} />
       </div>
-      <p className={styles['points']}>
+      <p className={styles.points}>
         <Trans>
           <strong>{unit.points}</strong> pts
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           icon="card"

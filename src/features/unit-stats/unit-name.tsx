@@ -23,13 +23,13 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
   const language = useLanguage();
   const faction = catalogue.factionById.get(unit.faction);
   return (
-    <div className={styles['unit']}>
+    <div className={styles.unit}>
       <UnitPortrait unit={unit} size={size} />
-      <div className={styles['who']}>
-        <Link className={styles['name']} to={paths.unit(unit.faction, unit.id)}>
+      <div className={styles.who}>
+        <Link className={styles.name} to={paths.unit(unit.faction, unit.id)}>
           {localName(unit, language)}
         </Link>
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           {unitTypeName(unit.type, language)}
           {faction !== undefined && <> · {localName(faction, language)}</>}
         </span>

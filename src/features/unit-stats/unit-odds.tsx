@@ -24,14 +24,14 @@ export function UnitOdds({ unit, profile, cardOf }: UnitOddsProps) {
   const counting: Counting = isElite ? 'elite' : 'full';
   const hasModifiers = rolls.some((roll) => roll.modifier !== null);
   return (
-    <section className={page['panel']}>
-      <h2 className={page['panelTitle']}>{t`Chances of its rolls`}</h2>
-      <p className={page['note']}>
+    <section className={page.panel}>
+      <h2 className={page.panelTitle}>{t`Chances of its rolls`}</h2>
+      <p className={page.note}>
         <Trans>
           Exact, for one roll as printed: without rerolls, switches, states and what joined Characters add.
         </Trans>
       </p>
-      <div className={styles['switches']}>
+      <div className={styles.switches}>
         {hasModifiers && (
           <Switch
             label={t`With stress modifier`}
@@ -47,7 +47,7 @@ export function UnitOdds({ unit, profile, cardOf }: UnitOddsProps) {
           onCheckedChange={setElite}
         />
       </div>
-      <div className={styles['rolls']}>
+      <div className={styles.rolls}>
         {rolls.map((roll) => (
           <RollOdds
             key={`${roll.kind} ${roll.troops ?? ''}`}

@@ -37,7 +37,7 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
   const faction = catalogue.factionById.get(unit.faction);
   const factionName = faction === undefined ? unit.faction : localName(faction, language);
   return (
-    <article className={styles['page']} data-faction={unit.faction}>
+    <article className={styles.page} data-faction={unit.faction}>
       <title>{t`${name} – Muster`}</title>
       <meta
         name="description"
@@ -51,21 +51,21 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
           const profile = cardOf(unit.faction, unit.id)?.profile ?? null;
           return (
             <>
-              <div className={styles['columns']}>
-                <div className={styles['column']}>
-                  <section className={styles['panel']} data-flush="">
-                    <h2 className={styles['panelTitle']}>{t`Profile`}</h2>
+              <div className={styles.columns}>
+                <div className={styles.column}>
+                  <section className={styles.panel} data-flush="">
+                    <h2 className={styles.panelTitle}>{t`Profile`}</h2>
                     {parts.profile(unit, profile)}
                   </section>
-                  <div className={styles['panel']} data-flush="">
+                  <div className={styles.panel} data-flush="">
                     {parts.skills(unit)}
                   </div>
                 </div>
-                <div className={styles['column']}>
+                <div className={styles.column}>
                   <UnitFacts unit={unit} profile={profile} />
-                  <section className={styles['panel']}>
-                    <h2 className={styles['panelTitle']}>{t`Rule words`}</h2>
-                    <div className={styles['terms']}>{parts.terms(unit)}</div>
+                  <section className={styles.panel}>
+                    <h2 className={styles.panelTitle}>{t`Rule words`}</h2>
+                    <div className={styles.terms}>{parts.terms(unit)}</div>
                   </section>
                   <UnitRelations unit={unit} />
                 </div>

@@ -30,9 +30,9 @@ export function UnitPicker({ taken, onPick, onClose }: UnitPickerProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t`Add a unit`}
       closeLabel={t`Close`}
-      className={styles['pickerDialog']}
+      className={styles.pickerDialog}
     >
-      <div className={styles['picker']}>
+      <div className={styles.picker}>
         <TextField
           type="search"
           label={t`Search units`}
@@ -49,18 +49,18 @@ export function UnitPicker({ taken, onPick, onClose }: UnitPickerProps) {
             <Trans>No unit is like that</Trans>
           </p>
         )}
-        <ul className={styles['choices']} aria-label={t`Units`}>
+        <ul className={styles.choices} aria-label={t`Units`}>
           {found.map((unit) => (
             <li key={unitKey(unit.faction, unit.id)}>
-              <button type="button" className={styles['choice']} onClick={() => onPick(unit)}>
+              <button type="button" className={styles.choice} onClick={() => onPick(unit)}>
                 <UnitPortrait unit={unit} size={36} />
-                <span className={styles['choiceName']}>
+                <span className={styles.choiceName}>
                   {localName(unit, language)}
-                  <span className={styles['choiceFacts']}>
+                  <span className={styles.choiceFacts}>
                     {unitTypeName(unit.type, language)} · <FactionName unit={unit} />
                   </span>
                 </span>
-                <span className={styles['points']}>
+                <span className={styles.points}>
                   <Trans>{unit.points} pts</Trans>
                 </span>
               </button>

@@ -15,27 +15,27 @@ export function UnitRelations({ unit }: { unit: Unit }) {
   const relations = relationsOf(catalogue, unit);
   const isTroop = unit.type === 'Troop';
   return (
-    <section className={styles['panel']}>
-      <h2 className={styles['panelTitle']}>{t`With other units`}</h2>
-      <div className={styles['relations']}>
+    <section className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t`With other units`}</h2>
+      <div className={styles.relations}>
         {relations.owner !== null && <UnitList title={t`Belongs to`} units={[relations.owner]} />}
         <UnitList title={t`Comes with`} units={relations.companions} />
         <UnitList title={t`Only in a list with`} units={relations.needs} />
         <UnitList title={t`May join`} units={relations.owner === null ? relations.mayJoin : []} />
         <Unmet unmet={relations.unmet} />
         {!isTroop && relations.ways.length === 0 && unit.companionOf === null && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>Its card has no Join: it joins no unit.</Trans>
           </p>
         )}
         <UnitList title={t`May be joined by`} units={relations.joinedBy} />
         {isTroop && relations.joinedBy.length === 0 && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>No Character of its faction may join it.</Trans>
           </p>
         )}
         {(relations.mayJoin.length > 0 || relations.joinedBy.length > 0) && (
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               By characteristics, keywords and names on the cards. A unit holds one Character at most; skills
               may ask for more.
@@ -59,7 +59,7 @@ function Unmet({ unmet }: { unmet: readonly string[] }) {
       .map((word) => localTerm(catalogue, 'characteristics', word, language))
       .join(', ');
     return (
-      <p key={way} className={styles['note']}>
+      <p key={way} className={styles.note}>
         <Trans>The card also lets it join “{printed}”: no unit known here is that.</Trans>
       </p>
     );
@@ -71,14 +71,14 @@ function UnitList({ title, units }: { title: string; units: readonly Unit[] }) {
   if (units.length === 0) return null;
   return (
     <div>
-      <h3 className={styles['listTitle']} id={id}>
+      <h3 className={styles.listTitle} id={id}>
         {title}
       </h3>
-      <ul className={styles['units']} aria-labelledby={id}>
+      <ul className={styles.units} aria-labelledby={id}>
         {units.map((unit) => (
           <li key={unitKey(unit.faction, unit.id)}>
             <UnitName unit={unit} size={36} />
-            <span className={styles['cost']}>
+            <span className={styles.cost}>
               <Trans>{unit.points} pts</Trans>
             </span>
           </li>

@@ -30,13 +30,13 @@ const FIRST = 8;
 export function UnitStatsPage() {
   const { t } = useLingui();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t`Units – Muster`}</title>
       <header>
-        <h1 className={styles['title']}>
+        <h1 className={styles.title}>
           <Trans>Units</Trans>
         </h1>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <Trans>Every unit of every faction, with what its dice come to on average.</Trans>
         </p>
       </header>
@@ -58,7 +58,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
       {countParts(model.query) > 0 && <Lazy load={loadActiveFilters} props={{ model }} />}
-      <p className={styles['count']}>
+      <p className={styles.count}>
         {countParts(model.query) === 0 ? (
           <Plural value={shown.length} one="# unit" other="# units" />
         ) : (

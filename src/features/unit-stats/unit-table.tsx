@@ -19,8 +19,8 @@ export function UnitTable({ model, rows }: UnitTableProps) {
   const { t } = useLingui();
   const isLong = rows.length > MOST_KEPT;
   return (
-    <div className={styles['scroller']} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
-      <table className={styles['table']} aria-rowcount={rows.length + 1}>
+    <div className={styles.scroller} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
+      <table className={styles.table} aria-rowcount={rows.length + 1}>
         <TableHead model={model} />
         {partsOf(rows).map((part) => (
           <TablePart

@@ -39,7 +39,7 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
     Number(query.legalOnly) +
     Number(query.highCommandOnly);
   return (
-    <div className={styles['toolbar']} data-table={isTable || undefined}>
+    <div className={styles.toolbar} data-table={isTable || undefined}>
       <UnitSearchField value={query.search} onValueChange={(search) => change({ search })} />
       <FactionSelect value={query.faction} onChange={(faction) => change({ faction })} />
       {!isTable && <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />}

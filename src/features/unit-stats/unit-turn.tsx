@@ -20,8 +20,8 @@ export function UnitTurn({ unit }: { unit: Unit }) {
   );
   const position = faction.indexOf(unit);
   return (
-    <nav className={styles['turn']} aria-label={t`Units of this faction`}>
-      <Link className={styles['back']} to={paths.unitStats(`faction=${encodeURIComponent(unit.faction)}`)}>
+    <nav className={styles.turn} aria-label={t`Units of this faction`}>
+      <Link className={styles.back} to={paths.unitStats(`faction=${encodeURIComponent(unit.faction)}`)}>
         <Icon name="chevron-left" size={18} />
         <Trans>All units</Trans>
       </Link>

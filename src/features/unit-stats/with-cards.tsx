@@ -16,7 +16,7 @@ export function WithCards({ children }: { children: (cards: Cards) => ReactNode 
   switch (state.status) {
     case 'loading':
       return (
-        <div className={styles['waiting']} role="status">
+        <div className={styles.waiting} role="status">
           <Spinner label={t`Loading...`} size={40} />
         </div>
       );

@@ -28,7 +28,7 @@ export function CacheDiagnostics() {
   const held = (store: Stores | undefined) =>
     store === undefined ? t`Measuring…` : t`${store.files} files, ${size(store.bytes)}`;
   return (
-    <dl className={styles['facts']} aria-live="polite">
+    <dl className={styles.facts} aria-live="polite">
       <dt>
         <Trans>Cache health</Trans>
       </dt>

@@ -58,7 +58,7 @@ function Cards({ isUpdate, isOptimizer }: { isUpdate: boolean; isOptimizer: bool
     if (isSlow(loadMs)) toast.info({ title: t`Slow loading detected - performance optimizer available` });
   }, [isOptimizer, loadMs, waits, t]);
   return (
-    <div className={styles['cards']} hidden={waits}>
+    <div className={styles.cards} hidden={waits}>
       <UpdateCard />
       {isOptimizer && <OptimizerCard />}
     </div>

@@ -24,11 +24,11 @@ export function DiagnosticsOverlay() {
     isUser && viewer.isPreview && 'preview',
   ].filter((flag) => flag !== false);
   return (
-    <details className={styles['overlay']}>
+    <details className={styles.overlay}>
       <summary title={t`Diagnostics`}>
         Muster {VERSION} · {environment}
       </summary>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>
           <Trans>Version</Trans>
         </dt>
@@ -55,7 +55,7 @@ export function DiagnosticsOverlay() {
         <dd>{isUser ? viewer.userId : '–'}</dd>
       </dl>
       {isMismatch(environment) && (
-        <p className={styles['mismatch']}>
+        <p className={styles.mismatch}>
           <Trans>This build and this host do not belong together.</Trans>
         </p>
       )}

@@ -33,7 +33,7 @@ export function OfflinePage() {
   const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
   const size = sizeText(expected, language);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t`Offline – Muster`}</title>
       <h1>
         <Trans>Without a network</Trans>
@@ -44,7 +44,7 @@ export function OfflinePage() {
           portraits of your faction. Cards as pictures are larger: take them along before you leave.
         </Trans>
       </p>
-      <section className={styles['panel']} aria-labelledby="take-along">
+      <section className={styles.panel} aria-labelledby="take-along">
         <h2 id="take-along">
           <Trans>Take it all offline</Trans>
         </h2>
@@ -60,7 +60,7 @@ export function OfflinePage() {
         {progress !== null && (
           <>
             <progress
-              className={styles['bar']}
+              className={styles.bar}
               aria-label={t`Take it all offline`}
               max={progress.total}
               value={progress.done}
@@ -71,7 +71,7 @@ export function OfflinePage() {
             </p>
           </>
         )}
-        <div className={styles['calls']}>
+        <div className={styles.calls}>
           {isBusy ? (
             <Button icon="close" onClick={takeAlong.stop}>
               <Trans>Stop</Trans>
@@ -98,7 +98,7 @@ export function OfflinePage() {
           />
         )}
       </section>
-      <section className={styles['panel']} aria-labelledby="this-device">
+      <section className={styles.panel} aria-labelledby="this-device">
         <h2 id="this-device">
           <Trans>This device</Trans>
         </h2>

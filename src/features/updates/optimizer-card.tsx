@@ -34,8 +34,8 @@ export function OptimizerCard() {
     maximumFractionDigits: 1,
   }).format(loadMs / 1000);
   return (
-    <section className={styles['card']} aria-label={t`Performance Optimizer`}>
-      <header className={styles['head']}>
+    <section className={styles.card} aria-label={t`Performance Optimizer`}>
+      <header className={styles.head}>
         <h2>
           <Trans>Performance Optimizer</Trans>
         </h2>
@@ -44,7 +44,7 @@ export function OptimizerCard() {
       <p>
         <Trans>Clearing up may let Muster start faster. Your lists, games and choices stay.</Trans>
       </p>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>
           <Trans>Cache health</Trans>
         </dt>
@@ -54,7 +54,7 @@ export function OptimizerCard() {
         </dt>
         <dd data-tone={loadTimeColor(loadMs)}>{seconds}</dd>
       </dl>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
           <Trans>Quick Optimization</Trans>
         </Button>

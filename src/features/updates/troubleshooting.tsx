@@ -15,7 +15,7 @@ export function Troubleshooting() {
   const [asks, setAsks] = useState(false);
   const [measured, setMeasured] = useState(0);
   return (
-    <div className={styles['troubles']}>
+    <div className={styles.troubles}>
       <Tool says={<Trans>Removes what older versions left behind.</Trans>}>
         <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
           <Trans>Quick Speed Boost</Trans>
@@ -45,7 +45,7 @@ export function Troubleshooting() {
 /** A button with its explanation. */
 function Tool({ says, children }: { says: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles['trouble']}>
+    <div className={styles.trouble}>
       {children}
       <p>{says}</p>
     </div>

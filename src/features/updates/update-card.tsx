@@ -23,8 +23,8 @@ export function UpdateCard() {
     else updateNow();
   };
   return (
-    <section className={styles['card']} aria-label={t`Update Available`}>
-      <header className={styles['head']}>
+    <section className={styles.card} aria-label={t`Update Available`}>
+      <header className={styles.head}>
         <h2>
           <Trans>Update Available</Trans>
         </h2>
@@ -39,11 +39,11 @@ export function UpdateCard() {
         <Trans>It takes a moment. Your lists, drafts, games and choices stay as they are.</Trans>
       </p>
       {isWarned && (
-        <p role="alert" className={styles['warning']}>
+        <p role="alert" className={styles.warning}>
           <Trans>Something is written on this page and not sent yet. An update now would lose it.</Trans>
         </p>
       )}
-      <div className={styles['calls']}>
+      <div className={styles.calls}>
         <Button variant="primary" icon="refresh" onClick={press}>
           {isWarned ? <Trans>Update all the same</Trans> : <Trans>Update Now</Trans>}
         </Button>

@@ -98,7 +98,7 @@ export function isAuthProblem(code: string): code is AuthProblem {
 }
 
 /** An expected failure of everything that has to do with an account. */
-export interface AuthFailure {
+export type AuthFailure = {
   readonly ok: false;
   readonly code: AuthProblem;
   /** Seconds to wait before another try, where the service said so. */
@@ -107,7 +107,7 @@ export interface AuthFailure {
   readonly reasons: readonly string[];
   /** The service's own sentence, for codes that say too little by themselves; empty without one. */
   readonly message: string;
-}
+};
 
 /** The result of an action: done, or the reason why not. */
 export type AuthOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | AuthFailure;

@@ -4,11 +4,11 @@ import { readText, writeText } from '../storage/local.ts';
 import { BackendUnavailable } from './backend-error.ts';
 
 /** The address of the backend. */
-export interface BackendAddress {
+export type BackendAddress = {
   /** Origin without a slash at its end. */
   readonly url: string;
   readonly anonKey: string;
-}
+};
 
 const addressJson = v.object({ url: v.string(), anonKey: v.pipe(v.string(), v.nonEmpty()) });
 

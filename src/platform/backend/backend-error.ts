@@ -28,11 +28,11 @@ export class BackendError extends Error {
 }
 
 /** The part of a table response that matters here. */
-interface TableAnswer<Data> {
+type TableAnswer<Data> = {
   readonly data: Data | null;
   readonly error: { readonly message: string; readonly code?: string } | null;
   readonly status: number;
-}
+};
 
 /**
  * The data of a table's answer; null where there is none, as after a write that asks for no rows.

@@ -10,7 +10,7 @@ export type AuthClient = InstanceType<typeof AuthClientClass>;
  * The backend: accounts, tables and functions of a Supabase-shaped service (ours or a hosted one).
  * The only way to it; no other code knows auth-js or postgrest-js.
  */
-export interface BackendClient {
+export type BackendClient = {
   readonly auth: AuthClient;
   /**
    * Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart.
@@ -25,7 +25,7 @@ export interface BackendClient {
   readonly url: string;
   /** Calls a function of the service as the present user. Rejects when there is no network. */
   readonly functionsFetch: (name: string, init: RequestInit) => Promise<Response>;
-}
+};
 
 let loading: Promise<BackendClient> | null = null;
 

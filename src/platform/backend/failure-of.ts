@@ -6,14 +6,14 @@ import { lastRetryAfter } from './retry-after.ts';
  * The common shape of auth-js errors; they are told apart by name, so that this file loads none of
  * its code.
  */
-interface AuthJsError {
+type AuthJsError = {
   readonly name: string;
   readonly message: string;
   readonly status?: unknown;
   readonly code?: unknown;
   readonly reasons?: unknown;
   readonly details?: unknown;
-}
+};
 
 /** Puts an error of auth-js, of fetch or of ours into a code with its values. Never throws. */
 export function failureOf(error: unknown): AuthFailure {

@@ -6,9 +6,9 @@ import { patientFetch } from './patient-fetch.ts';
  * The public key of the installation as it is now; a change of keys replaces it while the page
  * stays open.
  */
-export interface PresentKey {
+export type PresentKey = {
   present: string;
-}
+};
 
 /**
  * Refreshes the session. One that the service refuses for good is dropped, of which auth-js tells

@@ -48,14 +48,14 @@ export function AlertDialog(props: AlertDialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={dialog['backdrop']} />
-        <Base.Viewport className={dialog['viewport']} data-size="sm">
-          <Base.Popup className={classNames(dialog['popup'], styles['popup'])} data-size="sm">
-            <Base.Title className={styles['title']}>{title}</Base.Title>
-            <Base.Description className={styles['body']} render={<div />}>
+        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Viewport className={dialog.viewport} data-size="sm">
+          <Base.Popup className={classNames(dialog.popup, styles.popup)} data-size="sm">
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Description className={styles.body} render={<div />}>
               {body}
             </Base.Description>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
               <Button variant={danger ? 'danger' : 'primary'} onClick={confirm}>
                 {confirmLabel}

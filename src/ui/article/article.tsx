@@ -25,14 +25,14 @@ type ArticleProps = {
  */
 export function Article({ title, lead, changed, contentsLabel, sections }: ArticleProps) {
   return (
-    <article className={styles['article']}>
-      <header className={styles['head']}>
+    <article className={styles.article}>
+      <header className={styles.head}>
         <h1>{title}</h1>
-        <div className={styles['lead']}>{lead}</div>
-        {changed !== undefined && <p className={styles['changed']}>{changed}</p>}
+        <div className={styles.lead}>{lead}</div>
+        {changed !== undefined && <p className={styles.changed}>{changed}</p>}
       </header>
-      <nav className={styles['contents']} aria-label={contentsLabel}>
-        <p className={styles['contents-title']} aria-hidden="true">
+      <nav className={styles.contents} aria-label={contentsLabel}>
+        <p className={styles.contentsTitle} aria-hidden="true">
           {contentsLabel}
         </p>
         <ol>
@@ -43,9 +43,9 @@ export function Article({ title, lead, changed, contentsLabel, sections }: Artic
           ))}
         </ol>
       </nav>
-      <div className={styles['sections']}>
+      <div className={styles.sections}>
         {sections.map(({ id, title: name, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
             <h2 id={`${id}-title`}>{name}</h2>
             {body}
           </section>

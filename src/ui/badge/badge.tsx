@@ -12,7 +12,7 @@ type BadgeProps = ComponentProps<'span'> & {
 /** A short mark beside a name. Its words carry the meaning, its colour only repeats it. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={classNames(styles['badge'], className)} data-tone={tone}>
+    <span {...rest} className={classNames(styles.badge, className)} data-tone={tone}>
       {icon !== undefined && <Icon name={icon} size={14} />}
       {children}
     </span>

@@ -25,13 +25,13 @@ type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A sentence that matters where it stands: icon and words, never colour alone. */
 export function Banner({ tone, title, icon, actions, className, children, ...rest }: BannerProps) {
   return (
-    <div {...rest} className={classNames(styles['banner'], className)} data-tone={tone}>
-      <Icon name={icon ?? ICONS[tone]} className={styles['icon']} />
-      <div className={styles['text']}>
-        {title !== undefined && <p className={styles['title']}>{title}</p>}
+    <div {...rest} className={classNames(styles.banner, className)} data-tone={tone}>
+      <Icon name={icon ?? ICONS[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -53,9 +53,9 @@ export function Button(props: ButtonProps) {
   const { icon, iconOnly, label, trailingIcon, onClick, type = 'button', ...rest } = others;
   const content = (
     <>
-      {busy && <Spinner size={18} className={styles['spinner']} />}
+      {busy && <Spinner size={18} className={styles.spinner} />}
       {icon !== undefined && !(busy && !iconOnly) && <Icon name={icon} size={size === 'sm' ? 18 : 20} />}
-      {children !== undefined && !iconOnly && <span className={styles['label']}>{children}</span>}
+      {children !== undefined && !iconOnly && <span className={styles.label}>{children}</span>}
       {trailingIcon !== undefined && <Icon name={trailingIcon} size={18} />}
     </>
   );
@@ -66,7 +66,7 @@ export function Button(props: ButtonProps) {
     'data-variant': variant,
     'data-size': size,
     'data-icon-only': iconOnly ? '' : undefined,
-    className: classNames(styles['button'], className),
+    className: classNames(styles.button, className),
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

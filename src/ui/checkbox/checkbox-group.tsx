@@ -18,8 +18,8 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   return (
     <fieldset {...rest} className={className}>
-      <legend className={classNames(hideLegend ? 'visually-hidden' : styles['legend'])}>{legend}</legend>
-      <div className={styles['boxes']}>{children}</div>
+      <legend className={classNames(hideLegend ? 'visually-hidden' : styles.legend)}>{legend}</legend>
+      <div className={styles.boxes}>{children}</div>
     </fieldset>
   );
 }

@@ -13,16 +13,16 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChang
 /** A box to tick with its words; the whole line is the target. */
 export function Checkbox({ label, checked, onCheckedChange, count, className, ...input }: CheckboxProps) {
   return (
-    <label className={classNames(styles['line'], className)}>
+    <label className={classNames(styles.line, className)}>
       <input
         {...input}
         type="checkbox"
-        className={styles['box']}
+        className={styles.box}
         checked={checked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />
-      <span className={styles['label']}>{label}</span>
-      {count !== undefined && <span className={styles['count']}>{count}</span>}
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
 }

@@ -36,7 +36,7 @@ export function Chip({ label, children, closeLabel, tone = 'neutral', icon, clas
   // The focus that the closing dialog gives back is no question about the word.
   const regainFocus = () => setDialog('closed');
   const trigger = dialog === 'closing' ? { ...tooltip.trigger, onFocus: regainFocus } : tooltip.trigger;
-  const look = { className: classNames(styles['chip'], className), 'data-tone': tone };
+  const look = { className: classNames(styles.chip, className), 'data-tone': tone };
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} size={16} />}

@@ -22,7 +22,7 @@ export function CodeField({ onValueChange, ...props }: CodeFieldProps) {
   return (
     <TextField
       {...props}
-      className={styles['code']}
+      className={styles.code}
       onValueChange={(value) => onValueChange(value.replaceAll(/\D/g, '').slice(0, MOST_DIGITS))}
       name="one-time-code"
       inputMode="numeric"

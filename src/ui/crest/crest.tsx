@@ -18,17 +18,17 @@ export function Crest({ hue, charge, size = 44 }: CrestProps) {
   const ground = GROUND_PATHS[hue] ?? GROUND_PATHS['default'];
   return (
     <svg
-      className={styles['crest']}
+      className={styles.crest}
       data-faction={hue}
       width={size}
       height={size}
       viewBox="0 0 48 48"
       aria-hidden="true"
     >
-      <path className={styles['field']} d="M4 4h40v20c0 11-8 17-20 21C12 41 4 35 4 24z" />
-      <path className={styles['ground']} d={ground} />
-      <path className={styles['charge']} d={CHARGE_PATHS[charge] ?? ''} />
-      <path className={styles['rim']} d="M4 4h40v20c0 11-8 17-20 21C12 41 4 35 4 24z" />
+      <path className={styles.field} d="M4 4h40v20c0 11-8 17-20 21C12 41 4 35 4 24z" />
+      <path className={styles.ground} d={ground} />
+      <path className={styles.charge} d={CHARGE_PATHS[charge] ?? ''} />
+      <path className={styles.rim} d="M4 4h40v20c0 11-8 17-20 21C12 41 4 35 4 24z" />
     </svg>
   );
 }

@@ -49,23 +49,23 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
-        <Base.Viewport className={styles['viewport']} data-size={size}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport} data-size={size}>
           <Base.Popup
             {...popup}
-            className={classNames(styles['popup'], className)}
+            className={classNames(styles.popup, className)}
             data-size={size}
             {...(initialFocus === undefined ? {} : { initialFocus })}
           >
-            <header className={styles['header']}>
-              <Base.Title className={styles['title']}>{title}</Base.Title>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<Button variant="quiet" iconOnly icon="close" label={closeLabel} />} />
               {description !== undefined && (
-                <Base.Description className={styles['description']}>{description}</Base.Description>
+                <Base.Description className={styles.description}>{description}</Base.Description>
               )}
             </header>
-            <ScrollBody className={styles['body']}>{children}</ScrollBody>
-            {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+            <ScrollBody className={styles.body}>{children}</ScrollBody>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -22,7 +22,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
   }, []);
   return (
     <div ref={body} className={className} {...(isScrolling ? { tabIndex: 0 } : {})}>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

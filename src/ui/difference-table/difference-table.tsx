@@ -17,7 +17,7 @@ type DifferenceTableProps = {
 /** A table of things that differ between two sides, side by side. */
 export function DifferenceTable({ title, before, after, rows }: DifferenceTableProps) {
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>

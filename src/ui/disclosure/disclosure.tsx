@@ -27,16 +27,16 @@ export function Disclosure({
   return (
     <details
       {...rest}
-      className={classNames(styles['details'], className)}
+      className={classNames(styles.details, className)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={styles['summary']}>
-        <Icon name="chevron-right" size={18} className={styles['arrow']} />
-        <span className={styles['title']}>{title}</span>
-        {count > 0 && <span className={styles['count']}>{count}</span>}
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" size={18} className={styles.arrow} />
+        <span className={styles.title}>{title}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
       </summary>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

@@ -36,19 +36,19 @@ export function Drawer({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={dialog['backdrop']} />
-        <Base.Viewport className={styles['viewport']}>
+        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Viewport className={styles.viewport}>
           <Base.Popup
             {...popup}
-            className={classNames(styles['popup'], className)}
+            className={classNames(styles.popup, className)}
             style={offset === 0 ? {} : { translate: `0 ${offset}px`, transition: 'none' }}
           >
-            <header className={styles['header']} {...handlers}>
-              <Base.Title className={styles['title']}>{title}</Base.Title>
+            <header className={styles.header} {...handlers}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close render={<Button variant="quiet" iconOnly icon="close" label={closeLabel} />} />
             </header>
-            <ScrollBody className={styles['body']}>{children}</ScrollBody>
-            {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+            <ScrollBody className={styles.body}>{children}</ScrollBody>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -16,13 +16,13 @@ type EmptyStateProps = {
 export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles['empty']} data-page={headingLevel === 1 ? '' : undefined}>
+    <div className={styles.empty} data-page={headingLevel === 1 ? '' : undefined}>
       {icon !== undefined && (
-        <span className={styles['medal']}>
+        <span className={styles.medal}>
           <Icon name={icon} size={26} />
         </span>
       )}
-      <Heading className={styles['title']}>{title}</Heading>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
   );

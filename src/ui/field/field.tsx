@@ -17,19 +17,19 @@ type FieldProps = FieldTexts & { id: string; className?: string | undefined; chi
 /** The frame of every field: its label over it, its hint or its error under it. */
 export function Field({ id, label, hideLabel = false, hint, error, className, children }: FieldProps) {
   return (
-    <div className={className === undefined ? styles['field'] : `${styles['field']} ${className}`}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles['label']}>
+    <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
       {children}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>
       )}
       {error === undefined && hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

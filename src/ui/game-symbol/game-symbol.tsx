@@ -24,9 +24,9 @@ export function GameDie({ die, letter, label }: GameDieProps) {
   const isAttack = die === 'R' || die === 'O' || die === 'Y';
   return (
     <Mark label={label}>
-      <g className={styles['die']} data-die={die}>
-        <path className={styles['body']} d={isAttack ? HEXAGON : SQUARE} />
-        <text className={styles['letter']} x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
+      <g className={styles.die} data-die={die}>
+        <path className={styles.body} d={isAttack ? HEXAGON : SQUARE} />
+        <text className={styles.letter} x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
           {letter}
         </text>
       </g>
@@ -46,7 +46,7 @@ export function GameSymbol({ symbol, label }: { symbol: SymbolName; label: strin
 
 function Mark({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg className={styles['mark']} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg className={styles.mark} viewBox="0 0 24 24" role="img" aria-label={label}>
       <title>{label}</title>
       {children}
     </svg>

@@ -17,7 +17,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
-      className={classNames(styles['icon'], className)}
+      className={classNames(styles.icon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -14,7 +14,7 @@ type LinkedTextProps = { pieces: readonly Piece[]; className?: string | undefine
  */
 export function LinkedText({ pieces, className }: LinkedTextProps) {
   return (
-    <p className={classNames(styles['text'], className)} dir="auto">
+    <p className={classNames(styles.text, className)} dir="auto">
       {pieces.map((piece, at) =>
         piece.kind === 'text' ? (
           piece.text

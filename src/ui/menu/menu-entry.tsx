@@ -11,7 +11,7 @@ type Choose = (action?: () => void) => void;
 
 /** One line, heading or rule of a menu. */
 export function MenuEntry({ item, choose }: { item: MenuItem; choose: Choose }) {
-  if ('separator' in item) return <hr className={styles['separator']} />;
+  if ('separator' in item) return <hr className={styles.separator} />;
   if ('choices' in item) {
     return (
       <Group label={item.label}>
@@ -36,8 +36,8 @@ export function MenuEntry({ item, choose }: { item: MenuItem; choose: Choose }) 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles['group']}>
-      <div id={id} className={styles['label']}>
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.label}>
         {label}
       </div>
       {children}
@@ -61,7 +61,7 @@ function Choice({
       role="menuitemradio"
       aria-checked={isChosen}
       tabIndex={-1}
-      className={styles['item']}
+      className={styles.item}
       onClick={() => choose(() => group.onChoose(choice.value))}
     >
       <Content icon={choice.icon} label={choice.label} isMarked={isChosen} />
@@ -70,9 +70,9 @@ function Choice({
 }
 
 function Single({ item, choose }: { item: SingleItem; choose: Choose }) {
-  const common = { tabIndex: -1, className: styles['item'] };
+  const common = { tabIndex: -1, className: styles.item };
   if ('link' in item) {
-    const className = classNames(styles['item'], item.link.props.className);
+    const className = classNames(styles.item, item.link.props.className);
     const attributes = { role: 'menuitem', tabIndex: -1, className, onClick: () => choose() };
     return cloneElement(item.link, attributes, <Content icon={item.icon} label={item.label} />);
   }
@@ -109,10 +109,10 @@ type ContentProps = {
 function Content({ icon, label, hint, isMarked = false }: ContentProps) {
   return (
     <>
-      {icon !== undefined && <Icon name={icon} className={styles['icon']} />}
-      <span className={styles['text']}>{label}</span>
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
-      {isMarked && <Icon name="check" size={18} className={styles['mark']} />}
+      {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.text}>{label}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {isMarked && <Icon name="check" size={18} className={styles.mark} />}
     </>
   );
 }

@@ -85,7 +85,7 @@ type MenuButtonProps = {
 
 function MenuButton({ label, icon, text, mark, ...rest }: MenuButtonProps) {
   if (text === undefined) {
-    const marked = mark === undefined ? {} : { 'aria-description': mark, className: styles['marked'] };
+    const marked = mark === undefined ? {} : { 'aria-description': mark, className: styles.marked };
     return <Button {...rest} {...marked} variant="quiet" iconOnly icon={icon} label={label} />;
   }
   return (
@@ -120,7 +120,7 @@ function MenuPopup({ id, anchorId, align, label, startAt, close, leave, children
       role="menu"
       aria-label={label}
       tabIndex={-1}
-      className={classNames(popup['popup'], styles['menu'])}
+      className={classNames(popup.popup, styles.menu)}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         const goesTo = event.relatedTarget;

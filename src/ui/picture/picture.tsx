@@ -25,16 +25,16 @@ type PictureProps = {
 export function Picture({ src, fallback, width, height, alt = '', broken, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={classNames(styles['frame'], className)} style={{ width, height }}>
+    <span className={classNames(styles.frame, className)} style={{ width, height }}>
       {src === null || failed === src ? (
         src === null || broken === undefined ? (
           fallback
         ) : (
-          <span className={styles['broken']}>{broken}</span>
+          <span className={styles.broken}>{broken}</span>
         )
       ) : (
         <img
-          className={styles['picture']}
+          className={styles.picture}
           src={src}
           alt={alt}
           width={width}

@@ -22,7 +22,7 @@ type AvatarProps = {
 export function Avatar({ src, name, size, hue = null, charge = null }: AvatarProps) {
   return (
     <Picture
-      className={styles['avatar']}
+      className={styles.avatar}
       src={src}
       width={size}
       height={size}

@@ -20,13 +20,13 @@ type PortraitProps = {
 export function Portrait({ hue, charge, name, size = 64, className }: PortraitProps) {
   return (
     <span
-      className={classNames(styles['portrait'], className)}
+      className={classNames(styles.portrait, className)}
       data-faction={hue ?? undefined}
       style={{ width: size, height: size, fontSize: size * 0.36 }}
       aria-hidden="true"
     >
       {charge === null ? (
-        <span className={styles['initials']}>{initialsOf(name)}</span>
+        <span className={styles.initials}>{initialsOf(name)}</span>
       ) : (
         <Crest hue={hue ?? ''} charge={charge} size={Math.round(size * 0.66)} />
       )}

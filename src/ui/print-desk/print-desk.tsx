@@ -34,8 +34,8 @@ export function PrintDesk(props: PrintDeskProps) {
     ...rest
   } = props;
   return (
-    <div {...rest} className={styles['desk']}>
-      <header className={styles['tools']}>
+    <div {...rest} className={styles.desk}>
+      <header className={styles.tools}>
         {windowTitle !== undefined && <title>{windowTitle}</title>}
         {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
         {options}

@@ -16,7 +16,7 @@ export function RichText({ html, className }: Props) {
   const fill = (element: HTMLDivElement | null) => {
     element?.replaceChildren(fragmentOf(html));
   };
-  return <div className={classNames(styles['text'], className)} ref={fill} />;
+  return <div className={classNames(styles.text, className)} ref={fill} />;
 }
 
 function fragmentOf(html: string): DocumentFragment {

@@ -19,16 +19,16 @@ export function ChargeLane() {
   const strides = Array.from({ length: 11 }, (_, stride) => `M${front + stride * STRIDE} ${y + 17}v7`);
   return (
     <>
-      <rect className={styles['lane']} x={START.x} y={y - BASE - 2} width={REACH} height={2 * BASE + 4} />
+      <rect className={styles.lane} x={START.x} y={y - BASE - 2} width={REACH} height={2 * BASE + 4} />
       <path
-        className={styles['path']}
+        className={styles.path}
         d={`M${front + 4} ${y}H${START.x + REACH - BASE - 4}`}
         markerEnd={usePattern('arrow')}
       />
       <Troop x={START.x + REACH} y={y} side="own" ghost />
-      <path className={styles['span']} d={`M${front} ${y + 20.5}H${front + REACH}${strides.join('')}`} />
+      <path className={styles.span} d={`M${front} ${y + 20.5}H${front + REACH}${strides.join('')}`} />
       {[5, 10].map((stride) => (
-        <text key={stride} className={styles['number']} x={front + stride * STRIDE} y={y + 40}>
+        <text key={stride} className={styles.number} x={front + stride * STRIDE} y={y + 40}>
           {stride}
         </text>
       ))}
@@ -47,11 +47,11 @@ function TooFar() {
   return (
     <g>
       <g transform={`translate(${START.x} ${START.y}) rotate(-20)`}>
-        <path className={styles['path']} d={`M${BASE + 4} 0H${BASE + REACH}`} />
-        <path className={styles['bar']} d={`M${BASE + REACH} -8V8`} />
-        <path className={styles['path-cut']} d={`M${BASE + REACH} 0H${BASE + 12 * STRIDE}`} />
+        <path className={styles.path} d={`M${BASE + 4} 0H${BASE + REACH}`} />
+        <path className={styles.bar} d={`M${BASE + REACH} -8V8`} />
+        <path className={styles.pathCut} d={`M${BASE + REACH} 0H${BASE + 12 * STRIDE}`} />
       </g>
-      <text className={styles['number']} x={246} y={52}>
+      <text className={styles.number} x={246} y={52}>
         10
       </text>
       <Troop x={303} y={42} side="enemy" />
@@ -66,8 +66,8 @@ function AroundTheCorner() {
   return (
     <g>
       <Building x={98} y={200} width={92} height={44} />
-      <path className={styles['path-cut']} d="M38 154L72 268L252 244" markerEnd={usePattern('arrow')} />
-      <path className={styles['bar']} d="M64 273L81 261" />
+      <path className={styles.pathCut} d="M38 154L72 268L252 244" markerEnd={usePattern('arrow')} />
+      <path className={styles.bar} d="M64 273L81 261" />
       <Troop x={268} y={240} side="enemy" />
       <Mark x={312} y={240} letter="C" />
       <Verdict x={338} y={240} yes={false} />

@@ -22,23 +22,20 @@ const AROUND: readonly Spot[] = [
 export function Coherency() {
   return (
     <>
-      <path className={styles['rule']} d="M12 128H348M180 138V246" />
+      <path className={styles.rule} d="M12 128H348M180 138V246" />
       {AROUND.map(([x, y]) => (
         <Troop key={`${x} ${y}`} x={70 + x} y={64 + y} side="own" ghost />
       ))}
       <Troop x={70} y={64} side="own" ghost />
-      <path className={styles['path']} d="M112 64H204" markerEnd={usePattern('arrow')} />
+      <path className={styles.path} d="M112 64H204" markerEnd={usePattern('arrow')} />
       <Group x={252} y={64} />
-      <path className={styles['leader-line']} d="M259 56L313 28" />
+      <path className={styles.leaderLine} d="M259 56L313 28" />
       <Mark x={321} y={24} letter="A" />
-      <path className={styles['leader-line']} d="M284 66L313 92" />
+      <path className={styles.leaderLine} d="M284 66L313 92" />
       <Mark x={321} y={98} letter="B" />
       <Mark x={24} y={152} letter="C" />
       <Group x={98} y={192} />
-      <path
-        className={styles['officer-ring']}
-        d="M98 192m-14.5 0a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0 -29 0"
-      />
+      <path className={styles.officerRing} d="M98 192m-14.5 0a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0 -29 0" />
       <Mark x={204} y={152} letter="D" />
       <Group x={276} y={192} support />
     </>

@@ -40,7 +40,7 @@ function Shot({ row, end = TARGET - 14 }: { row: number; end?: number }) {
   return (
     <>
       <Mark x={22} y={y} letter={String.fromCodePoint(65 + row)} />
-      <path className={styles['shot']} d={`M${SHOOTER + 15} ${y}H${end}`} markerEnd={usePattern('arrow')} />
+      <path className={styles.shot} d={`M${SHOOTER + 15} ${y}H${end}`} markerEnd={usePattern('arrow')} />
       <Troop x={SHOOTER} y={y} side="own" />
       <Troop x={TARGET} y={y} side="enemy" />
     </>

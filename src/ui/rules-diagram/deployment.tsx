@@ -12,7 +12,7 @@ export function Deployment() {
   return (
     <>
       <rect
-        className={styles['enemy-zone']}
+        className={styles.enemyZone}
         fill={usePattern('enemy-zone')}
         x="8"
         y="8"
@@ -21,7 +21,7 @@ export function Deployment() {
         rx="4"
       />
       <rect
-        className={styles['own-zone']}
+        className={styles.ownZone}
         fill={usePattern('own-zone')}
         x="8"
         y="226"
@@ -29,7 +29,7 @@ export function Deployment() {
         height="66"
         rx="4"
       />
-      <path className={styles['zone-edge']} d="M8 74H352M8 226H352" />
+      <path className={styles.zoneEdge} d="M8 74H352M8 226H352" />
       <Troop x={76} y={40} side="enemy" />
       <Troop x={98} y={40} side="enemy" />
       <Troop x={87} y={60} side="enemy" />
@@ -62,7 +62,7 @@ function Fleeing() {
       <Troop x={222} y={118} side="own" ghost />
       <Troop x={244} y={118} side="own" ghost />
       <Troop x={233} y={138} side="own" ghost />
-      <path className={styles['path']} d="M233 156V186" markerEnd={usePattern('arrow')} />
+      <path className={styles.path} d="M233 156V186" markerEnd={usePattern('arrow')} />
       <Troop x={222} y={211} side="own" />
       <Troop x={244} y={211} side="own" />
       <Troop x={233} y={231} side="own" rank="leader" />

@@ -37,7 +37,7 @@ function Case({ row, yes, stopsAt }: { row: number; yes: boolean; stopsAt?: numb
     <>
       <Mark x={22} y={y} letter={String.fromCodePoint(65 + row)} />
       {stopsAt === undefined ? (
-        <path className={styles['sight']} d={`M${from} ${y}H${to}`} />
+        <path className={styles.sight} d={`M${from} ${y}H${to}`} />
       ) : (
         <Stopped from={from} at={stopsAt} to={to} y={y} />
       )}

@@ -7,8 +7,8 @@ type Place = { x: number; y: number };
 export function Mark({ x, y, letter }: Place & { letter: string }) {
   return (
     <g>
-      <circle className={styles['mark']} cx={x} cy={y} r="10" />
-      <text className={styles['mark-letter']} x={x} y={y + 4.7}>
+      <circle className={styles.mark} cx={x} cy={y} r="10" />
+      <text className={styles.markLetter} x={x} y={y + 4.7}>
         {letter}
       </text>
     </g>
@@ -35,10 +35,10 @@ export function Span({ x1, y1, x2, y2, label, beside = 0 }: SpanProps) {
   return (
     <g>
       <path
-        className={styles['span']}
+        className={styles.span}
         d={`M${x1 - dx} ${y1 - dy}L${x1 + dx} ${y1 + dy}M${x1} ${y1}L${x2} ${y2}M${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}`}
       />
-      <text className={styles['number']} x={x} y={y}>
+      <text className={styles.number} x={x} y={y}>
         {label}
       </text>
     </g>
@@ -49,9 +49,9 @@ export function Span({ x1, y1, x2, y2, label, beside = 0 }: SpanProps) {
 export function Stopped({ from, at, to, y }: { from: number; at: number; to: number; y: number }) {
   return (
     <g>
-      <path className={classNames(styles['sight'], styles['cut'])} d={`M${at} ${y}H${to}`} />
-      <path className={styles['sight']} d={`M${from} ${y}H${at}`} />
-      <path className={styles['bar']} d={`M${at} ${y - 7}V${y + 7}`} />
+      <path className={classNames(styles.sight, styles.cut)} d={`M${at} ${y}H${to}`} />
+      <path className={styles.sight} d={`M${from} ${y}H${at}`} />
+      <path className={styles.bar} d={`M${at} ${y - 7}V${y + 7}`} />
     </g>
   );
 }
@@ -59,5 +59,5 @@ export function Stopped({ from, at, to, y }: { from: number; at: number; to: num
 /** Thin lines between the cases of a drawing that shows them one below the other, 60 apart. */
 export function Rows({ count }: { count: number }) {
   const rows = Array.from({ length: count - 1 }, (_, row) => `M12 ${60 * (row + 1)}H348`);
-  return <path className={styles['rule']} d={rows.join('')} />;
+  return <path className={styles.rule} d={rows.join('')} />;
 }

@@ -16,8 +16,8 @@ export function Patterns() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect className={styles['enemy-ground']} width="5" height="5" />
-        <line className={styles['enemy-stripe']} y2="5" />
+        <rect className={styles.enemyGround} width="5" height="5" />
+        <line className={styles.enemyStripe} y2="5" />
       </pattern>
       <pattern
         id={`${scope}-own-zone`}
@@ -26,7 +26,7 @@ export function Patterns() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(-45)"
       >
-        <line className={styles['own-stripe']} y2="9" />
+        <line className={styles.ownStripe} y2="9" />
       </pattern>
       <pattern
         id={`${scope}-enemy-zone`}
@@ -35,11 +35,11 @@ export function Patterns() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className={styles['enemy-line']} d="M0 0V9M0 0H9" />
+        <path className={styles.enemyLine} d="M0 0V9M0 0H9" />
       </pattern>
       <pattern id={`${scope}-bricks`} width="12" height="8" patternUnits="userSpaceOnUse">
-        <rect className={styles['stone']} width="12" height="8" />
-        <path className={styles['joint']} d="M0 0H12M0 4H12M3 0V4M9 4V8" />
+        <rect className={styles.stone} width="12" height="8" />
+        <path className={styles.joint} d="M0 0H12M0 4H12M3 0V4M9 4V8" />
       </pattern>
       <pattern
         id={`${scope}-blue-die`}
@@ -48,8 +48,8 @@ export function Patterns() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect className={styles['blue-ground']} width="4" height="4" />
-        <line className={styles['blue-stripe']} y2="4" />
+        <rect className={styles.blueGround} width="4" height="4" />
+        <line className={styles.blueStripe} y2="4" />
       </pattern>
       <marker
         id={`${scope}-arrow`}
@@ -60,7 +60,7 @@ export function Patterns() {
         markerHeight="6.5"
         orient="auto-start-reverse"
       >
-        <path className={styles['arrow-head']} d="M0 0L10 5L0 10z" />
+        <path className={styles.arrowHead} d="M0 0L10 5L0 10z" />
       </marker>
     </defs>
   );

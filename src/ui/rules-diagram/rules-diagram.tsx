@@ -31,12 +31,12 @@ export function RulesDiagram({ name, words }: RulesDiagramProps) {
   const id = useId();
   const { height, Content } = DRAWINGS[name];
   return (
-    <figure className={styles['figure']} aria-labelledby={`${id}-caption`}>
-      <figcaption id={`${id}-caption`} className={styles['caption']}>
+    <figure className={styles.figure} aria-labelledby={`${id}-caption`}>
+      <figcaption id={`${id}-caption`} className={styles.caption}>
         {words.title}
       </figcaption>
       <svg
-        className={styles['drawing']}
+        className={styles.drawing}
         viewBox={`0 0 360 ${height}`}
         role="img"
         aria-labelledby={`${id}-title`}
@@ -46,14 +46,14 @@ export function RulesDiagram({ name, words }: RulesDiagramProps) {
         <desc id={`${id}-description`}>{words.description}</desc>
         <PatternScope value={id}>
           <Patterns />
-          <rect className={styles['table']} x="0.75" y="0.75" width="358.5" height={height - 1.5} rx="8" />
+          <rect className={styles.table} x="0.75" y="0.75" width="358.5" height={height - 1.5} rx="8" />
           <Content />
         </PatternScope>
       </svg>
-      <ul className={styles['legend']}>
+      <ul className={styles.legend}>
         {words.legend.map((text, place) => (
-          <li key={text} className={styles['line']}>
-            <span className={styles['badge']}>{markOf(place)}</span>
+          <li key={text} className={styles.line}>
+            <span className={styles.badge}>{markOf(place)}</span>
             <span>{text}</span>
           </li>
         ))}

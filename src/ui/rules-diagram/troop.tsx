@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { usePattern } from './pattern-scope.ts';
 import styles from './rules-diagram.module.css';
 
@@ -18,16 +17,13 @@ export const BASE = 11;
 /** One model seen from above on its round base. */
 export function Troop({ x, y, side, rank = 'troop', ghost = false }: TroopProps) {
   const stripes = usePattern('stripes');
-  if (ghost) return <circle className={styles['ghost']} cx={x} cy={y} r={BASE} />;
+  if (ghost) return <circle className={styles.ghost} cx={x} cy={y} r={BASE} />;
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      className={classNames(styles[side], rank === 'leader' && styles['leads'])}
-    >
-      <circle className={styles['base']} r={BASE} fill={side === 'enemy' ? stripes : undefined} />
-      {rank === 'leader' && <path className={styles['sign']} d={STAR} />}
-      {rank === 'support' && <path className={styles['scroll']} d={SCROLL} />}
-      {rank === 'troop' && <path className={styles['person']} d={PERSON} />}
+    <g transform={`translate(${x} ${y})`} className={styles[side]}>
+      <circle className={styles.base} r={BASE} fill={side === 'enemy' ? stripes : undefined} />
+      {rank === 'leader' && <path className={styles.sign} d={STAR} />}
+      {rank === 'support' && <path className={styles.scroll} d={SCROLL} />}
+      {rank === 'troop' && <path className={styles.person} d={PERSON} />}
     </g>
   );
 }

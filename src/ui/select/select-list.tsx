@@ -49,11 +49,11 @@ export function SelectList(props: SelectListProps) {
   return (
     <div
       ref={ref}
-      className={classNames(popup['popup'], styles['popup'])}
+      className={classNames(popup.popup, styles.popup)}
       onMouseDown={(event) => event.preventDefault()}
     >
       {message !== undefined && (
-        <p className={styles['message']} role="status">
+        <p className={styles.message} role="status">
           {message}
         </p>
       )}
@@ -66,13 +66,13 @@ export function SelectList(props: SelectListProps) {
             aria-selected={index === chosen}
             data-index={index}
             data-active={index === active ? '' : undefined}
-            className={styles['item']}
+            className={styles.item}
             onPointerMove={() => onActive(index)}
             onClick={() => onChoose(index)}
           >
             {item.icon}
-            <span className={styles['text']}>{item.label}</span>
-            {index === chosen && <Icon name="check" size={18} className={styles['mark']} />}
+            <span className={styles.text}>{item.label}</span>
+            {index === chosen && <Icon name="check" size={18} className={styles.mark} />}
           </div>
         ))}
       </div>

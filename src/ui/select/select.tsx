@@ -58,8 +58,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     choose,
   });
   return (
-    <div className={classNames(styles['select'], className)}>
-      <label htmlFor={fieldId} className={showLabel ? styles['label'] : 'visually-hidden'}>
+    <div className={classNames(styles.select, className)}>
+      <label htmlFor={fieldId} className={showLabel ? styles.label : 'visually-hidden'}>
         {label}
       </label>
       <button
@@ -71,14 +71,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen && items.length > 0 ? `${id}-${active}` : undefined}
-        className={styles['field']}
+        className={styles.field}
         onClick={() => setActive(isOpen ? null : Math.max(chosen, 0))}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(null)}
       >
         {current?.icon}
-        <span className={styles['value']}>{current?.label ?? placeholder ?? message}</span>
-        <Icon name="chevron-down" size={18} className={styles['arrow']} />
+        <span className={styles.value}>{current?.label ?? placeholder ?? message}</span>
+        <Icon name="chevron-down" size={18} className={styles.arrow} />
       </button>
       {isOpen && (
         <SelectList

@@ -14,14 +14,14 @@ type SpinnerProps = {
 export function Spinner({ label, size = 28, className }: SpinnerProps) {
   return (
     <span
-      className={classNames(styles['spinner'], className)}
+      className={classNames(styles.spinner, className)}
       data-waiting=""
       role={label === undefined ? undefined : 'status'}
     >
-      <svg className={styles['ring']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-        <circle className={styles['track']} cx="12" cy="12" r="9" />
-        <path className={styles['arc']} d="M12 3a9 9 0 0 1 9 9" />
-        <path className={styles['gem']} d="M12 9.5l2.5 2.5-2.5 2.5-2.5-2.5z" />
+      <svg className={styles.ring} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+        <circle className={styles.track} cx="12" cy="12" r="9" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
+        <path className={styles.gem} d="M12 9.5l2.5 2.5-2.5 2.5-2.5-2.5z" />
       </svg>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

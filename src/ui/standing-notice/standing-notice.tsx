@@ -8,8 +8,8 @@ import styles from './standing-notice.module.css';
  */
 export function StandingNotice(props: Omit<ComponentProps<typeof Banner>, 'className'>) {
   return (
-    <div className={styles['notice']} role="alert">
-      <Banner {...props} className={styles['banner']} />
+    <div className={styles.notice} role="alert">
+      <Banner {...props} className={styles.banner} />
     </div>
   );
 }

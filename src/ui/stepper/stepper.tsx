@@ -51,7 +51,7 @@ export function Stepper(props: StepperProps) {
   return (
     <div
       {...rest}
-      className={classNames(styles['stepper'], className)}
+      className={classNames(styles.stepper, className)}
       role="group"
       aria-label={label}
       data-empty={isEmpty ? '' : undefined}
@@ -63,7 +63,7 @@ export function Stepper(props: StepperProps) {
         reason={decrementReason}
         onPress={isEmpty ? refuse('decrement') : onDecrement}
       />
-      <span className={styles['value']}>{valueText ?? value}</span>
+      <span className={styles.value}>{valueText ?? value}</span>
       <StepButton
         sign="plus"
         label={incrementLabel}
@@ -89,7 +89,7 @@ function StepButton({ sign, label, isOff, reason, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={styles['button']}
+      className={styles.button}
       data-step={sign}
       aria-label={label}
       aria-disabled={isOff || undefined}

@@ -15,12 +15,12 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | '
 export function Switch({ label, description, checked, onCheckedChange, className, ...input }: SwitchProps) {
   const id = useId();
   return (
-    <div className={classNames(styles['line'], className)}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={classNames(styles.line, className)}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {description !== undefined && (
-        <p id={`${id}-description`} className={styles['description']}>
+        <p id={`${id}-description`} className={styles.description}>
           {description}
         </p>
       )}
@@ -31,7 +31,7 @@ export function Switch({ label, description, checked, onCheckedChange, className
         role="switch"
         aria-checked={checked}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
-        className={styles['switch']}
+        className={styles.switch}
         checked={checked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />

@@ -38,8 +38,8 @@ export function Tabs<Value extends string>({
     onValueChange(item.value);
   };
   return (
-    <div {...rest} className={classNames(styles['tabs'], className)}>
-      <div role="tablist" aria-label={label} className={styles['list']}>
+    <div {...rest} className={classNames(styles.tabs, className)}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -49,22 +49,16 @@ export function Tabs<Value extends string>({
             aria-selected={item.value === value}
             aria-controls={item.value === value ? `${id}-panel` : undefined}
             tabIndex={item.value === value ? 0 : -1}
-            className={styles['tab']}
+            className={styles.tab}
             onClick={() => onValueChange(item.value)}
             onKeyDown={onKeyDown}
           >
             {item.label}
-            {item.count !== undefined && <span className={styles['count']}>{item.count}</span>}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        key={value}
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${value}`}
-        className={styles['panel']}
-      >
+      <div role="tabpanel" key={value} id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
         {items[current]?.panel}
       </div>
     </div>

@@ -23,12 +23,12 @@ export function TextArea(props: TextAreaProps) {
   const id = area.id ?? ownId;
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
-      <div className={field['well']}>
+      <div className={field.well}>
         <textarea
           {...area}
           {...fieldAttributes(id, { hint, error })}
           rows={rows}
-          className={classNames(field['input'], styles['area'])}
+          className={classNames(field.input, styles.area)}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />

@@ -43,22 +43,22 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <Field id={id} label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
-      <div className={classNames(field['well'], styles['box'])}>
-        {icon !== undefined && <Icon name={icon} className={styles['icon']} />}
+      <div className={classNames(field.well, styles.box)}>
+        {icon !== undefined && <Icon name={icon} className={styles.icon} />}
         <input
           autoComplete="off"
           {...input}
           {...fieldAttributes(id, { hint, error })}
-          className={classNames(field['input'], styles['input'])}
+          className={classNames(field.input, styles.input)}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
         {clearLabel !== undefined && value !== '' && (
-          <button type="button" className={styles['clear']} aria-label={clearLabel} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
             <Icon name="close" size={18} />
           </button>
         )}
-        {trailing !== undefined && <div className={styles['trailing']}>{trailing}</div>}
+        {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
       </div>
     </Field>
   );

@@ -30,7 +30,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds the clocks, it does nothing
     <section
-      className={styles['region']}
+      className={styles.region}
       aria-label={label}
       data-toasts=""
       onPointerEnter={() => setHeld(true)}
@@ -38,7 +38,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ol className={styles['list']} aria-live="polite" aria-relevant="additions text">
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
         {entries.map((entry) => (
           <Toast key={`${entry.id} ${entry.version}`} entry={entry} isHeld={isHeld} closeLabel={closeLabel} />
         ))}
@@ -60,11 +60,11 @@ function Toast({ entry, isHeld, closeLabel }: { entry: ToastEntry; isHeld: boole
     action?.onPress();
   };
   return (
-    <li className={styles['toast']} data-tone={tone}>
-      <Icon name={ICONS[tone]} className={styles['icon']} />
-      <div className={styles['text']}>
-        <p className={styles['title']}>{title}</p>
-        {description !== undefined && <p className={styles['description']}>{description}</p>}
+    <li className={styles.toast} data-tone={tone}>
+      <Icon name={ICONS[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {action !== undefined && (
         <Button variant="secondary" size="sm" onClick={act}>

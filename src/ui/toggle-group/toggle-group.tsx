@@ -18,12 +18,12 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   const { label, value, onValueChange, items, className, ...rest } = props;
   const name = useId();
   return (
-    <div {...rest} className={classNames(styles['group'], className)} role="radiogroup" aria-label={label}>
+    <div {...rest} className={classNames(styles.group, className)} role="radiogroup" aria-label={label}>
       {items.map((item) => (
-        <label key={item.value} className={styles['choice']}>
+        <label key={item.value} className={styles.choice}>
           <input
             type="radio"
-            className={styles['radio']}
+            className={styles.radio}
             name={name}
             checked={item.value === value}
             onChange={() => onValueChange(item.value)}

@@ -16,13 +16,7 @@ type TooltipPopupProps = {
 export function TooltipPopup({ id, anchorId, children, ...events }: TooltipPopupProps) {
   const ref = usePopup<HTMLDivElement>({ anchorId, align: 'center' });
   return (
-    <div
-      {...events}
-      ref={ref}
-      id={id}
-      role="tooltip"
-      className={classNames(popup['popup'], styles['tooltip'])}
-    >
+    <div {...events} ref={ref} id={id} role="tooltip" className={classNames(popup.popup, styles.tooltip)}>
       {children}
     </div>
   );

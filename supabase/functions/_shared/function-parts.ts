@@ -1,9 +1,9 @@
 /** All that a function stands on. The hosted runtime and our own server hand over the same. */
-export interface FunctionParts {
+export type FunctionParts = {
   /** A setting or a secret by its name; undefined when it is not set. */
   readonly env: (name: string) => string | undefined;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-}
+};
 
 /** Handles one request; never rejects. */
 export type FunctionHandler = (request: Request) => Promise<Response>;

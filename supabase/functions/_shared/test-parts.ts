@@ -1,10 +1,10 @@
 import type { FunctionHandler, FunctionParts } from './function-parts.ts';
 
 /** A call that a function made. */
-export interface Call {
+export type Call = {
   readonly address: string;
   readonly init: RequestInit;
-}
+};
 
 /** Returns a call by its address; null when it is not meant. */
 export type Answer = (address: string, init: RequestInit) => Response | Error | null;
@@ -66,10 +66,10 @@ export function sentJson(init: RequestInit | undefined): unknown {
 }
 
 /** A handler that an entry file gave to the hosted runtime, and the settings that it asked for. */
-export interface Served {
+export type Served = {
   readonly handlers: FunctionHandler[];
   readonly asked: string[];
-}
+};
 
 /** A stand-in for the hosted runtime's global `Deno`, without any setting. */
 export function denoStandIn(): { readonly served: Served; readonly deno: unknown } {

@@ -1,7 +1,7 @@
 import { isRecord } from '../_shared/fetch-json.ts';
 
 /** One deployment, as the app reads it. */
-export interface Deployment {
+export type Deployment = {
   /** ISO, UTC. */
   readonly created_at: string;
   /** The provider's word: `ready`, `error`, `building` … */
@@ -9,7 +9,7 @@ export interface Deployment {
   readonly site_name: string;
   /** http or https. */
   readonly deploy_url: string;
-}
+};
 
 /**
  * The deployments of a provider's answer, in its order. What is not one, whole and well formed, is

@@ -1,5 +1,5 @@
 /** The mail settings of an installation. */
-export interface MailSetup {
+export type MailSetup = {
   readonly smtp: {
     readonly host: string;
     readonly port: number;
@@ -8,7 +8,7 @@ export interface MailSetup {
     readonly hasPassword: boolean;
   } | null;
   readonly from: { readonly address: string; readonly domain: string } | null;
-}
+};
 
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 

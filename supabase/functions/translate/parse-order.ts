@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from '../_shared/fetch-json.ts';
 
 /** Texts to translate, checked. */
-export interface Order {
+export type Order = {
   readonly texts: readonly string[];
   /** The translator's own code. */
   readonly language: string;
   readonly formality: 'more' | 'less' | 'default';
-}
+};
 
 export type OrderResult =
   | { readonly ok: true; readonly order: Order }

@@ -239,10 +239,10 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A text that was made to harm, and of which kind it is. */
-export interface Payload {
+export type Payload = {
   readonly kind: keyof typeof KINDS;
   readonly text: string;
-}
+};
 
 /** Every one of them. What a dialog says is the number of the payload that ran. */
 export const PAYLOADS: readonly Payload[] = Object.entries(KINDS)

@@ -5,24 +5,24 @@ import { PAYLOADS } from './payloads.ts';
 import type { Harvest } from './plant.ts';
 
 /** Somebody whose browser shows the texts of others. */
-export interface Reader {
+export type Reader = {
   readonly id: string;
   readonly wabId: string;
   readonly token: string;
   /** As the app keeps it in the browser. */
   readonly session: string;
-}
+};
 
 /** An attacker's account for each payload. */
-export interface Attacker {
+export type Attacker = {
   readonly id: string;
   readonly wabId: string;
-}
+};
 
-interface ProfileRow {
+type ProfileRow = {
   readonly id: string;
   readonly wab_id: string;
-}
+};
 
 /** An account that is signed in; `rights` are columns of its profile. */
 export async function makeReader(site: OwnSite, rights: Readonly<Record<string, boolean>>): Promise<Reader> {

@@ -2,7 +2,7 @@ import type { Answer, OwnSite } from '../pages/own-site.ts';
 import { PAYLOADS } from './payloads.ts';
 
 /** Rows of one table with a payload in each of some columns. */
-export interface Bed {
+export type Bed = {
   readonly table: string;
   /**
    * Returns the row for the payload `at`. `text` returns the payload for a column, or plain words
@@ -15,13 +15,13 @@ export interface Bed {
   readonly columns: readonly string[];
   /** Columns that tell rows apart which are there already: those are changed. */
   readonly onConflict?: string;
-}
+};
 
 /** The fate of the payloads in a column. */
-export interface Harvest {
+export type Harvest = {
   readonly stored: readonly string[];
   readonly refused: readonly string[];
-}
+};
 
 const CHUNK = 31;
 

@@ -8,7 +8,7 @@ import { TEXTS_OF_DATABASES } from './payloads.ts';
 import { type Harvest, plant } from './plant.ts';
 
 /** A site on which every text that somebody may write is hostile. */
-export interface Stage {
+export type Stage = {
   readonly site: OwnSite;
   /** To whose list and account it was done. */
   readonly victim: Reader;
@@ -20,7 +20,7 @@ export interface Stage {
   readonly listId: string;
   /** The fate of the payloads, by `table.column`. */
   readonly harvest: ReadonlyMap<string, Harvest>;
-}
+};
 
 /** Sets the stage: accounts first, then everything that they write. */
 export async function setStage(): Promise<Stage> {

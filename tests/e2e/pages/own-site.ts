@@ -6,7 +6,7 @@ import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
 
 /** A server of one journey's own, with the built app and an empty database. */
-export interface OwnSite {
+export type OwnSite = {
   /** The address, on a host of production. */
   readonly address: string;
   /** Calls the server and returns its response; by default with the service key of the host. */
@@ -17,28 +17,28 @@ export interface OwnSite {
    */
   readonly textColumns: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
-}
+};
 
-export interface Call {
+export type Call = {
   readonly body?: unknown;
   readonly method?: string;
   /** The caller's token. */
   readonly token?: string;
   readonly prefer?: string;
   readonly accept?: string;
-}
+};
 
-export interface Answer {
+export type Answer = {
   readonly status: number;
   readonly json: unknown;
-}
+};
 
 /** The table API's description of its tables. */
-interface Schema {
+type Schema = {
   readonly definitions: Readonly<
     Record<string, { readonly properties: Readonly<Record<string, { readonly format?: string }>> }>
   >;
-}
+};
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 

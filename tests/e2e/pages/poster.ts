@@ -4,14 +4,14 @@ import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
 
 /** The parts of a post that is made beforehand; the rest is as for a small casual list. */
-export interface MadePost {
+export type MadePost = {
   readonly name: string;
   readonly faction?: string;
   /** The points that the sender claims. */
   readonly points?: number;
   readonly unit?: string;
   readonly isTournament?: boolean;
-}
+};
 
 /** Posts lists that were there before a test, in the name of a player. */
 export class Poster {

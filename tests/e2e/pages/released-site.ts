@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The site as one release after another serves it, and as nobody serves it. */
-export interface ReleasedSite {
+export type ReleasedSite = {
   /** The address, on a host of production. */
   readonly address: string;
   /** From now on the next version is served. */
@@ -13,7 +13,7 @@ export interface ReleasedSite {
   readonly kill: () => void;
   readonly revive: () => void;
   readonly close: () => Promise<void>;
-}
+};
 
 /** The name of the next version. */
 const NEXT_VERSION = '99.0.0';

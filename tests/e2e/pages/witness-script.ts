@@ -1,5 +1,5 @@
 /** The observations of a page; kept in the page itself, under `witnessed`. */
-export interface Seen {
+export type Seen = {
   /** Every text that was ever on the page. */
   texts: string[];
   /** Elements and attributes that the app never makes. */
@@ -10,7 +10,7 @@ export interface Seen {
   cleaned: number;
   /** Requests under way. */
   waiting: number;
-}
+};
 
 /** Runs in the page before anything else does; it can use nothing from outside. */
 export function watchPage(): void {

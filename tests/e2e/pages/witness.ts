@@ -3,12 +3,12 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { type Seen, watchPage } from './witness-script.ts';
 
 /** A page on the way, and what its heading says. */
-export interface Stop {
+export type Stop = {
   readonly path: string;
   readonly heading: string;
   /** A text of a part of the page that is fetched separately and may come after the heading. */
   readonly text?: string;
-}
+};
 
 /** Looks on while pages show what others wrote, and notes all that a text must not do. */
 export class Witness {

@@ -44,15 +44,15 @@ export function AlertsSection() {
                 </p>
               </EmptyState>
             )}
-            <ul className={styles['rows']}>
+            <ul className={styles.rows}>
               {notices.map(({ id, at, siteName, deployUrl, isRead }) => (
-                <li key={id} className={styles['row']}>
-                  <div className={styles['head']}>
-                    <div className={styles['who']}>
-                      <h2 className={styles['name']}>
+                <li key={id} className={styles.row}>
+                  <div className={styles.head}>
+                    <div className={styles.who}>
+                      <h2 className={styles.name}>
                         <FailedBuild site={siteName} />
                       </h2>
-                      <p className={styles['facts']}>
+                      <p className={styles.facts}>
                         <When at={new Date(at).toISOString()} />
                         {fresh.has(id) && (
                           <Badge tone="danger" icon="warning">
@@ -66,7 +66,7 @@ export function AlertsSection() {
                         )}
                       </p>
                     </div>
-                    <div className={styles['actions']}>
+                    <div className={styles.actions}>
                       {!isRead && (
                         <Button
                           size="sm"

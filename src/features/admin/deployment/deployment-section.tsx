@@ -40,25 +40,25 @@ function Deployments({ sites }: { sites: readonly string[] }) {
   return (
     <>
       <BuildBanner />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
           <Trans>Refresh</Trans>
         </Button>
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>Asked again every two minutes.</Trans>
         </p>
       </div>
       <Loaded query={query}>
         {(deployments) => (
-          <ul className={styles['rows']}>
+          <ul className={styles.rows}>
             {deployments.length === 0 && (
-              <li className={styles['muted']}>
+              <li className={styles.muted}>
                 <Trans>There are no deployments yet.</Trans>
               </li>
             )}
             {deployments.map(({ createdAt, state, siteName, deployUrl }) => (
-              <li key={`${createdAt} ${deployUrl}`} className={styles['row']}>
-                <p className={styles['facts']}>
+              <li key={`${createdAt} ${deployUrl}`} className={styles.row}>
+                <p className={styles.facts}>
                   <Badge tone={state === 'ready' ? 'success' : state === 'error' ? 'danger' : 'neutral'}>
                     {state}
                   </Badge>

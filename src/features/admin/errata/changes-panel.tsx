@@ -13,16 +13,16 @@ export function ChangesPanel({ unit, changes }: { unit: Unit; changes: UnitCorre
   const changed = Object.keys(changes);
   if (changed.length === 0) return null;
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h3>
         <Trans>What changes</Trans>
       </h3>
-      <dl className={styles['table']}>
+      <dl className={styles.table}>
         {Object.entries(FIELD_WORDS).map(([field, words]) => {
           if (!changed.includes(field)) return null;
           const [before, after] = [Reflect.get(unit, field), Reflect.get(changes, field)] as unknown[];
           return (
-            <div key={field} className={styles['pair']}>
+            <div key={field} className={styles.pair}>
               <dt>{t(words)}</dt>
               <dd>
                 <s>{shown(before)}</s> → <strong>{shown(after)}</strong>

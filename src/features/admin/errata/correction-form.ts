@@ -3,7 +3,7 @@ import { type CellProblem, readWords } from '#domain/catalogue/import/read-cell.
 import type { Unit } from '#domain/catalogue/types.ts';
 
 /** The facts of a unit as they are typed; lists are words between semicolons. */
-export interface CorrectionForm {
+export type CorrectionForm = {
   readonly points: number | null;
   readonly availability: number | null;
   readonly command: number | null;
@@ -12,7 +12,7 @@ export interface CorrectionForm {
   readonly characteristics: string;
   readonly keywords: string;
   readonly specialRules: string;
-}
+};
 
 /** Returns the form of a unit with a correction applied; values of the wrong type are left out. */
 export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): CorrectionForm {

@@ -56,13 +56,13 @@ function ErrataList({ errata }: { errata: readonly OfficeErratum[] }) {
           </p>
         </EmptyState>
       )}
-      <ul className={styles['picks']}>
+      <ul className={styles.picks}>
         {errata.map(({ id, target, is_active: isActive, note }) => {
           const unit = printedUnit(target);
           return (
             <li key={id}>
               <Link
-                className={styles['pick']}
+                className={styles.pick}
                 to={paths.admin('errata', new URLSearchParams({ unit: target }).toString())}
               >
                 <span>
@@ -79,11 +79,11 @@ function ErrataList({ errata }: { errata: readonly OfficeErratum[] }) {
         })}
       </ul>
       {file !== null && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button icon="download" onClick={() => download(file)}>
             <Trans>Export for the catalogue</Trans>
           </Button>
-          <p className={styles['muted']}>
+          <p className={styles.muted}>
             <Trans>
               A table for npm run catalogue:import; once a release has it, delete the errata here.
             </Trans>
@@ -101,7 +101,7 @@ function UnitField() {
   const [faction, setFaction] = useState<string | null>(null);
   const units = faction === null ? [] : (catalogue.unitsByFaction.get(faction) ?? []);
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Select
         data-narrow=""
         showLabel

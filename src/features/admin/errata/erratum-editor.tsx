@@ -89,7 +89,7 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
           <Trans>To all errata</Trans>
         </Link>
       </p>
-      <section className={styles['panel']} data-faction={unit.faction}>
+      <section className={styles.panel} data-faction={unit.faction}>
         <h2>{name}</h2>
         <UnitFields form={form} unit={unit} onChange={setForm} />
       </section>
@@ -101,7 +101,7 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
       />
       <FaultList faults={faults} />
       <ChangesPanel unit={unit} changes={changes} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Put in force</Trans>
         </Button>

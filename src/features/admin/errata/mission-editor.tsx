@@ -91,7 +91,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
           onChange={(target, next) => set(place, target, next)}
         />
       ))}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           icon="save"

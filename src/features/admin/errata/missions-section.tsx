@@ -43,18 +43,18 @@ function MissionList({ items, errata }: MissionListProps) {
   const lacks = ({ words }: MissionText, which: 'es' | 'fr') =>
     Object.entries(words[which]).some(([place, text]) => text === '' && words.en[place] !== '');
   return (
-    <ul className={styles['picks']}>
+    <ul className={styles.picks}>
       {items.map((item) => (
         <li key={item.id}>
           <Link
-            className={styles['pick']}
+            className={styles.pick}
             to={paths.admin('missions', new URLSearchParams({ id: item.id }).toString())}
           >
             <span>
               {item.words[language]['name'] || item.words.en['name']}
               {item.kind === 'feat' && <> · {t`Feat`}</>}
             </span>
-            <span className={styles['badges']}>
+            <span className={styles.badges}>
               {errata.some(({ kind, target }) => kind === item.kind && target === item.id) && (
                 <Badge tone="gold" icon="edit">
                   <Trans>changed here</Trans>

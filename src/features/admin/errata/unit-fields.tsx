@@ -21,7 +21,7 @@ export function UnitFields({ form, unit, onChange }: UnitFieldsProps) {
   const lists = ['characteristics', 'keywords', 'specialRules'] as const;
   return (
     <>
-      <div className={styles['numbers']}>
+      <div className={styles.numbers}>
         {numbers.map(([field, min, max]) => (
           <NumberField
             key={field}

@@ -39,7 +39,7 @@ function HistoryList({ subject, targetId, onRestore }: HistoryProps) {
       {(entries) => (
         <>
           {entries.length === 0 && (
-            <p className={styles['muted']}>
+            <p className={styles.muted}>
               <Trans>Nobody has changed this yet.</Trans>
             </p>
           )}

@@ -35,17 +35,17 @@ export function LogList({ entries, ask, more }: LogListProps) {
       onConfirm: () => void act(async () => undoChange(entry.id), t`It is as it was before.`),
     });
   return (
-    <ul className={styles['rows']}>
+    <ul className={styles.rows}>
       {entries.map((entry) => {
         const action = actionWords(entry);
         return (
-          <li key={entry.id} className={styles['row']}>
-            <div className={styles['head']}>
-              <div className={styles['who']}>
-                <h2 className={styles['name']}>
+          <li key={entry.id} className={styles.row}>
+            <div className={styles.head}>
+              <div className={styles.who}>
+                <h2 className={styles.name}>
                   {entry.target_name === '' ? <Trans>Deleted account</Trans> : entry.target_name}
                 </h2>
-                <p className={styles['facts']}>
+                <p className={styles.facts}>
                   <span>
                     {action === null ? (
                       subjectName(entry)
@@ -72,7 +72,7 @@ export function LogList({ entries, ask, more }: LogListProps) {
                   )}
                 </p>
               </div>
-              <div className={styles['actions']}>
+              <div className={styles.actions}>
                 {more?.(entry)}
                 {isUndoable(entry) && (
                   <Button size="sm" icon="undo" busy={isBusy} onClick={() => undo(entry)}>
@@ -83,9 +83,9 @@ export function LogList({ entries, ask, more }: LogListProps) {
             </div>
             {(entry.before !== null || entry.after !== null) && (
               <Disclosure title={t`Before and after`}>
-                <div className={styles['languages']}>
+                <div className={styles.languages}>
                   {[entry.before, entry.after].map((side, at) => (
-                    <pre key={at === 0 ? 'before' : 'after'} className={styles['pre']}>
+                    <pre key={at === 0 ? 'before' : 'after'} className={styles.pre}>
                       {side === null ? '–' : JSON.stringify(side, null, 1)}
                     </pre>
                   ))}

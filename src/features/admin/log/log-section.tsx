@@ -32,7 +32,7 @@ export function LogSection() {
               </EmptyState>
             )}
             <LogList entries={entries} ask={ask} />
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               {before !== null && (
                 <Button icon="chevron-up" onClick={() => setSearch({})}>
                   <Trans>Newest</Trans>

@@ -30,14 +30,14 @@ function MailSetup() {
   const settings = useQuery({ queryKey: ['service-settings'], queryFn: readServiceSettings });
   const sendsMail = settings.data?.ok === true ? settings.data.sendsMail : null;
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h2>
         <Trans>How mails leave</Trans>
       </h2>
       <Loaded query={query}>
         {({ smtp, from }) => (
           <>
-            <p className={styles['badges']}>
+            <p className={styles.badges}>
               {smtp === null ? (
                 <Badge tone="warning" icon="warning">
                   <Trans>No mail server</Trans>
@@ -53,7 +53,7 @@ function MailSetup() {
                 </Badge>
               )}
             </p>
-            <dl className={styles['table']}>
+            <dl className={styles.table}>
               {from !== null && (
                 <>
                   <dt>
@@ -88,7 +88,7 @@ function MailSetup() {
               )}
             </dl>
             {smtp === null && (
-              <p className={styles['muted']}>
+              <p className={styles.muted}>
                 <Trans>
                   Mails stay in the outbox below, and you hand them over yourself. To send them, set SMTP_URL
                   and MAIL_FROM for the server. A hosted project has its own mail settings.
@@ -115,13 +115,13 @@ function TestMail() {
     );
   };
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h2>
         <Trans>Test</Trans>
       </h2>
-      <form className={styles['bar']} onSubmit={send}>
+      <form className={styles.bar} onSubmit={send}>
         <TextField
-          className={styles['grow']}
+          className={styles.grow}
           type="email"
           required
           label={t`Address of an account`}

@@ -63,11 +63,11 @@ export function Outbox() {
       onConfirm: () => void act(async () => deleteMail(id), t`The mail is deleted.`),
     });
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h2>
         <Trans>Outbox</Trans>
       </h2>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <Select
           data-narrow=""
           label={t`Which mails`}
@@ -83,9 +83,9 @@ export function Outbox() {
       </div>
       <Loaded query={query}>
         {(mails) => (
-          <ul className={styles['rows']}>
+          <ul className={styles.rows}>
             {mails.length === 0 && (
-              <li className={styles['muted']}>
+              <li className={styles.muted}>
                 <Trans>There are no such mails.</Trans>
               </li>
             )}
@@ -105,11 +105,11 @@ function MailRow({ mail, onDelete }: { mail: OutboxMail; onDelete: () => void })
   const kind = KIND_WORDS[mail.kind];
   const state: MailStatus = mail.status;
   return (
-    <li className={styles['row']}>
-      <div className={styles['head']}>
-        <div className={styles['who']}>
-          <h3 className={styles['name']}>{kind === undefined ? mail.kind : t(kind)}</h3>
-          <p className={styles['facts']}>
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <h3 className={styles.name}>{kind === undefined ? mail.kind : t(kind)}</h3>
+          <p className={styles.facts}>
             <Badge tone={TONES[state]}>{t(STATE_WORDS[state])}</Badge>
             <span>{mail.recipient}</span>
             <When at={mail.created_at} />
@@ -121,7 +121,7 @@ function MailRow({ mail, onDelete }: { mail: OutboxMail; onDelete: () => void })
       </div>
       {mail.body_text !== null && (
         <Disclosure title={mail.subject ?? ''}>
-          <pre className={styles['pre']}>{mail.body_text}</pre>
+          <pre className={styles.pre}>{mail.body_text}</pre>
         </Disclosure>
       )}
     </li>
@@ -134,7 +134,7 @@ function Fault({ words }: { words: string }) {
   return (
     <>
       <p>{t(MAIL_FAULT_WORDS[mailFaultReason(words)])}</p>
-      <p className={styles['muted']}>{words}</p>
+      <p className={styles.muted}>{words}</p>
     </>
   );
 }

@@ -80,7 +80,7 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
         texts={{ en: item.content_en, es: item.content_es ?? '', fr: item.content_fr ?? '' }}
         onChange={(language, text) => change({ [`content_${language}`]: text })}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Save</Trans>
         </Button>

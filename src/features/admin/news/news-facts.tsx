@@ -19,7 +19,7 @@ type NewsFactsProps = { item: NewsDraft; onChange: (part: Partial<NewsDraft>) =>
 export function NewsFacts({ item, onChange }: NewsFactsProps) {
   const { t } = useLingui();
   return (
-    <div className={styles['numbers']}>
+    <div className={styles.numbers}>
       <TextField type="date" label={t`Day`} value={item.date} onValueChange={(date) => onChange({ date })} />
       <TextField
         label={t`Key`}

@@ -12,16 +12,16 @@ export function NewsPreview({ texts }: { texts: readonly [string, string, string
   const { t } = useLingui();
   const names = [t`English`, t`Spanish`, t`French`];
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h2>
         <Trans>Preview</Trans>
       </h2>
-      <div className={styles['languages']}>
+      <div className={styles.languages}>
         {texts.map((text, at) => (
-          <div key={names[at]} className={styles['preview']}>
-            <p className={styles['muted']}>{names[at]}</p>
+          <div key={names[at]} className={styles.preview}>
+            <p className={styles.muted}>{names[at]}</p>
             {text.trim() === '' ? (
-              <p className={styles['muted']}>
+              <p className={styles.muted}>
                 <Trans>Players read the English text.</Trans>
               </p>
             ) : (

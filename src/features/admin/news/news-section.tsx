@@ -32,7 +32,7 @@ export function NewsSection() {
         if (item !== undefined) return <NewsEditor key={item.news_id} draft={item} savedAs={item.id} />;
         return (
           <>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button variant="primary" icon="plus" render={<Link to={paths.admin('news', 'item=new')} />}>
                 <Trans>Write news</Trans>
               </Button>
@@ -44,7 +44,7 @@ export function NewsSection() {
                 </p>
               </EmptyState>
             )}
-            <ul className={styles['picks']}>
+            <ul className={styles.picks}>
               {items.map((each) => (
                 <li key={each.id}>
                   <NewsLink item={each} />
@@ -65,14 +65,14 @@ function NewsLink({ item }: { item: OfficeNews }) {
   const title = newsTitle(item, language);
   return (
     <Link
-      className={styles['pick']}
+      className={styles.pick}
       to={paths.admin('news', new URLSearchParams({ item: item.news_id }).toString())}
     >
       <span>
         {day.format(new Date(`${item.date}T00:00:00Z`))} · <strong dir="auto">{title}</strong>
         {title !== item.translation_key && <span className="muted"> {item.translation_key}</span>}
       </span>
-      <span className={styles['badges']}>
+      <span className={styles.badges}>
         {isComing && (
           <Badge tone="info" icon="history">
             <Trans>scheduled</Trans>

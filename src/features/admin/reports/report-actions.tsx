@@ -32,7 +32,7 @@ export function ReportActions({ report, player, onDeed }: ReportActionsProps) {
     onDeed({ kind: 'ban', id: playerId, name: player, reportId: report.id });
   };
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {kind !== 'player' && report.is_there && (
         <Button
           size="sm"

@@ -7,7 +7,7 @@ import styles from '../admin.module.css';
 /** Links to the reported comment or list, and to its author's account. */
 export function ReportLinks({ report }: { report: OfficeReport }) {
   return (
-    <p className={styles['facts']}>
+    <p className={styles.facts}>
       {report.list_id !== null && (
         <Link
           to={

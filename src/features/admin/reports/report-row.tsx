@@ -37,12 +37,12 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
   const name = report.player ?? t`somebody who is gone`;
   const player = asWritten(name);
   return (
-    <article className={styles['row']}>
-      <div className={styles['who']}>
-        <h2 className={styles['name']}>
+    <article className={styles.row}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
           {t(KINDS[report.kind])} · {t(REASONS[report.reason])}
         </h2>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <span>
             <Trans>
               by <strong>{player}</strong>
@@ -57,7 +57,7 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
         </p>
       </div>
       <ReportBadges report={report} />
-      <blockquote className={styles['quote']}>{wordsOf(report)}</blockquote>
+      <blockquote className={styles.quote}>{wordsOf(report)}</blockquote>
       {picturesOf(report).map((address) => (
         <Picture key={address} src={address} width={120} height={120} fallback={address} />
       ))}
@@ -67,7 +67,7 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
         </p>
       )}
       {report.handled_at !== null && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>
             Handled by {asWritten(report.handled_by ?? t`somebody who is gone`)}{' '}
             <When at={report.handled_at} />
@@ -102,7 +102,7 @@ function ReportBadges({ report }: { report: OfficeReport }) {
   const { t } = useLingui();
   const warnings = report.player_warnings;
   return (
-    <p className={styles['badges']}>
+    <p className={styles.badges}>
       {report.status === 'resolved' && (
         <Badge tone="success" icon="check">
           <Trans>Resolved</Trans>

@@ -24,7 +24,7 @@ export function ReportsSection() {
   const names = { open: t`Open`, resolved: t`Resolved`, dismissed: t`Dismissed`, all: t`All reports` };
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <Select
           data-narrow=""
           label={t`Which reports`}
@@ -43,7 +43,7 @@ export function ReportsSection() {
                 </p>
               </EmptyState>
             )}
-            <ul className={styles['rows']}>
+            <ul className={styles.rows}>
               {reports.map((report) => (
                 <li key={report.id}>
                   <ReportRow report={report} onDeed={setDeed} />

@@ -108,7 +108,7 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
           onChange={(language, words) => set(name, language, words)}
         />
       ))}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
           <Trans>Save</Trans>
         </Button>

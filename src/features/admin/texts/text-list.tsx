@@ -36,9 +36,9 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Offi
   const [title] = TEXT_TABLES[kind].fields;
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <TextField
-          className={styles['grow']}
+          className={styles.grow}
           label={t`Words in it`}
           icon="search"
           clearLabel={t`Clear`}
@@ -51,23 +51,23 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Offi
           onCheckedChange={(next) => show(term, next)}
         />
       </div>
-      <p className={styles['muted']} role="status">
+      <p className={styles.muted} role="status">
         <Trans>
           {shown.length} of {texts.length}
         </Trans>
       </p>
-      <ul className={styles['picks']}>
+      <ul className={styles.picks}>
         {shown.slice(0, MOST).map(({ text, chapter }) => (
           <li key={text.id}>
             <Link
-              className={styles['pick']}
+              className={styles.pick}
               to={paths.admin('texts', new URLSearchParams({ kind, id: text.id }).toString())}
             >
               <span>
-                {chapter !== null && <span className={styles['muted']}>{chapter} · </span>}
+                {chapter !== null && <span className={styles.muted}>{chapter} · </span>}
                 {text.fields[title]?.[language] || text.fields[title]?.en}
               </span>
-              <span className={styles['badges']}>
+              <span className={styles.badges}>
                 <MissingBadges es={lacks(text, 'es') ? '' : 'x'} fr={lacks(text, 'fr') ? '' : 'x'} />
               </span>
             </Link>
@@ -75,7 +75,7 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Offi
         ))}
       </ul>
       {shown.length > MOST && (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           <Trans>Only the first {MOST} are shown. Write words to find the others.</Trans>
         </p>
       )}

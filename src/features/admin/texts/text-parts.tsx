@@ -9,11 +9,11 @@ import { TextPreview } from './text-preview.tsx';
 /** A preview of a text in each language; a missing translation shows the English text. */
 export function Previews({ texts }: { texts: Readonly<Record<Language, string>> }) {
   return (
-    <section className={styles['panel']}>
+    <section className={styles.panel}>
       <h2>
         <Trans>Preview</Trans>
       </h2>
-      <div className={styles['languages']}>
+      <div className={styles.languages}>
         {(['en', 'es', 'fr'] as const).map((language) => (
           <TextPreview
             key={language}

@@ -6,7 +6,7 @@ import styles from '../admin.module.css';
 export function TextPreview({ text, language }: { text: string; language: string }) {
   const numbered = textBlocks(text).map((block, at) => ({ block, key: String(at) }));
   return (
-    <div className={styles['preview']} lang={language}>
+    <div className={styles.preview} lang={language}>
       {numbered.map(({ block, key }) => {
         if (block.kind === 'diagram') return <Badge key={key}>{block.diagram}</Badge>;
         if (block.kind === 'paragraph') {

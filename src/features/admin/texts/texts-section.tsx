@@ -35,7 +35,7 @@ export function TextsSection() {
         </Banner>
       )}
       {id === null && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Select
             data-narrow=""
             label={t`Which texts`}

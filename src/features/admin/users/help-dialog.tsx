@@ -10,11 +10,11 @@ import { PasswordLink } from './password-link.tsx';
 import { useHelp } from './use-help.ts';
 
 /** The help that an account is to get. */
-export interface WantedHelp {
+export type WantedHelp = {
   readonly kind: HelpKind;
   readonly id: string;
   readonly name: string;
-}
+};
 
 /**
  * Asks before an account is helped: shows the effect, and asks for the reason, which the log keeps.

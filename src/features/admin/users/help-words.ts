@@ -4,13 +4,13 @@ import { msg } from '@lingui/core/macro';
 /** Kinds of help that an administrator gives an account. */
 export type HelpKind = 'link' | 'factor' | 'confirm' | 'export' | 'delete';
 
-interface HelpWords {
+type HelpWords = {
   readonly label: MessageDescriptor;
   /** Its effect, and its limits. */
   readonly body: MessageDescriptor;
   readonly confirm: MessageDescriptor;
   readonly isDanger: boolean;
-}
+};
 
 /** Returns the texts of the menu and the dialog of each kind of help. */
 export const HELP_WORDS: Readonly<Record<HelpKind, HelpWords>> = {

@@ -42,7 +42,7 @@ export function PasswordLink({ name, link }: { name: string; link: string }) {
         )}
       </div>
       {squares !== null && (
-        <QrCode {...squares} label={t`The link as a QR code`} className={styles['linkCode']} />
+        <QrCode {...squares} label={t`The link as a QR code`} className={styles.linkCode} />
       )}
     </div>
   );

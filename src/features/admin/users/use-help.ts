@@ -22,11 +22,11 @@ const ACTS: Readonly<Record<HelpKind, (id: string, reason: string) => Promise<He
   delete: deleteAccount,
 };
 
-interface Helped {
+type Helped = {
   readonly kind: HelpKind;
   readonly id: string;
   readonly name: string;
-}
+};
 
 /**
  * Helps an account in one way and reports the outcome. A link remains to be handed over; everything

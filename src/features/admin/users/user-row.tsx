@@ -28,18 +28,18 @@ export function UserRow({ account, ...parts }: UserRowProps) {
   const items = useUserMenu({ account, isOwn, ...parts });
   const name = accountName(account);
   return (
-    <article className={styles['row']}>
-      <div className={styles['head']}>
-        <div className={styles['who']}>
-          <h2 className={styles['name']}>{name}</h2>
-          <p className={styles['muted']}>
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.muted}>
             {account.email ?? <Trans>no address</Trans>} · {account.wab_id}
           </p>
         </div>
         <Menu label={t`What to do about ${name}`} items={items} />
       </div>
       <UserBadges account={account} isOwn={isOwn} />
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>
           <Trans>
             Joined <When at={account.created_at} />
@@ -68,7 +68,7 @@ function UserBadges({ account, isOwn }: { account: Account; isOwn: boolean }) {
   if (!isOwn && !isAdmin && !tester && !banned && !deactivated && isConfirmed && reports + warnings === 0)
     return null;
   return (
-    <p className={styles['badges']}>
+    <p className={styles.badges}>
       {isOwn && (
         <Badge tone="info">
           <Trans>You</Trans>

@@ -51,9 +51,9 @@ export function UsersSection() {
   };
   return (
     <>
-      <form className={styles['bar']} onSubmit={submit} role="search">
+      <form className={styles.bar} onSubmit={submit} role="search">
         <TextField
-          className={styles['grow']}
+          className={styles.grow}
           label={t`Address, user name, WAB ID or number`}
           icon="search"
           value={typed}
@@ -80,7 +80,7 @@ export function UsersSection() {
                 </p>
               </EmptyState>
             )}
-            <ul className={styles['rows']}>
+            <ul className={styles.rows}>
               {accounts.map((account) => (
                 <li key={account.id}>
                   <UserRow {...{ account, ask, sendsMail }} onDeed={setDeed} onHelp={setHelp} />

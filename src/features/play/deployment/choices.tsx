@@ -17,7 +17,7 @@ type ChoiceReminder = Extract<DeploymentReminder, { code: 'choice' }>;
 export function Choices({ reminders }: { reminders: readonly ChoiceReminder[] }) {
   if (reminders.length === 0) return null;
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <h3>
         <Trans>To decide now</Trans>
       </h3>
@@ -39,11 +39,11 @@ function Choice({ reminder }: { reminder: ChoiceReminder }) {
   const choose = (chosen: string) =>
     gameStore.getState().act({ type: 'choice-made', unit: id, skill, choice: chosen });
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles.choice}>
       <legend>
         {nameOf(unit)} – {words?.name ?? skill}
       </legend>
-      {lead !== '' && <p className={styles['rule']}>{spoken(lead, language)}</p>}
+      {lead !== '' && <p className={styles.rule}>{spoken(lead, language)}</p>}
       {options.length === 0 ? (
         <Checkbox
           label={<Trans>Done</Trans>}
@@ -55,7 +55,7 @@ function Choice({ reminder }: { reminder: ChoiceReminder }) {
           <button
             key={name}
             type="button"
-            className={styles['option']}
+            className={styles.option}
             aria-pressed={choice === name}
             onClick={() => choose(choice === name ? '' : name)}
           >

@@ -13,11 +13,11 @@ export function Companions({ reminders }: { reminders: readonly CompanionReminde
   const nameOf = useUnitName();
   if (reminders.length === 0) return null;
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <h3>
         <Trans>Companions</Trans>
       </h3>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {reminders.map(({ unit, owner }) => {
           const companion = units[unit];
           const master = owner === null ? undefined : units[owner];

@@ -11,7 +11,7 @@ export function DeploymentOrder() {
   const initiative = useGame(({ game }) => game.state.initialInitiativePlayerId);
   const { act } = gameStore.getState();
   return (
-    <section className={styles['card']} aria-labelledby="order">
+    <section className={styles.card} aria-labelledby="order">
       <h2 id="order">
         <Trans>Who begins</Trans>
       </h2>
@@ -39,13 +39,13 @@ type QuestionProps = { label: string; value: string | null; onChoose: (player: s
 function Question({ label, value, onChoose }: QuestionProps) {
   const players = useGame(({ game }) => game.state.players);
   return (
-    <fieldset className={styles['question']}>
+    <fieldset className={styles.question}>
       <legend>{label}</legend>
       {Object.values(players).map(({ id, name, list }) => (
         <button
           key={id}
           type="button"
-          className={styles['player']}
+          className={styles.player}
           data-faction={list?.faction}
           aria-pressed={value === id}
           onClick={() => {

@@ -17,7 +17,7 @@ export function DeploymentPage() {
   const players = useGame(({ game }) => game.state.players);
   return (
     <PlayFrame phase="deployment" title={t`Deployment`} width="text" bar={<DeploymentBar />}>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <DeploymentOrder />
         {Object.values(players).map((player) => (
           <PlayerReminders key={player.id} player={player} />
@@ -43,7 +43,7 @@ function DeploymentBar() {
   return (
     <>
       {open !== null && (
-        <p className={styles['open']}>
+        <p className={styles.open}>
           <Trans>Still open: {open}</Trans>
         </p>
       )}

@@ -27,9 +27,9 @@ export function HeldBack({ keyword, units }: HeldBackProps) {
   const name = localTerm(catalogue, 'keywords', term, language);
   if (units.length === 0) return null;
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <h3>{name}</h3>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         {keyword === 'scout' ? (
           <Trans>Deploys after all others, or is held back.</Trans>
         ) : (
@@ -41,7 +41,7 @@ export function HeldBack({ keyword, units }: HeldBackProps) {
       ))}
       {text !== null && (
         <Disclosure title={t`The rule in full`}>
-          <p className={styles['rule']}>{text}</p>
+          <p className={styles.rule}>{text}</p>
         </Disclosure>
       )}
     </div>
@@ -57,7 +57,7 @@ function HoldBack({ id }: { id: string }) {
   const isHeld = unit.place === 'hidden';
   if (host !== undefined) {
     return (
-      <p className={styles['option']}>
+      <p className={styles.option}>
         <strong>{nameOf(unit)}</strong>
         <span>
           <Trans>with {nameOf(host)}</Trans>
@@ -68,7 +68,7 @@ function HoldBack({ id }: { id: string }) {
   return (
     <button
       type="button"
-      className={styles['option']}
+      className={styles.option}
       aria-pressed={isHeld}
       onClick={() =>
         gameStore.getState().act({ type: 'unit-placed', unit: id, place: isHeld ? 'reserve' : 'hidden' })

@@ -18,11 +18,11 @@ export function Joining({ reminders }: { reminders: readonly JoinReminder[] }) {
   const text = useTermText('Join', useLanguage());
   if (reminders.length === 0) return null;
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <h3>
         <Trans>Joining units</Trans>
       </h3>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         <Trans>A Character that joins a unit held back waits and arrives with it.</Trans>
       </p>
       {reminders.map(({ unit }) => (
@@ -30,7 +30,7 @@ export function Joining({ reminders }: { reminders: readonly JoinReminder[] }) {
       ))}
       {text !== null && (
         <Disclosure title={t`The rule in full`}>
-          <p className={styles['rule']}>{text}</p>
+          <p className={styles.rule}>{text}</p>
         </Disclosure>
       )}
     </div>

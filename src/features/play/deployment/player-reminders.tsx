@@ -17,7 +17,7 @@ export function PlayerReminders({ player }: { player: Player }) {
   const state = useGame(({ game }) => game.state);
   const reminders = deploymentReminders(state, player.id);
   return (
-    <section className={styles['card']} data-faction={player.list?.faction} aria-labelledby={id}>
+    <section className={styles.card} data-faction={player.list?.faction} aria-labelledby={id}>
       <h2 id={id}>{player.name}</h2>
       {player.list === null ? (
         <p className="muted">

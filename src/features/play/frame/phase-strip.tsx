@@ -16,7 +16,7 @@ export function PhaseStrip() {
   const current = useGame(({ game }) => game.state.currentPhase);
   const last = useGame(({ game }) => lastReached(game.log));
   return (
-    <nav className={styles['strip']} aria-label={t`Phases of the game`}>
+    <nav className={styles.strip} aria-label={t`Phases of the game`}>
       <ol>
         {PHASES.map((phase, at) => (
           <li key={phase} data-state={stateOf(at, PHASES.indexOf(current))}>
@@ -26,10 +26,10 @@ export function PhaseStrip() {
               disabled={at > last}
               onClick={() => gameStore.getState().act({ type: 'phase-changed', phase })}
             >
-              <span className={styles['mark']}>
+              <span className={styles.mark}>
                 {at < PHASES.indexOf(current) ? <Icon name="check" size={14} /> : at + 1}
               </span>{' '}
-              <span className={styles['name']}>{t(PHASE_NAMES[phase])}</span>
+              <span className={styles.name}>{t(PHASE_NAMES[phase])}</span>
             </button>
           </li>
         ))}

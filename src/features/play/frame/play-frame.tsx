@@ -74,7 +74,7 @@ function Guarded({ renderOther, ...page }: PlayFrameProps) {
 function Waiting() {
   const { t } = useLingui();
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <Spinner label={t`Loading...`} />
     </div>
   );
@@ -84,7 +84,7 @@ function Page({ phase, title, bar, tools, width = 'table', children }: Omit<Play
   const { t } = useLingui();
   useAwake(phase !== 'summary');
   return (
-    <div className={styles['frame']} data-width={width}>
+    <div className={styles.frame} data-width={width}>
       <title>{`${title} – Muster`}</title>
       <h1 className="visually-hidden">{title}</h1>
       <HeaderSlot>
@@ -93,10 +93,10 @@ function Page({ phase, title, bar, tools, width = 'table', children }: Omit<Play
       </HeaderSlot>
       <PhaseStrip />
       <GameNotices />
-      <div className={styles['content']}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {bar !== undefined && (
-        <div className={styles['bar']} role="region" aria-label={t`Next step`}>
-          <div className={styles['inner']}>{bar}</div>
+        <div className={styles.bar} role="region" aria-label={t`Next step`}>
+          <div className={styles.inner}>{bar}</div>
         </div>
       )}
     </div>

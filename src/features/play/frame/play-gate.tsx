@@ -21,7 +21,7 @@ export function PlayGate({ children }: { children: ReactNode }) {
   if (gate === 'open') return children;
   if (gate === 'unknown') {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Loading...`} />
       </div>
     );
@@ -39,7 +39,7 @@ function Closed({ canSignIn }: { canSignIn: boolean }) {
         <p>
           <Trans>This feature is only available to testers.</Trans>
         </p>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {canSignIn && (
             <Button variant="primary" icon="user" render={<Link to={paths.login(pathname)} />}>
               <Trans>Sign in</Trans>

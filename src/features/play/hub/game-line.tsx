@@ -29,15 +29,15 @@ export function GameLine({ game, actions }: GameLineProps) {
   const name = nameOf(game);
   const words = (
     <>
-      <span className={styles['gameName']}>{name}</span>
-      <span className={styles['result']}>
+      <span className={styles.gameName}>{name}</span>
+      <span className={styles.result}>
         {game.players.map(({ id, name: player, score }) => (
           <span key={id} data-won={(game.winners.length === 1 && game.winners.includes(id)) || undefined}>
             {player} <strong>{score}</strong>
           </span>
         ))}
       </span>
-      <span className={styles['when']}>
+      <span className={styles.when}>
         {!game.isFinished && <Standing game={game} />}
         {when}
       </span>
@@ -46,11 +46,11 @@ export function GameLine({ game, actions }: GameLineProps) {
   return (
     <li>
       {game.deletedAt === null ? (
-        <Link className={styles['game']} to={paths.phase('summary', game.id)}>
+        <Link className={styles.game} to={paths.phase('summary', game.id)}>
           {words}
         </Link>
       ) : (
-        <div className={styles['game']}>{words}</div>
+        <div className={styles.game}>{words}</div>
       )}
       {actions(name, when)}
     </li>

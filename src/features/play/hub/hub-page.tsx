@@ -41,9 +41,9 @@ function Hub({ results }: HubPageProps) {
     return <Navigate to={paths.phase(phase, gameId)} replace />;
   }
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <title>{t`Play Mode – Muster`}</title>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>
           <Trans>Play Mode</Trans>
         </h1>
@@ -62,14 +62,14 @@ function Hub({ results }: HubPageProps) {
 
 function NoGame() {
   return (
-    <section className={styles['begin']}>
+    <section className={styles.begin}>
       <h2>
         <Trans>No game is running</Trans>
       </h2>
       <p>
         <Trans>Choose a mission, enter both players and their lists, and deploy.</Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" size="lg" icon="plus" render={<Link to={paths.phase('setup')} />}>
           <Trans>New game</Trans>
         </Button>

@@ -21,8 +21,8 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
   const { mission, feat, currentPhase, currentTurn } = state;
   const isOver = currentPhase === 'summary';
   return (
-    <section className={styles['running']} aria-labelledby="running">
-      <p className={styles['badges']}>
+    <section className={styles.running} aria-labelledby="running">
+      <p className={styles.badges}>
         <Badge tone="gold">{t(PHASE_NAMES[currentPhase])}</Badge>
         {currentPhase === 'game' && currentTurn > 0 && mission !== null && (
           <Badge>
@@ -36,7 +36,7 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
         {mission === null ? <Trans>No mission yet</Trans> : localName(mission, language)}
         {feat !== null && <small> · {localName(feat, language)}</small>}
       </h2>
-      <ul className={styles['scores']}>
+      <ul className={styles.scores}>
         {Object.values(state.players).map(({ id, name, list, score }) => (
           <li key={id} data-faction={list?.faction}>
             <span>{name}</span>
@@ -44,7 +44,7 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
           </li>
         ))}
       </ul>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           size="lg"

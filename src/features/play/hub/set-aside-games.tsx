@@ -21,7 +21,7 @@ export function SetAsideGames() {
   const save = () =>
     downloadText(`muster-games-${nowIso().slice(0, 10)}.json`, gamesSetAsideText(), 'application/json');
   return (
-    <section className={styles['section']}>
+    <section className={styles.section}>
       <Banner
         tone="warning"
         title={t`${plural(count, { one: '# saved game could not be read', other: '# saved games could not be read' })}`}

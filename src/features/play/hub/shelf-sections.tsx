@@ -47,7 +47,7 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
       </Section>
       {shelf.deleted.length > 0 && (
         <Disclosure title={t`Deleted games`} count={shelf.deleted.length}>
-          <ul className={styles['games']}>
+          <ul className={styles.games}>
             {shelf.deleted.map((game) => (
               <GameLine
                 key={game.id}
@@ -94,9 +94,9 @@ function Section({ title, games, children }: SectionProps) {
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles['games']}>
+      <ul className={styles.games}>
         {games.map((game) => (
           <GameLine key={game.id} game={game} actions={children(game)} />
         ))}

@@ -19,7 +19,7 @@ export function CloudLists({ userId, take }: { userId: string; take: TakeList })
   if (known === undefined || known === null) {
     if (!cloud.isError) {
       return (
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t`Loading...`} />
         </div>
       );
@@ -34,7 +34,7 @@ export function CloudLists({ userId, take }: { userId: string; take: TakeList })
   }
   const lists = dedupeSavedLists(known.lists.map(({ list }) => list));
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {cloud.isError && (
         <Banner tone="info">
           <p>

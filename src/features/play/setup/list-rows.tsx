@@ -16,7 +16,7 @@ type ListRowsProps = { lists: readonly SavedList[]; source: GameList['source']; 
 export function ListRows({ lists, source, take }: ListRowsProps) {
   const { t } = useLingui();
   return (
-    <ul className={styles['list']} aria-label={t`Lists`}>
+    <ul className={styles.list} aria-label={t`Lists`}>
       {lists.map((list) => (
         <li key={list.id}>
           <Row list={list} source={source} take={take} />
@@ -36,14 +36,14 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
   return (
     <button
       type="button"
-      className={styles['row']}
+      className={styles.row}
       data-faction={document.faction}
       onClick={() => void take(document, source, unknown)}
     >
       <Crest hue={document.faction} charge="crown" size={40} />
-      <span className={styles['words']}>
-        <span className={styles['name']}>{list.name}</span>
-        <span className={styles['facts']}>
+      <span className={styles.words}>
+        <span className={styles.name}>{list.name}</span>
+        <span className={styles.facts}>
           <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
           <span>
             <Trans>{totals.points} pts</Trans>

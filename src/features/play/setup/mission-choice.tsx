@@ -19,7 +19,7 @@ import { useLibrary } from './use-library.ts';
 /** The first step of a new game: the choice of a mission, which starts the game. */
 export function FirstMission({ stamp }: { stamp: DrawStamp }) {
   return (
-    <section className={styles['first']} aria-labelledby="what-is-played">
+    <section className={styles.first} aria-labelledby="what-is-played">
       <h2 id="what-is-played">
         <Trans>What do you play?</Trans>
       </h2>
@@ -57,7 +57,7 @@ export function MissionChoice(props: MissionChoiceProps) {
   }
   if (library === null) {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Loading missions…`} />
       </div>
     );
@@ -81,8 +81,8 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
     if (mission !== undefined) onChoose(mission, feat);
   };
   return (
-    <div className={styles['choice']}>
-      <div className={styles['tools']}>
+    <div className={styles.choice}>
+      <div className={styles.tools}>
         <ToggleGroup
           label={t`Missions to choose from`}
           value={kinds}
@@ -96,7 +96,7 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
           <Trans>Random</Trans>
         </Button>
       </div>
-      <ul className={styles['list']} aria-label={t`Missions`}>
+      <ul className={styles.list} aria-label={t`Missions`}>
         {shown.map((mission) => (
           <li key={mission.id}>
             <MissionButton
@@ -118,11 +118,11 @@ function MissionButton({ mission, stamp, isChosen, onChoose }: MissionButtonProp
   const length = useLengthWords();
   const language = useLanguage();
   return (
-    <button type="button" className={styles['mission']} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles['stamp']}>{stamp(mission.map)}</span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{localName(mission, language)}</span>
-        <span className={styles['facts']}>{length(mission)}</span>
+    <button type="button" className={styles.mission} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.stamp}>{stamp(mission.map)}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{localName(mission, language)}</span>
+        <span className={styles.facts}>{length(mission)}</span>
         {mission.kind === 'community' && (
           <Badge tone="info" icon="user">
             <Trans>Community</Trans>

@@ -35,7 +35,7 @@ function WabIdField({ player }: { player: Player }) {
   const accountName = account?.name ?? null;
   return (
     <form
-      className={styles['wabId']}
+      className={styles.wabId}
       onSubmit={(event) => {
         event.preventDefault();
         void find();

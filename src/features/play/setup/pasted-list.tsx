@@ -22,7 +22,7 @@ export function PastedList({ take }: { take: TakeList }) {
   };
   return (
     <form
-      className={styles['panel']}
+      className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
         void read();

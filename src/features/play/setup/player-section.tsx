@@ -22,11 +22,11 @@ export function PlayerSection({ player, onChooseList }: PlayerSectionProps) {
   const id = useId();
   const isMe = player.kind === 'me';
   return (
-    <section className={styles['card']} data-faction={player.list?.faction} aria-labelledby={id}>
-      <h2 id={id} className={styles['who']}>
+    <section className={styles.card} data-faction={player.list?.faction} aria-labelledby={id}>
+      <h2 id={id} className={styles.who}>
         {isMe ? <Trans>You</Trans> : <Trans>Your opponent</Trans>}
       </h2>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <NameField key={player.name} label={t`Name`} player={player} />
         {!isMe && <OpponentFields player={player} />}
         <SideField player={player} />
@@ -43,7 +43,7 @@ function SideField({ player }: { player: Player }) {
   if (sides === null) return null;
   return (
     <div>
-      <p className={styles['label']}>
+      <p className={styles.label}>
         <Trans>Side</Trans>
       </p>
       <ToggleGroup
@@ -62,18 +62,18 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
   const { list, name, units } = player;
   if (list === null) {
     return (
-      <Button icon="list" size="lg" className={styles['chooseList']} onClick={onChoose}>
+      <Button icon="list" size="lg" className={styles.chooseList} onClick={onChoose}>
         <Trans>Choose a list</Trans>
       </Button>
     );
   }
   const faction = factionSummaries.find(({ id }) => id === list.faction);
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       <Crest hue={list.faction} charge="crown" size={44} />
-      <div className={styles['words']}>
-        <p className={styles['listName']}>{list.name === '' ? t`List without a name` : list.name}</p>
-        <p className={styles['facts']}>
+      <div className={styles.words}>
+        <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
+        <p className={styles.facts}>
           <span>{faction === undefined ? list.faction : localName(faction, language)}</span>
           <span>
             <Trans>{list.points} pts</Trans>

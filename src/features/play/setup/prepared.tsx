@@ -18,7 +18,7 @@ export function Prepared({ stamp }: { stamp: DrawStamp }) {
   useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <ScenarioSection stamp={stamp} />
       {Object.values(players).map((player) => (
         <PlayerSection key={player.id} player={player} onChooseList={() => list.open(player.id)} />

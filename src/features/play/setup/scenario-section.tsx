@@ -40,9 +40,9 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
     choice.close();
   };
   return (
-    <section className={styles['card']} aria-labelledby="scenario">
+    <section className={styles.card} aria-labelledby="scenario">
       <MissionHead rules={rules} mission={mission} stamp={stamp} onChange={() => choice.open()} />
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {mission !== null && mission.variants.length > 0 && <VersionField mission={mission} rules={rules} />}
         <FeatField library={library} />
       </div>
@@ -68,9 +68,9 @@ function MissionHead({ rules, mission, stamp, onChange }: MissionHeadProps) {
   const language = useLanguage();
   const length = useLengthWords();
   return (
-    <div className={styles['mission']}>
-      {mission !== null && <span className={styles['stamp']}>{stamp(mission.map)}</span>}
-      <div className={styles['words']}>
+    <div className={styles.mission}>
+      {mission !== null && <span className={styles.stamp}>{stamp(mission.map)}</span>}
+      <div className={styles.words}>
         <h2 id="scenario">{localName(mission ?? rules, language)}</h2>
         <p className="muted">{length(rules)}</p>
         {mission !== null && mission.listPoints !== null && (
@@ -83,7 +83,7 @@ function MissionHead({ rules, mission, stamp, onChange }: MissionHeadProps) {
             <Trans>by {rules.creator}</Trans>
           </p>
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button size="sm" icon="flag" onClick={onChange}>
             <Trans>Other mission</Trans>
           </Button>

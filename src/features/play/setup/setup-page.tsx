@@ -41,7 +41,7 @@ function SetupBar() {
   return (
     <>
       {names !== '' && (
-        <p className={styles['missing']}>
+        <p className={styles.missing}>
           <Trans>No list yet: {names}</Trans>
         </p>
       )}

@@ -16,7 +16,7 @@ export function ActionBar() {
   const hasRound = useGame(({ game }) => game.state.currentTurn > 0);
   const open = (value: string) => () => sheet.open(value);
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Button
         iconOnly
         icon="undo"

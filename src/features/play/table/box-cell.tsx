@@ -29,14 +29,14 @@ export function BoxCell({ player, name, box, round, marker }: BoxCellProps) {
     perform({ type: 'box-set', player, round, box: box.id, marker, count: next });
   const isTick = box.most === 1 || box.markers.length > 0;
   return (
-    <div className={styles['cell']}>
+    <div className={styles.cell}>
       {isTick ? (
         <Tick player={player} name={name} box={box} round={round} marker={marker} count={count} />
       ) : (
-        <div className={styles['count']}>
-          <span className={styles['who']}>{name}</span>
+        <div className={styles.count}>
+          <span className={styles.who}>{name}</span>
           <Stepper
-            className={styles['stepper']}
+            className={styles.stepper}
             label={name}
             value={count}
             max={box.most ?? Number.POSITIVE_INFINITY}
@@ -60,13 +60,13 @@ function Tick({ player, name, box, round, marker, count }: BoxCellProps & { coun
   return (
     <button
       type="button"
-      className={styles['tick']}
+      className={styles.tick}
       aria-pressed={isSet}
       aria-disabled={isSpent || undefined}
       onClick={() => perform(action)}
     >
-      <span className={styles['mark']}>{isSet && <Icon name="check" size={22} />}</span>
-      <span className={styles['who']}>{name}</span>
+      <span className={styles.mark}>{isSet && <Icon name="check" size={22} />}</span>
+      <span className={styles.who}>{name}</span>
     </button>
   );
 }
@@ -79,9 +79,9 @@ function Automatic({ player, box, round, marker, onReset }: AutomaticProps) {
   const isEntered = useGame(
     ({ game }) => enteredCount(game.state, round, player, boxKey(box.id, marker)) !== null,
   );
-  if (!isEntered) return <span className={styles['auto']}>{t`counted from the game`}</span>;
+  if (!isEntered) return <span className={styles.auto}>{t`counted from the game`}</span>;
   return (
-    <button type="button" className={styles['reset']} onClick={onReset}>
+    <button type="button" className={styles.reset} onClick={onReset}>
       {t`By hand: count it again`}
     </button>
   );

@@ -15,11 +15,11 @@ type CasualtiesProps = { state: GameState; summary: GameSummary; language: Langu
  */
 export function Casualties({ state, summary, language }: CasualtiesProps) {
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>
         <Trans>Losses</Trans>
       </h2>
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         {summary.players.map((side) => (
           <Side key={side.player} side={side} state={state} language={language} />
         ))}
@@ -31,7 +31,7 @@ export function Casualties({ state, summary, language }: CasualtiesProps) {
 function Side({ side, state, language }: { side: PlayerSummary; state: GameState; language: Language }) {
   const name = state.players[side.player]?.name;
   return (
-    <div className={styles['side']}>
+    <div className={styles.side}>
       <h3>{name}</h3>
       <p className="muted">
         <Plural value={side.lost.length} one="# unit" other="# units" />

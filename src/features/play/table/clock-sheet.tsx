@@ -19,8 +19,8 @@ export function ClockSheet() {
   const [minutes, setMinutes] = useState<number | null>(USUAL_MINUTES);
   if (clock !== null) {
     return (
-      <div className={styles['sheet']}>
-        <ul className={styles['times']}>
+      <div className={styles.sheet}>
+        <ul className={styles.times}>
           {players.map((id) => (
             <PlayerTime key={id} id={id} />
           ))}
@@ -35,7 +35,7 @@ export function ClockSheet() {
     );
   }
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <p>
         <Trans>Each player’s time runs while it is their turn; between rounds it stands still.</Trans>
       </p>

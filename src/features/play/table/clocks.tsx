@@ -30,7 +30,7 @@ export function GameClock() {
   const time = useNow(start !== null && end === null);
   if (start === null) return null;
   return (
-    <span className={styles['clock']} role="timer" aria-label={t`Time of the game`} aria-live="off">
+    <span className={styles.clock} role="timer" aria-label={t`Time of the game`} aria-live="off">
       {clockText(Math.max(0, (end ?? time) - start))}
     </span>
   );
@@ -46,7 +46,7 @@ export function ChessClock({ player }: { player: string }) {
   const isRunning = clock.running?.player === player;
   return (
     <span
-      className={styles['chess']}
+      className={styles.chess}
       data-running={isRunning || undefined}
       data-over={shown < 0 || undefined}
       role="timer"

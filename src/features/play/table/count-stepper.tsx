@@ -41,15 +41,15 @@ export function CountStepper(props: CountStepperProps) {
   } = props;
   const { t } = useLingui();
   return (
-    <div className={styles['row']}>
-      <div className={styles['words']}>
+    <div className={styles.row}>
+      <div className={styles.words}>
         {rule !== undefined && <RuleButton rule={rule} label={label} />}
         {onRead !== undefined && <WordButton label={label} onOpen={onRead} />}
-        {rule === undefined && onRead === undefined && <span className={styles['label']}>{label}</span>}
-        {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+        {rule === undefined && onRead === undefined && <span className={styles.label}>{label}</span>}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </div>
       <Stepper
-        className={styles['stepper']}
+        className={styles.stepper}
         label={t`${label}, ${of}`}
         value={value}
         {...(valueText === undefined ? {} : { valueText })}

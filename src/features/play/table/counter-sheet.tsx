@@ -28,13 +28,13 @@ export function CounterSheet() {
     return owner === undefined ? text : unitName(owner, language);
   };
   return (
-    <div className={styles['sheet']}>
-      <ul className={styles['notes']}>
+    <div className={styles.sheet}>
+      <ul className={styles.notes}>
         {(mission?.markers ?? []).map((marker) => {
           const position = markers[marker.id] ?? null;
           return (
             <li key={marker.id}>
-              <p className={styles['meta']}>
+              <p className={styles.meta}>
                 {position === null ? <Trans>taken away</Trans> : <Trans>Position {position}</Trans>}
               </p>
               <p>
@@ -46,7 +46,7 @@ export function CounterSheet() {
         })}
         {Object.values(counters).map((counter) => (
           <li key={counter.id}>
-            <p className={styles['meta']}>
+            <p className={styles.meta}>
               <Trans>Position {counter.position}</Trans>
             </p>
             <p>{nameOf(counter.text, counter.unit)}</p>

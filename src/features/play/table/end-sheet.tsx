@@ -19,13 +19,13 @@ export function EndSheet() {
   const beaten = endsReached(state).find(({ code }) => code === reason)?.player ?? null;
   const name = beaten === null ? null : (state.players[beaten]?.name ?? null);
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <p>
         <Trans>Then you look through the scores once more. Undo brings you back to the table.</Trans>
       </p>
-      <div role="radiogroup" aria-label={t`Why the game ends`} className={styles['reasons']}>
+      <div role="radiogroup" aria-label={t`Why the game ends`} className={styles.reasons}>
         {reasons.map((one) => (
-          <label key={one} className={styles['reason']}>
+          <label key={one} className={styles.reason}>
             <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
             <EndReasonWords reason={one} player={one === reason ? name : null} />
           </label>

@@ -26,9 +26,9 @@ export function EventList({ entries, state, language, say }: EventListProps) {
   }
   return groups.map((group, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a round may come twice, when an older one was scored again
-    <section key={`${group.round} ${at}`} className={styles['group']}>
+    <section key={`${group.round} ${at}`} className={styles.group}>
       <h3>{group.round === 0 ? <Trans>Before round 1</Trans> : <Trans>Round {group.round}</Trans>}</h3>
-      <ol className={styles['events']}>
+      <ol className={styles.events}>
         {group.entries.map(({ event }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same tap may come twice in one moment
           <li key={`${event.at} ${index}`}>

@@ -20,16 +20,16 @@ export function FeatPanel({ feat }: { feat: FeatRules }) {
   return (
     <>
       {feat.meters.map((meter) => (
-        <div key={meter.id} className={styles['pair']}>
-          <h3 className={styles['title']}>{say(meter.name, meter.names)}</h3>
+        <div key={meter.id} className={styles.pair}>
+          <h3 className={styles.title}>{say(meter.name, meter.names)}</h3>
           {players.map((player) => (
             <MeterStepper key={player} player={player} meter={meter} />
           ))}
         </div>
       ))}
       {feat.roles.map((role) => (
-        <div key={role.id} className={styles['pair']}>
-          <h3 className={styles['title']}>{say(role.name, role.names)}</h3>
+        <div key={role.id} className={styles.pair}>
+          <h3 className={styles.title}>{say(role.name, role.names)}</h3>
           {players.map((player) => (
             <RoleField key={player} player={player} role={role} />
           ))}

@@ -34,7 +34,7 @@ export function FinishedSummary({ id }: { id: string }) {
   }, [id]);
   if (game === 'loading') {
     return (
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         <Spinner label={t`Loading...`} />
       </div>
     );
@@ -61,10 +61,10 @@ function Finished({ game }: { game: Game }) {
   const language = useLanguage();
   const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
   return (
-    <div className={styles['finished']}>
+    <div className={styles.finished}>
       <title>{t`Summary – Muster`}</title>
       <h1 className="visually-hidden">{t`Summary`}</h1>
-      <div className={styles['back']}>
+      <div className={styles.back}>
         <Button variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
           <Trans>Play Mode</Trans>
         </Button>

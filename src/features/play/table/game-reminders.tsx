@@ -22,7 +22,7 @@ export function GameReminders() {
   const [end] = ends;
   if (state.due.length === 0 && counters.length === 0 && end === undefined) return null;
   return (
-    <div className={styles['reminders']} role="status">
+    <div className={styles.reminders} role="status">
       {state.due.map(({ marker, position }) => (
         <MarkerDue key={`${marker} ${position}`} marker={marker} position={position} />
       ))}

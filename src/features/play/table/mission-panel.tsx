@@ -20,8 +20,8 @@ export function MissionPanel() {
   if (mission === null) return null;
   return (
     <>
-      <section className={styles['panel']}>
-        <header className={styles['head']}>
+      <section className={styles.panel}>
+        <header className={styles.head}>
           <h2>{say(mission.name, mission.names)}</h2>
           <Button size="sm" icon="book" onClick={() => sheet.open('mission')}>
             <Trans>Read</Trans>
@@ -29,7 +29,7 @@ export function MissionPanel() {
         </header>
         {round > 0 && hasRound && (
           <>
-            <h3 className={styles['title']}>
+            <h3 className={styles.title}>
               <Trans>Scored in round {round}</Trans>
             </h3>
             <ScoreBoxes round={round} of="mission" />
@@ -39,8 +39,8 @@ export function MissionPanel() {
         <PiecesPanel pieces={mission.pieces} />
       </section>
       {feat !== null && (
-        <section className={styles['panel']}>
-          <header className={styles['head']}>
+        <section className={styles.panel}>
+          <header className={styles.head}>
             <h2>{say(feat.name, feat.names)}</h2>
             <Button size="sm" icon="book" onClick={() => sheet.open('feat')}>
               <Trans>Read</Trans>

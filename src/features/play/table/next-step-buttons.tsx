@@ -28,7 +28,7 @@ export function NextStepButtons() {
   return (
     <div
       ref={place}
-      className={styles['steps']}
+      className={styles.steps}
       onClickCapture={() => {
         wasPressed.current = true;
       }}
@@ -51,7 +51,7 @@ function StepButtons({ step }: { step: ReturnType<typeof nextStep> }) {
     case 'score-round':
       return (
         <Button
-          className={styles['main']}
+          className={styles.main}
           variant="primary"
           size="lg"
           icon="flag"
@@ -63,7 +63,7 @@ function StepButtons({ step }: { step: ReturnType<typeof nextStep> }) {
     case 'end-game':
       return (
         <Button
-          className={styles['main']}
+          className={styles.main}
           variant="primary"
           size="lg"
           icon="success"
@@ -86,12 +86,12 @@ function StartButton({ id }: { id: string }) {
   if (player === undefined || round === null) return null;
   return (
     <Button
-      className={`${styles['main'] ?? ''} ${styles['start'] ?? ''}`}
+      className={`${styles.main ?? ''} ${styles.start ?? ''}`}
       variant={isChosen ? 'primary' : 'secondary'}
       size="lg"
       onClick={() => perform({ type: 'turn-started', player: id, number: round })}
     >
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <Trans>{player.name} begins</Trans>
       </span>
     </Button>
@@ -106,7 +106,7 @@ function ChooseUnit() {
   if (player === undefined) return null;
   return (
     <>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         <Trans>
           <strong>{player.name}</strong>: choose a unit
         </Trans>
@@ -128,13 +128,13 @@ function EndActivation() {
   if (unit === undefined) return null;
   return (
     <Button
-      className={styles['main']}
+      className={styles.main}
       variant="primary"
       size="lg"
       icon="check"
       onClick={() => endActivation(unit.id, false, language)}
     >
-      <span className={styles['two']}>
+      <span className={styles.two}>
         <Trans>End activation</Trans>
         <small>{unitName(unit, language)}</small>
       </span>

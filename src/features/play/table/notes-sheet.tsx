@@ -22,7 +22,7 @@ export function NotesSheet({ unit: id }: { unit: string | null }) {
     if (perform({ type: 'note-added', text: text.trim(), unit: about?.id ?? null })) setText('');
   };
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <TextArea
         label={about === undefined ? t`New note` : t`New note on ${unitName(about, language)}`}
         rows={2}
@@ -38,12 +38,12 @@ export function NotesSheet({ unit: id }: { unit: string | null }) {
           <Trans>No notes yet.</Trans>
         </p>
       ) : (
-        <ul className={styles['notes']}>
+        <ul className={styles.notes}>
           {shown.toReversed().map((note) => {
             const unit = note.unit === null ? undefined : units[note.unit];
             return (
               <li key={`${note.at} ${note.text}`}>
-                <p className={styles['meta']}>
+                <p className={styles.meta}>
                   {timeText(note.at, language)}
                   {unit !== undefined && ` · ${unitName(unit, language)}`}
                 </p>

@@ -19,7 +19,7 @@ export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
   const hasDeals = pieces.some(({ deals }) => deals.length > 0);
   return (
     <>
-      <h3 className={styles['title']}>
+      <h3 className={styles.title}>
         <Trans>On the table</Trans>
       </h3>
       {hasDeals && !deal && (
@@ -33,7 +33,7 @@ export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
           <Trans>Lay the random tokens</Trans>
         </Button>
       )}
-      <ul className={styles['pieces']}>
+      <ul className={styles.pieces}>
         {pieces.map((piece) => (
           <li key={piece.id}>
             <PieceRow piece={piece} />
@@ -52,14 +52,14 @@ function PieceRow({ piece }: { piece: Piece }) {
   const name = say(piece.name, piece.names);
   const deal = piece.deals.find(({ id }) => id === state.deal);
   return (
-    <div className={styles['piece']}>
+    <div className={styles.piece}>
       <p>
         {name}
-        {deal !== undefined && <span className={styles['deal']}> · {say(deal.name, deal.names)}</span>}
+        {deal !== undefined && <span className={styles.deal}> · {say(deal.name, deal.names)}</span>}
       </p>
       {piece.wounds === null ? (
         <ToggleGroup
-          className={styles['choices']}
+          className={styles.choices}
           label={name}
           value={state.state}
           items={piece.states.map((one) => ({ value: one.id, label: say(one.name, one.names) }))}

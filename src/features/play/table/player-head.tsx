@@ -17,36 +17,32 @@ export function PlayerHead({ id }: { id: string }) {
   const done = turn?.activationsCompleted[id] ?? 0;
   const isPlaying = turn !== undefined && !turn.completed && turn.activePlayer === id;
   return (
-    <span
-      className={styles['head']}
-      data-faction={player.list?.faction}
-      data-playing={isPlaying || undefined}
-    >
-      <span className={styles['line']}>
-        <span className={styles['name']}>{player.name}</span>
-        {hasInitiative && <Icon name="crown" size={16} label={t`Initiative`} className={styles['crown']} />}
-        <span className={styles['score']}>
+    <span className={styles.head} data-faction={player.list?.faction} data-playing={isPlaying || undefined}>
+      <span className={styles.line}>
+        <span className={styles.name}>{player.name}</span>
+        {hasInitiative && <Icon name="crown" size={16} label={t`Initiative`} className={styles.crown} />}
+        <span className={styles.score}>
           <span className="visually-hidden">
             <Plural value={player.score} one="# point" other="# points" />
           </span>
           <span aria-hidden="true">{player.score}</span>
         </span>
       </span>
-      <span className={styles['line']}>
-        <span className={styles['pips']}>
+      <span className={styles.line}>
+        <span className={styles.pips}>
           <span className="visually-hidden">
             <Trans>
               {done} of {limit} activations done
             </Trans>
           </span>
           {Array.from({ length: limit }, (_, at) => (
-            <span key={at} className={styles['pip']} data-done={at < done || undefined} />
+            <span key={at} className={styles.pip} data-done={at < done || undefined} />
           ))}
         </span>
         <ChessClock player={id} />
       </span>
       {isPlaying && (
-        <span className={styles['turn']}>
+        <span className={styles.turn}>
           {turn.alternatingPlayer === id ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
         </span>
       )}

@@ -15,8 +15,8 @@ export function PlayerTokens({ tokens }: { tokens: readonly TokenKind[] }) {
   return tokens
     .filter(({ on }) => on === 'player')
     .map((token) => (
-      <div key={token.id} className={styles['pair']}>
-        <h3 className={styles['title']}>{say(token.name, token.names)}</h3>
+      <div key={token.id} className={styles.pair}>
+        <h3 className={styles.title}>{say(token.name, token.names)}</h3>
         {players.map((player) => (
           <TokenStepper key={player} player={player} token={token} />
         ))}

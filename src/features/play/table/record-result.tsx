@@ -36,7 +36,7 @@ function Recording({ result }: { result: GameResult }) {
   const differs = held !== null && !isSame(held, scoresOf(result)) && !isAsked(kept, result);
   const isDone = state?.kind === 'recorded' && state.status !== 'pending';
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>
         <Trans>History</Trans>
       </h2>

@@ -18,9 +18,9 @@ export function RoundHead() {
   const rounds = mission?.rounds ?? 0;
   const turn = Math.min(limit, over + 1);
   return (
-    <section className={styles['head']}>
-      <div className={styles['line']}>
-        <p className={styles['where']}>
+    <section className={styles.head}>
+      <div className={styles.line}>
+        <p className={styles.where}>
           {round === 0 ? (
             <Trans>Before round 1</Trans>
           ) : (
@@ -34,7 +34,7 @@ export function RoundHead() {
         </p>
         <GameClock />
       </div>
-      {mission !== null && <p className={styles['mission']}>{say(mission.name, mission.names)}</p>}
+      {mission !== null && <p className={styles.mission}>{say(mission.name, mission.names)}</p>}
       <TurnCounter />
     </section>
   );
@@ -58,7 +58,7 @@ function TurnCounter() {
   return (
     <button
       type="button"
-      className={styles['counter']}
+      className={styles.counter}
       aria-haspopup="dialog"
       onClick={() => sheet.open('counter')}
     >
@@ -67,14 +67,14 @@ function TurnCounter() {
         const before = positionBefore({ mission }, index + 1);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- rounds have nothing but their number
-          <span key={index} className={styles['round']} aria-hidden="true">
+          <span key={index} className={styles.round} aria-hidden="true">
             {Array.from({ length: activationLimit({ mission }, index + 1) }, (__, at) => {
               const position = before + at + 1;
               const here = onIt(position);
               return (
                 <span
                   key={position}
-                  className={styles['position']}
+                  className={styles.position}
                   data-over={position <= over || undefined}
                   data-now={(isPlayed && position === over + 1) || undefined}
                   data-token={here.length > 0 || undefined}

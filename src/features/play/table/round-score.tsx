@@ -15,10 +15,10 @@ import { usePlayer, usePlayerIds } from './use-game-parts.ts';
 export function RoundScore({ round }: { round: number }) {
   const { t } = useLingui();
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <Totals round={round} />
       <ScoreBoxes round={round} />
-      <section className={styles['asks']}>
+      <section className={styles.asks}>
         <h3>
           <Trans>At the end of the round</Trans>
         </h3>
@@ -32,7 +32,7 @@ export function RoundScore({ round }: { round: number }) {
 /** Both scores, with what the round adds. */
 function Totals({ round }: { round: number }) {
   return (
-    <ul className={styles['totals']}>
+    <ul className={styles.totals}>
       {usePlayerIds().map((id) => (
         <Total key={id} id={id} round={round} />
       ))}
@@ -46,9 +46,9 @@ function Total({ id, round }: { id: string; round: number }) {
   const gained = player.roundScores[round] ?? 0;
   return (
     <li>
-      <span className={styles['who']}>{player.name}</span>
-      <span className={styles['total']}>{player.score}</span>
-      <span className={styles['gained']}>
+      <span className={styles.who}>{player.name}</span>
+      <span className={styles.total}>{player.score}</span>
+      <span className={styles.gained}>
         <Trans>this round {gained}</Trans>
       </span>
     </li>
@@ -72,7 +72,7 @@ function Asks() {
     );
   const next = initiative === null ? undefined : state.players[initiative];
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {tinge.length > 0 && (
         <li>
           <Trans>Tinge check: {names(tinge)}</Trans>

@@ -12,7 +12,7 @@ export function RuleButton({ rule, label }: { rule: RuleId; label: string }) {
 /** A word that opens the text about it. */
 export function WordButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
-    <button type="button" className={styles['rule']} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={styles.rule} aria-haspopup="dialog" onClick={onOpen}>
       {label}
       <Icon name="info" size={16} />
     </button>

@@ -31,12 +31,12 @@ export function RuleSheet() {
       {answer !== null &&
         answer !== 'failed' &&
         answer.map((part, at) => (
-          <section key={part.title} className={styles['part']}>
+          <section key={part.title} className={styles.part}>
             {at > 0 && <h3>{part.title}</h3>}
             {parts.text(part.text)}
             {part.section !== null && (
               <p>
-                <Link className={styles['more']} to={paths.rules(part.section)}>
+                <Link className={styles.more} to={paths.rules(part.section)}>
                   <Trans>In the rules</Trans>
                 </Link>
               </p>

@@ -7,7 +7,7 @@ import styles from './scoring-page.module.css';
 export function RunningScore() {
   const state = useGame(({ game }) => game.state);
   return (
-    <div className={styles['running']}>
+    <div className={styles.running}>
       <ScoreTable state={state} summary={summaryOf(state, 0)} />
     </div>
   );

@@ -27,7 +27,7 @@ export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
   }).filter(({ when }) => (when === 'game-end') === (round === GAME_END));
   if (boxes.length === 0) return null;
   return (
-    <ul className={styles['boxes']}>
+    <ul className={styles.boxes}>
       {boxes.map((box) => (
         <li key={box.id}>
           <Box box={box} round={round} />
@@ -47,14 +47,14 @@ function Box({ box, round }: { box: ScoringBox; round: number }) {
     return piece === undefined ? id : say(piece.name, piece.names);
   };
   return (
-    <div className={styles['box']} role="group" aria-label={name}>
-      <p className={styles['name']}>
+    <div className={styles.box} role="group" aria-label={name}>
+      <p className={styles.name}>
         <span>{parts.line(name)}</span>
         <Points box={box} />
       </p>
       {(box.markers.length === 0 ? [null] : box.markers).map((marker) => (
-        <div key={marker ?? ''} className={styles['cells']}>
-          {marker !== null && <p className={styles['marker']}>{pieceName(marker)}</p>}
+        <div key={marker ?? ''} className={styles.cells}>
+          {marker !== null && <p className={styles.marker}>{pieceName(marker)}</p>}
           {players.map((player) => (
             <OwnCell key={player} player={player} box={box} round={round} marker={marker} />
           ))}
@@ -68,9 +68,9 @@ function Box({ box, round }: { box: ScoringBox; round: number }) {
 function Points({ box: { points, most, formula } }: { box: ScoringBox }) {
   const { t } = useLingui();
   if (formula?.kind === 'race')
-    return <span className={styles['points']}>{t`0 to ${points * formula.goal}`}</span>;
-  if (most === 1) return <span className={styles['points']}>+{points}</span>;
-  return <span className={styles['points']}>{t`+${points} each`}</span>;
+    return <span className={styles.points}>{t`0 to ${points * formula.goal}`}</span>;
+  if (most === 1) return <span className={styles.points}>+{points}</span>;
+  return <span className={styles.points}>{t`+${points} each`}</span>;
 }
 
 type OwnCellProps = { player: string; box: ScoringBox; round: number; marker: string | null };
@@ -81,7 +81,7 @@ function OwnCell({ player: id, ...cell }: OwnCellProps) {
   if (player === undefined) return null;
   if (!hasBox(player, cell.box)) {
     return (
-      <span className={styles['none']}>
+      <span className={styles.none}>
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">
           <Trans>not for {player.name}</Trans>

@@ -28,13 +28,13 @@ export function ScoreGraph({ state, summary }: ScoreGraphProps) {
     .map(({ player, sums }) => `${state.players[player]?.name ?? ''}: ${sums.join(', ')}`)
     .join('; ');
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t`Score after each round. ${names}`}>
         {grid.map((value) => (
           <g key={value}>
-            <line className={styles['grid']} x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+            <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
             <text
-              className={styles['axis']}
+              className={styles.axis}
               x={LEFT - 6}
               y={y(value)}
               textAnchor="end"
@@ -45,12 +45,12 @@ export function ScoreGraph({ state, summary }: ScoreGraphProps) {
           </g>
         ))}
         {summary.rounds.map((round, at) => (
-          <text key={round} className={styles['axis']} x={x(at + 1)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={round} className={styles.axis} x={x(at + 1)} y={HEIGHT - 6} textAnchor="middle">
             {round === 0 ? t`End` : round}
           </text>
         ))}
         {lines.map(({ player, sums }, index) => (
-          <g key={player} className={styles['line']} data-player={index}>
+          <g key={player} className={styles.line} data-player={index}>
             <path d={sums.map((sum, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(sum)}`).join('')} />
             {sums.map((sum, at) =>
               index === 0 ? (
@@ -64,10 +64,10 @@ export function ScoreGraph({ state, summary }: ScoreGraphProps) {
           </g>
         ))}
       </svg>
-      <figcaption className={styles['legend']}>
+      <figcaption className={styles.legend}>
         {lines.map(({ player }, index) => (
-          <span key={player} className={styles['key']} data-player={index}>
-            <svg viewBox="0 0 28 10" aria-hidden="true" className={styles['line']} data-player={index}>
+          <span key={player} className={styles.key} data-player={index}>
+            <svg viewBox="0 0 28 10" aria-hidden="true" className={styles.line} data-player={index}>
               <path d="M0 5H28" />
               {index === 0 ? <circle cx="14" cy="5" r="4" /> : <rect x="10.5" y="1.5" width="7" height="7" />}
             </svg>

@@ -9,8 +9,8 @@ type ScoreTableProps = { state: Pick<GameState, 'players'>; summary: GameSummary
 export function ScoreTable({ state, summary }: ScoreTableProps) {
   const { t } = useLingui();
   return (
-    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={t`Score by round`}>
-      <table className={styles['table']}>
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={t`Score by round`}>
+      <table className={styles.table}>
         <caption className="visually-hidden">
           <Trans>Score by round</Trans>
         </caption>
@@ -43,7 +43,7 @@ export function ScoreTable({ state, summary }: ScoreTableProps) {
               {summary.rounds.map((round) => (
                 <td key={round}>{roundScores[round] ?? 0}</td>
               ))}
-              <td className={styles['total']}>{score}</td>
+              <td className={styles.total}>{score}</td>
             </tr>
           ))}
         </tbody>

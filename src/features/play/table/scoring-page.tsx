@@ -36,7 +36,7 @@ function ToSummary() {
     void navigate(paths.phase('summary', id));
   };
   return (
-    <Button className={styles['finish']} variant="primary" size="lg" icon="success" onClick={finish}>
+    <Button className={styles.finish} variant="primary" size="lg" icon="success" onClick={finish}>
       <Trans>Show the summary</Trans>
     </Button>
   );

@@ -13,7 +13,7 @@ import { useTable } from './table-context.tsx';
 /** Everything that scores, to look through once more: the rounds, the end of the game, the feat. */
 export function ScoringParts() {
   return (
-    <div className={styles['columns']}>
+    <div className={styles.columns}>
       <Rounds />
       <AtTheEnd />
     </div>
@@ -28,17 +28,12 @@ function Rounds() {
   if (mission === null) return null;
   const scoresInRounds = mission.scoring.some(({ when }) => when !== 'game-end');
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>{say(mission.name, mission.names)}</h2>
       {scoresInRounds ? (
         Array.from({ length: mission.rounds }, (_, at) => at + 1).map((round) => (
-          <Disclosure
-            key={round}
-            className={styles['round']}
-            title={t`Round ${round}`}
-            defaultOpen={round === mission.rounds}
-          >
-            <div className={styles['inside']}>
+          <Disclosure key={round} title={t`Round ${round}`} defaultOpen={round === mission.rounds}>
+            <div className={styles.inside}>
               <ScoreBoxes round={round} of="mission" />
               <Corrections round={round} />
             </div>
@@ -61,9 +56,9 @@ function AtTheEnd() {
   const feat = useGame(({ game }) => game.state.feat);
   const hasEnd = boxesOf({ mission, feat: null }).some(({ when }) => when === 'game-end');
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       {hasEnd && (
-        <section className={styles['part']}>
+        <section className={styles.part}>
           <h2>
             <Trans>End of the game</Trans>
           </h2>
@@ -71,8 +66,8 @@ function AtTheEnd() {
         </section>
       )}
       {feat !== null && (
-        <section className={styles['part']}>
-          <header className={styles['head']}>
+        <section className={styles.part}>
+          <header className={styles.head}>
             <h2>{say(feat.name, feat.names)}</h2>
             <Button size="sm" icon="book" onClick={() => sheet.open('feat')}>
               <Trans>Read</Trans>
@@ -82,7 +77,7 @@ function AtTheEnd() {
           <ScoreBoxes round={GAME_END} of="feat" />
         </section>
       )}
-      <section className={styles['part']}>
+      <section className={styles.part}>
         <h2>
           <Trans>Outside of the rounds</Trans>
         </h2>

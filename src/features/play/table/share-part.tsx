@@ -32,11 +32,11 @@ export function SharePart({ game, say, language }: SharePartProps) {
     if ((await shareLink({ title: t`Summary`, text })) === 'unavailable') await copy();
   };
   return (
-    <section className={`${styles['part'] ?? ''} no-print`}>
+    <section className={`${styles.part ?? ''} no-print`}>
       <h2>
         <Trans>Share and print</Trans>
       </h2>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {canShare() && (
           <Button icon="share" onClick={() => void share()}>
             <Trans>Share</Trans>

@@ -20,10 +20,10 @@ export function Sides() {
   const toggle = (unit: string) => setOpened(open === unit ? null : unit);
   if (!isWide) return <OneSide open={open} onToggle={toggle} />;
   return (
-    <div className={styles['wide']}>
+    <div className={styles.wide}>
       {players.map((id) => (
-        <section key={id} className={styles['side']} aria-labelledby={`side-${id}`}>
-          <h2 id={`side-${id}`} className={styles['sideHead']}>
+        <section key={id} className={styles.side} aria-labelledby={`side-${id}`}>
+          <h2 id={`side-${id}`} className={styles.sideHead}>
             <PlayerHead id={id} />
           </h2>
           <UnitList player={id} open={open} onToggle={toggle} />
@@ -44,8 +44,8 @@ function OneSide({ open, onToggle }: OneSideProps) {
   const [chosen, setChosen] = useInThisTurn<string>();
   const shown = chosen ?? playing ?? players[0] ?? 'mission';
   return (
-    <div className={styles['narrow']}>
-      <div className={styles['switch']} role="group" aria-label={t`What is shown`}>
+    <div className={styles.narrow}>
+      <div className={styles.switch} role="group" aria-label={t`What is shown`}>
         {players.map((id) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
             <PlayerHead id={id} />

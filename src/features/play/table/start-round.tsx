@@ -14,7 +14,7 @@ export function StartRound() {
   const holder = usePlayer(initiative ?? '');
   if (round === null) return null;
   return (
-    <section className={styles['card']}>
+    <section className={styles.card}>
       <h2>
         <Trans>Round {round}: who begins?</Trans>
       </h2>

@@ -13,7 +13,7 @@ export function SummaryBar() {
     if (await pauseGame()) await navigate(paths.play());
   };
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
         <Trans>Change the score</Trans>
       </Button>

@@ -28,10 +28,10 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { state } = game;
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   return (
-    <div className={styles['summary']}>
-      <header className={styles['result']}>
+    <div className={styles.summary}>
+      <header className={styles.result}>
         <Winner state={state} winners={summary.winners} />
-        <ul className={styles['facts']}>
+        <ul className={styles.facts}>
           {state.mission !== null && <li>{say(state.mission.name, state.mission.names)}</li>}
           {state.feat !== null && <li>{say(state.feat.name, state.feat.names)}</li>}
           {state.gameStartTime !== null && <li>{dateText(state.gameStartTime, language)}</li>}
@@ -47,9 +47,9 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
           )}
         </ul>
       </header>
-      <div className={styles['columns']}>
-        <div className={styles['stack']}>
-          <section className={styles['part']}>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <section className={styles.part}>
             <h2>
               <Trans>Score by round</Trans>
             </h2>
@@ -61,7 +61,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
           </div>
           <SharePart game={game} say={say} language={language} />
         </div>
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           <Casualties state={state} summary={summary} language={language} />
           <Lazy load={loadTimeline} props={{ game, say, language }} />
         </div>
@@ -83,14 +83,14 @@ function Winner({ state, winners }: { state: GameState; winners: readonly string
   const round = state.currentTurn;
   return (
     <>
-      <p className={styles['winner']}>
+      <p className={styles.winner}>
         {isOpen && (round === 0 ? <Trans>Not finished</Trans> : <Trans>Not finished · round {round}</Trans>)}
         {winner !== undefined && <Trans>{winner.name} wins</Trans>}
         {isDraw && <Trans>A draw</Trans>}
       </p>
       {first !== undefined && second !== undefined && (
         <p
-          className={styles['score']}
+          className={styles.score}
           aria-label={t`${first.name} ${first.score}, ${second.name} ${second.score}`}
         >
           <span>{first.name}</span>

@@ -29,7 +29,7 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
   );
   const isOver = now.overMorale > 0;
   return (
-    <ul className={styles['marks']}>
+    <ul className={styles.marks}>
       {unit.place !== 'table' && (
         <Mark tone="off">
           <PlaceWords place={unit.place} />
@@ -92,7 +92,7 @@ type MarkProps = {
 
 function Mark({ icon, label, tone = 'plain', children }: MarkProps) {
   return (
-    <li className={styles['mark']} data-tone={tone}>
+    <li className={styles.mark} data-tone={tone}>
       {icon !== undefined && <Icon name={icon} size={16} {...(label === undefined ? {} : { label })} />}
       {children}
     </li>

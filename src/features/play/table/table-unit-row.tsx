@@ -29,29 +29,29 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
   const isOff = unit.place !== 'table';
   return (
     <li
-      className={styles['row']}
+      className={styles.row}
       data-active={isActive || undefined}
       data-off={isOff || undefined}
       data-joined={unit.joinedTo !== null || undefined}
       data-open={isOpen || undefined}
     >
-      <h3 className={styles['heading']}>
+      <h3 className={styles.heading}>
         <button
           type="button"
-          className={styles['opener']}
+          className={styles.opener}
           aria-expanded={isOpen}
           aria-label={isActive ? t`${name}, is being activated` : name}
           onClick={() => onToggle(unit.id)}
         >
           <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
-          <span className={styles['name']}>{name}</span>
-          {unit.highCommand && <Icon name="crown" size={16} className={styles['crown']} />}
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles['arrow']} />
+          <span className={styles.name}>{name}</span>
+          {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
         </button>
       </h3>
       <TableUnitMarks unit={unit} />
       {isActive && !isOpen && (
-        <p className={styles['now']}>
+        <p className={styles.now}>
           <Trans>Being activated</Trans>
         </p>
       )}

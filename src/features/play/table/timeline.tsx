@@ -36,7 +36,7 @@ export function Timeline({ game, say, language }: TimelineProps) {
   const told = entries.filter(({ event }) => TOLD.has(event.type) || isDefeat(event));
   const shown = isWhole ? entries : told;
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>
         <Trans>How it went</Trans>
       </h2>

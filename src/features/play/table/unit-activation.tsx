@@ -34,13 +34,13 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
   return (
     <>
       {active === id ? (
-        <Button className={styles['wide']} size="lg" onClick={() => endActivation(id, true, language)}>
+        <Button className={styles.wide} size="lg" onClick={() => endActivation(id, true, language)}>
           <Trans>End it without counting (skill)</Trans>
         </Button>
       ) : (
         canStart && (
           <Button
-            className={styles['wide']}
+            className={styles.wide}
             variant={isTurn && !activated ? 'primary' : 'secondary'}
             size="lg"
             icon="flag"
@@ -50,7 +50,7 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
           </Button>
         )
       )}
-      <div className={styles['token']}>
+      <div className={styles.token}>
         <Switch
           label={name}
           checked={activated}
@@ -58,7 +58,7 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
         />
         <button
           type="button"
-          className={styles['why']}
+          className={styles.why}
           aria-label={t`Rule: ${name}`}
           aria-haspopup="dialog"
           onClick={() => rule.open('activation')}

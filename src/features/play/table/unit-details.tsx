@@ -34,7 +34,7 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const morale = now.morale;
   const perTroop = now.woundsPerTroop;
   return (
-    <div className={styles['details']}>
+    <div className={styles.details}>
       <UnitActivation
         id={unit.id}
         player={unit.player}
@@ -42,7 +42,7 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
         canAct={!isJoined && unit.place === 'table'}
         demoralized={unit.states.includes('demoralized')}
       />
-      <div className={styles['steppers']}>
+      <div className={styles.steppers}>
         {!isJoined && (
           <CountStepper
             label={t`Stress`}
@@ -86,7 +86,7 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
       </div>
       <UnitReminders unit={unit} />
       {isJoined ? (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>Stress, states and tinge are those of the unit that it has joined.</Trans>
         </p>
       ) : (
@@ -97,7 +97,7 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
       <UnitNumbers rows={unit.card?.rows ?? NO_ROWS} row={now.row} conquest={now.conquest} />
       {isCharacter(unit) && <UnitJoin id={unit.id} joined={isJoined} canJoin={unit.place === 'table'} />}
       <UnitPlace id={unit.id} place={unit.place} />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button icon="card" onClick={() => table.card.open(unitKey(unit.faction, unit.unitId))}>
           <Trans>View Card</Trans>
         </Button>

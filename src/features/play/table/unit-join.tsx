@@ -17,7 +17,7 @@ export function UnitJoin({ id, joined, canJoin }: { id: string; joined: boolean;
 
 function Leave({ unit }: { unit: string }) {
   return (
-    <Button className={styles['wide']} onClick={() => perform({ type: 'character-left', unit })}>
+    <Button className={styles.wide} onClick={() => perform({ type: 'character-left', unit })}>
       <Trans>Leave the unit</Trans>
     </Button>
   );
@@ -39,7 +39,7 @@ function Join({ unit }: { unit: string }) {
     return host === undefined ? [] : [{ value: id, label: unitName(host, language) }];
   });
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <RuleButton rule="joining" label={t`Join`} />
       <Select
         label={t`Unit to join`}

@@ -21,13 +21,13 @@ export function UnitList({ player, open, onToggle }: UnitListProps) {
   if (owner === undefined) return null;
   if (ids === '') {
     return (
-      <p className={styles['none']}>
+      <p className={styles.none}>
         <Trans>No list was chosen for {owner.name}: the score is kept all the same.</Trans>
       </p>
     );
   }
   return (
-    <ul className={styles['list']} aria-label={t`Units of ${owner.name}`}>
+    <ul className={styles.list} aria-label={t`Units of ${owner.name}`}>
       {ids.split('\n').map((id) => (
         <TableUnitRow key={id} id={id} isOpen={open === id} onToggle={onToggle} />
       ))}

@@ -15,24 +15,24 @@ export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) 
   const { t } = useLingui();
   if (rows.length === 0) return null;
   return (
-    <section className={styles['group']}>
+    <section className={styles.group}>
       <h4>
         <Trans>Card</Trans>
       </h4>
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {rows.map(({ troops, conquest }, at) => (
           <li key={troops} aria-current={at === row ? 'true' : undefined}>
             <span>
               <TroopsWords troops={troops} />
             </span>
-            <span className={styles['conquest']}>
+            <span className={styles.conquest}>
               <Trans>conquest {conquest}</Trans>
             </span>
           </li>
         ))}
       </ul>
       {current !== null && (
-        <p className={styles['now']}>
+        <p className={styles.now}>
           <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
         </p>
       )}

@@ -10,7 +10,7 @@ import styles from './unit-details.module.css';
 export function UnitPlace({ id, place: current }: Pick<GameUnit, 'id' | 'place'>) {
   const { t } = useLingui();
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <RuleButton rule="places" label={t`Place`} />
       <Select
         label={t`Place of the unit`}

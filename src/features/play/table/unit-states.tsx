@@ -21,11 +21,11 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
   const { t } = useLingui();
   const { rule } = useTable();
   return (
-    <section className={styles['group']}>
+    <section className={styles.group}>
       <h4>
         <Trans>States</Trans>
       </h4>
-      <ul className={styles['states']}>
+      <ul className={styles.states}>
         {UNIT_STATES.map((state) => {
           const name = t(STATE_NAMES[state]);
           const on = states.includes(state);
@@ -33,7 +33,7 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
             <li key={state} data-on={on || undefined}>
               <button
                 type="button"
-                className={styles['state']}
+                className={styles.state}
                 aria-pressed={on}
                 onClick={() => perform({ type: 'state-set', unit: id, state, on: !on })}
               >
@@ -42,7 +42,7 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
               </button>
               <button
                 type="button"
-                className={styles['why']}
+                className={styles.why}
                 aria-label={t`Rule: ${name}`}
                 aria-haspopup="dialog"
                 onClick={() => rule.open(state)}
@@ -57,7 +57,7 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
         <>
           {children}
           <Button
-            className={styles['wide']}
+            className={styles.wide}
             icon="success"
             onClick={() => perform({ type: 'unit-rallied', unit: id })}
           >

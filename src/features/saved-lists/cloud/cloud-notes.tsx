@@ -43,7 +43,7 @@ export function CloudNotes({ shown }: { shown: Shown }) {
   }
   if (!shown.isLoading) return null;
   return (
-    <p className={styles['tools']} role="status">
+    <p className={styles.tools} role="status">
       <Spinner size={18} /> <Trans>Fetching the lists in the cloud...</Trans>
     </p>
   );

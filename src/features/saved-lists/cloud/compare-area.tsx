@@ -26,7 +26,7 @@ export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
   const settle = useSettle(shown, onBack);
   const compared = comparedIn(shown.lines, listId);
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
@@ -70,12 +70,12 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
   return (
     <>
       <p>{words.story}</p>
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         <SideFacts title={words.mine} list={mine} />
         <SideFacts title={words.theirs} list={theirs} />
       </div>
       {diff !== null && <Differences diff={diff} mine={words.mine} theirs={words.theirs} />}
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {buttons.map(({ side, label }) => (
           <Button
             key={side}

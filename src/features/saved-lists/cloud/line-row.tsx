@@ -36,11 +36,11 @@ export function LineRow({
   const document = documentFromSavedList(list, catalogue);
   const owner = cloud?.wabId ?? null;
   return (
-    <li className={styles['row']} data-faction={document.faction}>
+    <li className={styles.row} data-faction={document.faction}>
       <Crest hue={document.faction} charge="crown" size={36} />
-      <div className={styles['what']}>
-        <div className={styles['title']}>
-          <p className={styles['name']}>{list.name}</p>
+      <div className={styles.what}>
+        <div className={styles.title}>
+          <p className={styles.name}>{list.name}</p>
           <LineBadges line={line} />
         </div>
         <ListFacts
@@ -51,7 +51,7 @@ export function LineRow({
           owner={owner === null ? null : shownWabId(owner)}
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {choice !== null && (
           <Button
             variant={choice === 'local-older' ? 'quiet' : 'primary'}

@@ -50,7 +50,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
   };
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <StorageNote />
       <SetAsideNote />
       <WaitingPanel shown={shown} />
@@ -66,7 +66,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
           </p>
         </EmptyState>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {found.map((line) => (
           <LineRow
             key={`${line.list.faction}/${line.list.name}`}
@@ -81,7 +81,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
         ))}
       </ul>
       {shown.unread > 0 && (
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <Plural
             value={shown.unread}
             one="One list in the cloud could not be read. It was left as it is."

@@ -10,8 +10,8 @@ import styles from '../saved-lists.module.css';
 export function SideFacts({ title, list }: { title: string; list: SavedList | null }) {
   const document = list === null ? null : documentFromSavedList(list, catalogue);
   return (
-    <section className={styles['side']}>
-      <h3 className={styles['name']}>{title}</h3>
+    <section className={styles.side}>
+      <h3 className={styles.name}>{title}</h3>
       {list === null || document === null ? (
         <p>
           <Trans>Deleted</Trans>

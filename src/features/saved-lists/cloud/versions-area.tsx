@@ -48,12 +48,12 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
     else toast.success({ title: t`Restored as “${name}”`, description: t`It is among your saved lists.` });
   };
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
       {answer.isPending && (
-        <p className={styles['tools']} role="status">
+        <p className={styles.tools} role="status">
           <Spinner size={18} /> <Trans>Loading...</Trans>
         </p>
       )}
@@ -71,7 +71,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
           </p>
         </EmptyState>
       )}
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {versions.map((version, at) => (
           <VersionRow
             key={version.key}

@@ -47,11 +47,11 @@ export function WaitingPanel({ shown }: { shown: Shown }) {
           <Trans>This browser could not store what waits: keep this page open until it is sent.</Trans>
         </p>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {queue.map((one) => (
-          <li key={one.changeId} className={styles['row']}>
-            <p className={styles['what']}>{words.change(one)}</p>
-            <div className={styles['actions']}>
+          <li key={one.changeId} className={styles.row}>
+            <p className={styles.what}>{words.change(one)}</p>
+            <div className={styles.actions}>
               {one.state.kind === 'refused' && (
                 <Button variant="secondary" onClick={() => void sync.tryAgain(one.listId)}>
                   <Trans>Try again</Trans>
