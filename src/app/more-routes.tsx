@@ -58,7 +58,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'summary/:gameId?',
     lazy: async () => ({
-      Component: (await import('#features/play/table/summary-page.tsx')).SummaryPage,
+      Component: (await import('#features/play/summary/summary-page.tsx')).SummaryPage,
     }),
   },
   {
@@ -131,7 +131,7 @@ export const shellPages: RouteObject[] = [
   {
     path: 'unit-stats/compare',
     lazy: async () => ({
-      Component: (await import('#features/unit-stats/compare-page.tsx')).ComparePage,
+      Component: (await import('#features/unit-stats/compare/compare-page.tsx')).ComparePage,
     }),
   },
   {

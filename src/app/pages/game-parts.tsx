@@ -12,7 +12,7 @@ const loadMissionText = async () => (await loadTexts()).MissionText;
 /** As in parts.ts, which names more than a game has. */
 const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
 const loadScoring = async () => import('./scoring.tsx');
-const loadSummary = async () => import('#features/play/table/summary-page.tsx');
+const loadSummary = async () => import('#features/play/summary/summary-page.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
 const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary];
 

@@ -20,7 +20,7 @@ export function fetchPlayAhead(language: Language): void {
     async () => (await import('#features/play/frame/question.tsx')).loadQuestions(),
     async () => import('./game.tsx'),
     async () => import('./scoring.tsx'),
-    async () => import('#features/play/table/summary-page.tsx'),
+    async () => import('#features/play/summary/summary-page.tsx'),
     async () => loadMissions(language),
     loadUnitCards,
     async () => loadSkillTexts(language),

@@ -1,4 +1,4 @@
-import { ScoringPage } from '#features/play/table/scoring-page.tsx';
+import { ScoringPage } from '#features/play/score/scoring-page.tsx';
 import { GAME_PARTS, GameCard } from './game-parts.tsx';
 
 /** The scoring of a game, with its mission's text. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/catalogue/types.ts';
-import { UnitStatsPage } from '#features/unit-stats/unit-stats-page.tsx';
+import { UnitStatsPage } from '#features/unit-stats/browse/unit-stats-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePartsAhead } from './use-parts.ts';
 

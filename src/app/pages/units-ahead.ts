@@ -8,7 +8,7 @@ import {
   loadFilters,
   loadOdds,
   loadPicker,
-} from '#features/unit-stats/unit-stats-parts.ts';
+} from '#features/unit-stats/browse/unit-stats-parts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { loadUnitCard } from './parts.ts';
 
@@ -20,7 +20,7 @@ export function fetchUnitsAhead(language: Language): void {
   fetchAhead([
     async () => import('./unit.tsx'),
     async () => import('./unit-card-parts.tsx'),
-    async () => import('#features/unit-stats/compare-page.tsx'),
+    async () => import('#features/unit-stats/compare/compare-page.tsx'),
     loadUnitCard,
     loadFilters,
     loadActiveFilters,

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { FilterActions, FilterPanel } from './filter-panel.tsx';
+import { FilterActions, FilterPanel } from './catalogue/filter-panel.tsx';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
-import { SaveOverDialog } from './save-over-dialog.tsx';
-import type { UnitFilterModel } from './use-unit-filter.ts';
+import { SaveOverDialog } from './saving/save-over-dialog.tsx';
+import type { UnitFilterModel } from './catalogue/use-unit-filter.ts';
 
 type BuilderDialogsProps = {
   question: BuilderQuestion | null;

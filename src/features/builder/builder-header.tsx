@@ -3,7 +3,7 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
 import styles from './builder-header.module.css';
-import { SavedState } from './saved-state.tsx';
+import { SavedState } from './saving/saved-state.tsx';
 import { DraftUndo } from './draft-undo.tsx';
 
 /**

@@ -8,17 +8,17 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { ArmyPanel } from './army-panel.tsx';
+import { ArmyPanel } from './army/army-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder-page.module.css';
 import { loadArmySheet, loadBuilderDialogs, loadCloudWatch } from './builder-parts.ts';
-import { CataloguePanel } from './catalogue-panel.tsx';
+import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import { questionStore } from './open-dialog.ts';
-import { TotalsBar } from './totals-bar.tsx';
-import { UnstoredLine } from './unstored-notice.tsx';
-import { useDraftArmy } from './use-draft-army.ts';
-import { useInitialFaction } from './use-initial-faction.ts';
-import { useUnitFilter } from './use-unit-filter.ts';
+import { TotalsBar } from './army/totals-bar.tsx';
+import { UnstoredLine } from './saving/unstored-notice.tsx';
+import { useDraftArmy } from './army/use-draft-army.ts';
+import { useInitialFaction } from './catalogue/use-initial-faction.ts';
+import { useUnitFilter } from './catalogue/use-unit-filter.ts';
 
 type BuilderPageProps = {
   /** Renders the details of a unit in an opened row. */

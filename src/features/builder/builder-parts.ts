@@ -1,8 +1,8 @@
 /** Parts of the builder that are not needed before the first tap. */
-export const loadArmySheet = async () => (await import('./army-sheet.tsx')).ArmySheet;
+export const loadArmySheet = async () => (await import('./army/army-sheet.tsx')).ArmySheet;
 export const loadBuilderDialogs = async () => (await import('./builder-dialogs.tsx')).BuilderDialogs;
 /** The cloud parts for signed-in players; guests never fetch them. */
-const loadCloudParts = async () => import('./cloud-parts.ts');
+const loadCloudParts = async () => import('./saving/cloud-parts.ts');
 export const loadCloudMark = async () => (await loadCloudParts()).CloudMark;
 export const loadConflictMark = async () => (await loadCloudParts()).ConflictMark;
 export const loadCloudWatch = async () => (await loadCloudParts()).CloudWatch;

@@ -5,8 +5,8 @@ import type { OwnProfile } from '#data/profiles/profile.ts';
 import { paths } from '#platform/paths.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadAlertDialog } from './dialogs.ts';
-import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './sections.ts';
-import { typedIn, typedSections } from './typed-sections.ts';
+import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './edit/sections.ts';
+import { typedIn, typedSections } from './edit/typed-sections.ts';
 
 /** Warns before the user leaves the page with unsaved values; they are kept for the return. */
 export function LeaveWarning({ profile }: { profile: OwnProfile }) {

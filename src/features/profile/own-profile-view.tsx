@@ -7,8 +7,8 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
-import { ProfileSections } from './profile-sections.tsx';
-import { loadFormsAhead } from './section-forms.ts';
+import { ProfileSections } from './edit/profile-sections.tsx';
+import { loadFormsAhead } from './edit/section-forms.ts';
 import { Waiting } from './waiting.tsx';
 
 /**

@@ -4,11 +4,11 @@ import type { OwnProfile } from '#data/profiles/profile.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CompletionNote } from './completion-note.tsx';
-import { factionName } from './faction-name.ts';
-import { OwnPortrait } from './own-portrait.tsx';
+import { CompletionNote } from './edit/completion-note.tsx';
+import { factionName } from './edit/faction-name.ts';
+import { OwnPortrait } from './edit/own-portrait.tsx';
 import styles from './profile-head.module.css';
-import { WabId } from './wab-id.tsx';
+import { WabId } from './edit/wab-id.tsx';
 
 type ProfileHeadProps = { profile: OwnProfile; email: string; isPreview: boolean };
 

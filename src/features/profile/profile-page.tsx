@@ -5,8 +5,8 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
-import { PREVIEW_PROFILE } from './preview-profile.ts';
-import { ProfileSections } from './profile-sections.tsx';
+import { PREVIEW_PROFILE } from './edit/preview-profile.ts';
+import { ProfileSections } from './edit/profile-sections.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TermKind } from '#domain/catalogue/types.ts';
-import type { HitKind } from './search-documents.ts';
+import type { HitKind } from './search/search-documents.ts';
 
 /** Renders the kind of one glossary term. */
 export function TermKindWords({ kind }: { kind: TermKind }) {

@@ -10,7 +10,7 @@ import styles from './reader-page.module.css';
 import { readerPath } from './reader-path.ts';
 import { usePlace, useReading } from './use-place.ts';
 import type { ReaderGlossary } from './use-reader-glossary.ts';
-import type { SearchTerm } from './use-search-term.ts';
+import type { SearchTerm } from './search/use-search-term.ts';
 
 type ReaderBodyProps = {
   source: ReaderSource;

@@ -6,7 +6,7 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { hitLinks } from './hit-links.ts';
+import { hitLinks } from './search/hit-links.ts';
 import { OlderCopyBanner } from './older-copy.tsx';
 import { ReaderBody } from './reader-body.tsx';
 import { ReaderState } from './reader-state.tsx';
@@ -14,11 +14,11 @@ import { ReaderTabs } from './reader-tabs.tsx';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import styles from './reader-page.module.css';
 import { TERM_DIALOG } from './reader-path.ts';
-import type { ReaderDocument } from './search-documents.ts';
+import type { ReaderDocument } from './search/search-documents.ts';
 import { TermDialog } from './term-dialog.tsx';
 import { useTextSize } from './text-size.tsx';
 import { useReaderGlossary } from './use-reader-glossary.ts';
-import { useSearchTerm } from './use-search-term.ts';
+import { useSearchTerm } from './search/use-search-term.ts';
 import { useTexts } from './use-texts.ts';
 
 /** The rules, the first tab of the reader (docs/product.md, "Reader"). */
@@ -41,7 +41,7 @@ export function FaqPage() {
 
 const NOTHING = [] as const;
 
-const loadSearch = async () => (await import('./reader-search.tsx')).ReaderSearch;
+const loadSearch = async () => (await import('./search/reader-search.tsx')).ReaderSearch;
 
 function Reader({ source }: { source: ReaderSource }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { readerPath } from './reader-path.ts';
 import styles from './reader-tabs.module.css';
-import type { SearchTerm } from './use-search-term.ts';
+import type { SearchTerm } from './search/use-search-term.ts';
 
 /**
  * Rules and FAQ side by side; the search term is carried to the other one (docs/product.md, "Search

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import styles from './reader-page.module.css';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { type TextSize, TextSizeMenu } from './text-size.tsx';
-import type { SearchTerm } from './use-search-term.ts';
+import type { SearchTerm } from './search/use-search-term.ts';
 
 type ReaderToolbarProps = {
   search: SearchTerm;

@@ -5,7 +5,7 @@ import { absoluteUrl } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './chapter-view.module.css';
-import { Marked } from './marked.tsx';
+import { Marked } from './search/marked.tsx';
 import { readerPath } from './reader-path.ts';
 import { TextView } from './text-view.tsx';
 import type { ReaderGlossary } from './use-reader-glossary.ts';

@@ -5,7 +5,7 @@ import { DIE_LETTERS } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { GlossaryWord } from './glossary-word.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from './search/marked.tsx';
 import { DIE_LETTER_OF, nameOfPart } from './part-words.ts';
 import { type Mark, shownBlocks, type ShownPart } from './shown-blocks.ts';
 import styles from './text-view.module.css';

@@ -3,8 +3,8 @@ import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { RollPart } from '#domain/catalogue/profile.ts';
 import type { Measure, UnitRow } from '#domain/units/columns.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Average } from './average.tsx';
-import styles from './unit-stats.module.css';
+import { Average } from './unit/average.tsx';
+import styles from './browse/unit-stats.module.css';
 
 type MeasureCellProps = { row: UnitRow; measure: Measure };
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { averageAim, type PrintedRoll } from '#domain/odds/printed-rolls.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Average } from './average.tsx';
-import styles from './compare-table.module.css';
+import { Average } from './unit/average.tsx';
+import styles from './compare/compare-table.module.css';
 
 type RollCellProps = { rolls: readonly PrintedRoll[] };
 

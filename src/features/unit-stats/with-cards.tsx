@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import styles from './unit-stats.module.css';
+import styles from './browse/unit-stats.module.css';
 import { type Cards, useCards } from './use-cards.ts';
 
 /**

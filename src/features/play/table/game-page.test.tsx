@@ -6,8 +6,8 @@ import { play } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { GamePage } from './game-page.tsx';
-import { ScoringPage } from './scoring-page.tsx';
-import { SummaryPage } from './summary-page.tsx';
+import { ScoringPage } from '../score/scoring-page.tsx';
+import { SummaryPage } from '../summary/summary-page.tsx';
 import * as loaders from './table-loaders.ts';
 
 vi.mock('#data/games/play-access.ts', () => ({

@@ -8,8 +8,8 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './game-reminders.module.css';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
-import { unitName } from './unit-words.ts';
-import { EndReasonWords } from './end-reason-words.tsx';
+import { unitName } from '../units/unit-words.ts';
+import { EndReasonWords } from '../sheets/end-reason-words.tsx';
 
 /**
  * The open reminders: triggered tokens of the turn counter, and an end of the game that is reached.

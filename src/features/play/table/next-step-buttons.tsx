@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './action-bar.module.css';
-import { endActivation } from './end-activation.ts';
+import { endActivation } from '../units/end-activation.ts';
 import { nextRound, nextStep } from './next-round.ts';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
-import { unitName } from './unit-words.ts';
+import { unitName } from '../units/unit-words.ts';
 import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-game-parts.ts';
 
 /**

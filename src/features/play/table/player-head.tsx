@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { activationLimit } from '#domain/game/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { ChessClock } from './clocks.tsx';
+import { ChessClock } from '../clocks/clocks.tsx';
 import styles from './player-head.module.css';
 import { usePlayer, useTurn } from './use-game-parts.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { activationLimit, positionBefore, turnsOver } from '#domain/game/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { GameClock } from './clocks.tsx';
+import { GameClock } from '../clocks/clocks.tsx';
 import styles from './round-head.module.css';
 import { useTable } from './table-context.tsx';
 

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './game-page.module.css';
 import { loadMissionPanel } from './table-loaders.ts';
 import { PlayerHead } from './player-head.tsx';
-import { UnitList } from './unit-list.tsx';
+import { UnitList } from '../units/unit-list.tsx';
 import { usePlayerIds } from './use-game-parts.ts';
 
 /** Both sides and the mission: beside each other on a desktop, one of them on a phone. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import { RuleButton } from './rule-button.tsx';
+import { RuleButton } from '../sheets/rule-button.tsx';
 import styles from './start-round.module.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePlayer } from './use-game-parts.ts';

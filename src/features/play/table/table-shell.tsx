@@ -33,7 +33,7 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
       fetchAhead([
         ...AHEAD,
         loaders.loadRuleSheet,
-        async () => (await import('./rule-texts.ts')).loadRule('stress', language),
+        async () => (await import('../sheets/rule-texts.ts')).loadRule('stress', language),
       ]),
     [language],
   );

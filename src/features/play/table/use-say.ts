@@ -46,6 +46,6 @@ function useWords(mission: string | null, feat: string | null, language: Languag
 
 /** Fetched for languages other than English only: a game has its English words with it. */
 async function loadWords(mission: string | null, feat: string | null, language: Language): Promise<Words> {
-  const { loadWordsOf } = await import('./mission-words.ts');
+  const { loadWordsOf } = await import('../score/mission-words.ts');
   return loadWordsOf([mission, feat], language);
 }

@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useStore } from 'zustand';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { dispatch } from '../actions.ts';
+import { ArmyHeading } from '../army/army-heading.tsx';
+import { BuilderDialogs } from '../builder-dialogs.tsx';
+import { loadLocalLists } from '../builder-parts.ts';
+import { questionStore } from '../open-dialog.ts';
+import { useSaveList } from './use-save-list.ts';
+
+function Saver() {
+  const saveList = useSaveList();
+  const document = useDraft((state) => state.history.document);
+  const question = useStore(questionStore, (state) => state.question);
+  return (
+    <>
+      <ArmyHeading document={document} />
+      <BuilderDialogs question={question} filters={null} />
+      <button type="button" onClick={saveList}>
+        Save
+      </button>
+    </>
+  );
+}
+
+/** Presses Save, and waits for what it says: what saves is fetched by the first press. */
+async function save(times = 1) {
+  const { user } = renderApp(<Saver />);
+  for (let press = 0; press < times; press += 1)
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(messagesShown()).not.toEqual([]));
+}
+
+const stored = () =>
+  JSON.parse(localStorage.getItem('armyLists') ?? '[]') as {
+    id: string;
+    name: string;
+    units: { id: string }[];
+  }[];
+
+beforeEach(() => {
+  putDraft(documentWith({ alborc: 1 }, { name: '  Winter Raid ' }));
+});
+
+describe('saving the draft', () => {
+  it('says so once, and the draft is that list from now on', async () => {
+    await save();
+    expect(messagesShown()).toEqual(['List saved locally']);
+    expect(stored()).toMatchObject([{ name: 'Winter Raid' }]);
+    expect(draft()).toMatchObject({ currentName: 'Winter Raid', savedId: stored()[0]?.id });
+    expect(screen.getByText('Current list: Winter Raid')).toBeDefined();
+  });
+
+  it.each([
+    ['Replace', ['Winter Raid: hetman'], ' Winter Raid'],
+    ['Keep both', ['Winter Raid: alborc', 'Winter Raid (2): hetman'], 'Winter Raid (2)'],
+    ['Cancel', ['Winter Raid: alborc'], ' Winter Raid'],
+  ])('under the name of another list asks first: %s', async (answer, kept, name) => {
+    localStorage.setItem(
+      'armyLists',
+      JSON.stringify([
+        {
+          id: 'a',
+          name: 'Winter Raid',
+          faction: 'northern-tribes',
+          units: [{ id: 'alborc', name: 'Alborc', quantity: 1 }],
+          created_at: '2026-01-01T00:00:00.000Z',
+        },
+      ]),
+    );
+    (await loadLocalLists()).reload();
+    putDraft(
+      documentWith(
+        { hetman: 1 },
+        {
+          name: ' Winter Raid',
+          entries: [
+            {
+              unitId: 'hetman',
+              quantity: 1,
+              foreign: { name: 'Hetman', points: 10, command: 0, highCommand: false, keywords: [] },
+            },
+          ],
+        },
+      ),
+    );
+    const { user } = renderApp(<Saver />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Replace “Winter Raid”?' }));
+    expect(question.getByText(/^Another saved list has this name\./)).toBeDefined();
+    await user.click(question.getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(stored().map((list) => `${list.name}: ${String(list.units[0]?.id)}`)).toEqual(kept),
+    );
+    expect(draft().name).toBe(name);
+  });
+
+  it('shows a name with tags in it as it was typed', () => {
+    putDraft(documentWith({ alborc: 1 }, { name: 'x', currentName: '<b>Raid</b> <0/>' }));
+    renderApp(<Saver />);
+    expect(screen.getByText(/^Current list: <b>Raid<\/b> <0\/>/)).toBeDefined();
+  });
+
+  it('says beside the name whether the list is saved', async () => {
+    const { user } = renderApp(<Saver />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('Unsaved changes');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(status.textContent).toBe('Changes saved'));
+    act(() => void dispatch({ type: 'add', unitId: 'orc-hunters' }));
+    expect(status.textContent).toBe('Unsaved changes');
+  });
+
+  it('twice keeps one list and one message', async () => {
+    await save(2);
+    expect(stored()).toHaveLength(1);
+    expect(messagesShown()).toEqual(['List saved locally']);
+  });
+
+  it.each([
+    ['has no name', documentWith({ alborc: 1 }, { name: '   ' }), 'Please enter a list name before saving'],
+    ['is empty', documentWith({}), 'Cannot save an empty list. Add some units first.'],
+    [
+      'holds a unit with impossible values',
+      documentWith({}, { entries: [foreignEntry({ points: Number.NaN })] }),
+      'Failed to save list locally | A unit in the list has values that cannot be right. Remove it and save again.',
+    ],
+  ])('is refused when it %s, and nothing changes', async (_, document, said) => {
+    putDraft(document);
+    await save();
+    expect(messagesShown()).toEqual([said]);
+    expect(draft()).toEqual(document);
+    expect(localStorage.getItem('armyLists')).toBeNull();
+    expect(screen.getByText('Current list: New List')).toBeDefined();
+  });
+
+  it.each([
+    ['is full', 'QuotaExceededError', 'Browser storage is full. Please clear some saved lists.'],
+    [
+      'is switched off',
+      'SecurityError',
+      'Failed to save list locally | This browser does not let the page store anything. Share the list to keep it.',
+    ],
+  ])('is refused when storage %s, and the draft stays', async (_, error, said) => {
+    localStorage.setItem('something', 'else');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', error);
+    });
+    await save();
+    setItem.mockRestore();
+    expect(messagesShown()).toEqual([said]);
+    expect(draft()).toMatchObject({ entries: [{ unitId: 'alborc' }], currentName: null });
+  });
+});

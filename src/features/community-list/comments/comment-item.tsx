@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ListComment } from '#data/community/comments.ts';
+import type { Post } from '#data/community/post.ts';
+import type { Viewer } from '#domain/access/viewer.ts';
+import { commentAnchor, openingOf } from '#domain/community/comment-threads.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
+import { paths } from '#platform/paths.ts';
+import { useMoment } from '#platform/use-moment.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
+import { CommentForm } from './comment-form.tsx';
+import styles from '../community-list.module.css';
+import { useCommentMenu } from './use-comment-menu.ts';
+import type { Ask } from '../use-question.ts';
+
+/** The conversation that a comment is part of. */
+export type Talk = {
+  post: Post;
+  viewer: Viewer;
+  ask: Ask;
+  /** This reader may comment here. */
+  mayComment: boolean;
+  /** The comment that the address leads to; null for none. */
+  linkedId: string | null;
+};
+
+type CommentItemProps = { comment: ListComment; talk: Talk };
+
+/** One comment with its author and this reader's actions. */
+export function CommentItem({ comment, talk }: CommentItemProps) {
+  const { t } = useLingui();
+  const { author, id } = comment;
+  const name = author?.name ?? t`A player`;
+  const items = useCommentMenu(comment, talk);
+  const [isReplying, setReplying] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setReplying(false);
+    toggle.current?.focus();
+  };
+  return (
+    <div
+      id={commentAnchor(id)}
+      className={styles.comment}
+      tabIndex={-1}
+      aria-current={talk.linkedId === id ? 'true' : undefined}
+      data-linked={talk.linkedId === id ? '' : undefined}
+    >
+      <Avatar src={author?.avatarUrl ?? null} name={name} size={40} />
+      <div className={styles.said}>
+        <Words comment={comment} name={name} />
+        {talk.mayComment && !comment.isHidden && (
+          <Button
+            ref={toggle}
+            size="sm"
+            variant="quiet"
+            icon="comment"
+            aria-label={t`Reply to ${name}`}
+            aria-expanded={isReplying}
+            onClick={() => setReplying(!isReplying)}
+          >
+            <Trans>Reply</Trans>
+          </Button>
+        )}
+      </div>
+      <Menu label={t`More about the comment of ${name}`} items={items} />
+      {isReplying && (
+        <div className={styles.reply}>
+          <CommentForm
+            listId={talk.post.id}
+            answers={{ id, name, opening: openingOf(comment, name) }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ comment, name }: { comment: ListComment; name: string }) {
+  const moment = useMoment();
+  const { author, body, createdAt } = comment;
+  return (
+    <>
+      <p className={styles.byline}>
+        {author === null ? (
+          <span>{name}</span>
+        ) : (
+          <Link className={styles.author} to={paths.publicProfile(author.who)} dir="auto">
+            {name}
+          </Link>
+        )}
+        <time {...moment(createdAt)} />
+      </p>
+      <LinkedText pieces={linkedText(body)} />
+      {comment.isHidden && (
+        <p className={styles.muted}>
+          <Trans>Hidden by an administrator: only you and the administrators see this comment.</Trans>{' '}
+          {comment.hiddenReason}
+        </p>
+      )}
+    </>
+  );
+}

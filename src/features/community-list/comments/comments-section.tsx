@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { commentsQuery } from '#data/community/comments.ts';
+import type { Post } from '#data/community/post.ts';
+import { problemOf } from '#data/community/problem-of.ts';
+import { can } from '#domain/access/can.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { threadsOf } from '#domain/community/comment-threads.ts';
+import { paths } from '#platform/paths.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { CommentForm } from './comment-form.tsx';
+import type { Talk } from './comment-item.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import styles from '../community-list.module.css';
+import { useLinkedComment } from './use-linked-comment.ts';
+import type { Ask } from '../use-question.ts';
+
+type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
+
+/** Readers' comments with their replies, oldest first, and below them the form for a new one. */
+export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const query = useInfiniteQuery(commentsQuery(post.id));
+  const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
+  const { linkedId, isMissing } = useLinkedComment(query, comments, query.data?.pages.length ?? 0);
+  const userId = userIdOf(viewer);
+  const mayComment = userId !== null && post.isActive && !post.isHidden;
+  const talk: Talk = { post, viewer, ask, mayComment, linkedId };
+  // Comments of blocked players count for everybody else.
+  const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
+  return (
+    <section className={styles.section} aria-labelledby="post-comments">
+      <h2 id="post-comments">
+        <Trans>Comments</Trans>
+        {count > 0 && <span className={styles.number}>{count}</span>}
+      </h2>
+      {query.isPending && <Spinner label={t`Loading comments…`} />}
+      {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && comments.length === 0 && (
+        <p className={styles.muted}>
+          {post.commentsCount > 0 ? (
+            <Trans>All comments here are from players whom you have blocked.</Trans>
+          ) : (
+            <Trans>Nobody has said anything yet.</Trans>
+          )}
+        </p>
+      )}
+      {isMissing && (
+        <p className={styles.muted} role="status">
+          <Trans>The comment that this link leads to is not here any more.</Trans>
+        </p>
+      )}
+      <ul className={styles.comments}>
+        {threadsOf(comments).map((thread) => (
+          <CommentThread key={thread.id} thread={thread} talk={talk} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Trans>Show more comments</Trans>
+        </Button>
+      )}
+      {mayComment && <CommentForm listId={post.id} />}
+      {can(viewer, 'sign-in') && userId === null && (
+        <p>
+          <Button icon="user" render={<Link to={paths.login(pathname)} />}>
+            <Trans>Sign in to comment</Trans>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+      title={t`The comments could not be loaded`}
+    >
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
+    </Banner>
+  );
+}

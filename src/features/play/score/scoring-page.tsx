@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { useGame } from '#data/games/use-game.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PlayFrame } from '../frame/play-frame.tsx';
+import { perform } from '../table/perform.ts';
+import { RunningScore } from './running-score.tsx';
+import styles from './scoring-page.module.css';
+import type { TableParts } from '../table/table-context.tsx';
+import { loadScoringParts } from '../table/table-loaders.ts';
+import { TableShell } from '../table/table-shell.tsx';
+
+/**
+ * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals
+ * (docs/product.md, "Pages and addresses").
+ */
+export function ScoringPage({ parts }: { parts: TableParts }) {
+  const { t } = useLingui();
+  return (
+    <TableShell parts={parts}>
+      <PlayFrame phase="scoring" title={t`Scoring`} bar={<ToSummary />}>
+        <RunningScore />
+        <Lazy load={loadScoringParts} props={{}} />
+      </PlayFrame>
+    </TableShell>
+  );
+}
+
+function ToSummary() {
+  const navigate = useNavigate();
+  const id = useGame(({ game }) => game.log.id);
+  const finish = () => {
+    perform({ type: 'phase-changed', phase: 'summary' });
+    void navigate(paths.phase('summary', id));
+  };
+  return (
+    <Button className={styles.finish} variant="primary" size="lg" icon="success" onClick={finish}>
+      <Trans>Show the summary</Trans>
+    </Button>
+  );
+}

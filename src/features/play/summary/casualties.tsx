@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Language } from '#domain/catalogue/types.ts';
+import type { GameSummary, PlayerSummary } from '#domain/game/summary.ts';
+import type { GameState } from '#domain/game/types.ts';
+import { clockText } from '../clocks/clock-text.ts';
+import { PlaceWords } from '../units/place-words.tsx';
+import styles from './summary-page.module.css';
+import { unitName } from '../units/unit-words.ts';
+
+type CasualtiesProps = { state: GameState; summary: GameSummary; language: Language };
+
+/**
+ * The losses of each side: units with their fate, troops and points, and the side's time when a
+ * clock ran.
+ */
+export function Casualties({ state, summary, language }: CasualtiesProps) {
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Losses</Trans>
+      </h2>
+      <div className={styles.sides}>
+        {summary.players.map((side) => (
+          <Side key={side.player} side={side} state={state} language={language} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Side({ side, state, language }: { side: PlayerSummary; state: GameState; language: Language }) {
+  const name = state.players[side.player]?.name;
+  return (
+    <div className={styles.side}>
+      <h3>{name}</h3>
+      <p className="muted">
+        <Plural value={side.lost.length} one="# unit" other="# units" />
+        {' · '}
+        <Plural value={side.troopsLost} one="# troop" other="# troops" />
+        {' · '}
+        <Trans>{side.pointsLost} pts</Trans>
+        {side.msUsed !== null && (
+          <>
+            {' · '}
+            <Trans>Time {clockText(side.msUsed)}</Trans>
+          </>
+        )}
+      </p>
+      {side.lost.length === 0 ? (
+        <p>
+          <Trans>No unit lost.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {side.lost.map((id) => {
+            const unit = state.units[id];
+            return unit === undefined ? null : (
+              <li key={id}>
+                {unitName(unit, language)}{' '}
+                <span className="muted">
+                  (<PlaceWords place={unit.place} />)
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

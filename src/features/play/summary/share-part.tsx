@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language, Names } from '#domain/catalogue/types.ts';
+import type { Game } from '#domain/game/log.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { canShare, shareLink } from '#platform/share-sheet.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { dateText } from '../clocks/clock-text.ts';
+import styles from './summary-page.module.css';
+import { summaryText } from './summary-text.ts';
+
+type SharePartProps = { game: Game; say: (english: string, names?: Names) => string; language: Language };
+
+/** The way out: the device's share sheet, the clipboard, paper. */
+export function SharePart({ game, say, language }: SharePartProps) {
+  const { t } = useLingui();
+  const { state } = game;
+  const text = summaryText(state, {
+    mission: state.mission === null ? null : say(state.mission.name, state.mission.names),
+    feat: state.feat === null ? null : say(state.feat.name, state.feat.names),
+    date: state.gameStartTime === null ? null : dateText(state.gameStartTime, language),
+    draw: t`A draw`,
+    unfinished: (round) => (round === 0 ? t`Not finished` : t`Not finished · round ${round}`),
+    wins: (name) => t`${name} wins`,
+    round: (round) => (round === 0 ? t`End of the game` : t`Round ${round}`),
+  });
+  const copy = async () => {
+    if (await copyText(text)) toast.success({ title: t`Summary copied to clipboard` });
+    else toast.error({ title: t`Could not copy text to clipboard` });
+  };
+  const share = async () => {
+    if ((await shareLink({ title: t`Summary`, text })) === 'unavailable') await copy();
+  };
+  return (
+    <section className={`${styles.part ?? ''} no-print`}>
+      <h2>
+        <Trans>Share and print</Trans>
+      </h2>
+      <div className={styles.ways}>
+        {canShare() && (
+          <Button icon="share" onClick={() => void share()}>
+            <Trans>Share</Trans>
+          </Button>
+        )}
+        <Button icon="copy" onClick={() => void copy()}>
+          <Trans>Copy as text</Trans>
+        </Button>
+        <Button icon="print" onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

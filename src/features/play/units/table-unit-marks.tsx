@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useGame } from '#data/games/use-game.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { modelsOf } from '#domain/game/unit-play.ts';
+import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
+import type { IconName } from '#ui/icon/icon-paths.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { PlaceWords } from './place-words.tsx';
+import { useTable } from '../table/table-context.tsx';
+import styles from './table-unit-marks.module.css';
+import { STATE_NAMES, unitName } from './unit-words.ts';
+import { useUnitNow } from '../table/use-game-parts.ts';
+
+/**
+ * The marks of a unit in one line: activation token, stress, wounds, troops, tinge, states and
+ * tokens.
+ */
+export function TableUnitMarks({ unit }: { unit: GameUnit }) {
+  const { t } = useLingui();
+  const { language, say } = useTable();
+  const now = useUnitNow(unit);
+  const host = useGame(({ game }) => (unit.joinedTo === null ? undefined : game.state.units[unit.joinedTo]));
+  const mission = useGame(({ game }) => game.state.mission);
+  const feat = useGame(({ game }) => game.state.feat);
+  const models = modelsOf(unit);
+  const tokens = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])].filter(
+    ({ id }) => (unit.tokens[id] ?? 0) > 0,
+  );
+  const isOver = now.overMorale > 0;
+  return (
+    <ul className={styles.marks}>
+      {unit.place !== 'table' && (
+        <Mark tone="off">
+          <PlaceWords place={unit.place} />
+        </Mark>
+      )}
+      {host !== undefined && (
+        <Mark icon="link">
+          <Trans>with {unitName(host, language)}</Trans>
+        </Mark>
+      )}
+      {unit.activated && (
+        <Mark icon="check" tone="gold">
+          <Trans>Activated</Trans>
+        </Mark>
+      )}
+      {unit.joinedTo === null && unit.stress > 0 && (
+        <Mark tone={isOver ? 'danger' : 'plain'}>
+          <GameSymbol symbol="stress-bolt-modifier" label={t`Stress`} />
+          {now.morale === null ? unit.stress : `${unit.stress}/${now.morale}`}
+        </Mark>
+      )}
+      {unit.wounds > 0 && (
+        <Mark tone="danger">
+          <GameSymbol symbol="wound-damage" label={t`Wounds`} />
+          {now.woundsPerTroop === null ? unit.wounds : `${unit.wounds}/${now.woundsPerTroop}`}
+        </Mark>
+      )}
+      {models !== null && models > 1 && (
+        <Mark icon="user" tone={unit.fallen > 0 ? 'warning' : 'plain'} label={t`Troops`}>
+          {`${models - unit.fallen}/${models}`}
+        </Mark>
+      )}
+      {unit.joinedTo === null && unit.tinge > 0 && (
+        <Mark tone="warning">
+          <GameSymbol symbol="tinge-token" label={t`Tinge`} />
+          {unit.tinge}
+        </Mark>
+      )}
+      {unit.joinedTo === null &&
+        unit.states.map((state) => (
+          <Mark key={state} tone={state === 'demoralized' ? 'danger' : 'warning'}>
+            {t(STATE_NAMES[state])}
+          </Mark>
+        ))}
+      {tokens.map(({ id, name, names }) => (
+        <Mark key={id} icon="flag" tone="gold">
+          {`${say(name, names)} ${unit.tokens[id] ?? 0}`}
+        </Mark>
+      ))}
+    </ul>
+  );
+}
+
+type MarkProps = {
+  icon?: IconName;
+  label?: string;
+  tone?: 'plain' | 'gold' | 'warning' | 'danger' | 'off';
+  children: ReactNode;
+};
+
+function Mark({ icon, label, tone = 'plain', children }: MarkProps) {
+  return (
+    <li className={styles.mark} data-tone={tone}>
+      {icon !== undefined && <Icon name={icon} size={16} {...(label === undefined ? {} : { label })} />}
+      {children}
+    </li>
+  );
+}

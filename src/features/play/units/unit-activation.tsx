@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useGame } from '#data/games/use-game.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { endActivation } from './end-activation.ts';
+import { perform } from '../table/perform.ts';
+import { useTable } from '../table/table-context.tsx';
+import styles from './unit-details.module.css';
+
+type UnitActivationProps = {
+  /** Id of the unit. */
+  id: string;
+  /** Id of its player. */
+  player: string;
+  /** Has its activation token. */
+  activated: boolean;
+  /** True when the unit is on the table and has not joined another. */
+  canAct: boolean;
+  demoralized: boolean;
+};
+
+/** Begins and ends the unit's activation; puts its token right where that went wrong. */
+export function UnitActivation({ id, player, activated, canAct, demoralized }: UnitActivationProps) {
+  const { t } = useLingui();
+  const { language, rule } = useTable();
+  const active = useGame(({ game }) => game.state.activeUnit);
+  const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
+  if (!canAct) return null;
+  const name = t`Activation token`;
+  const isPlayed = turn !== undefined && !turn.completed;
+  const isTurn = turn?.activePlayer === player;
+  const canStart = isPlayed && active === null && !demoralized;
+  return (
+    <>
+      {active === id ? (
+        <Button className={styles.wide} size="lg" onClick={() => endActivation(id, true, language)}>
+          <Trans>End it without counting (skill)</Trans>
+        </Button>
+      ) : (
+        canStart && (
+          <Button
+            className={styles.wide}
+            variant={isTurn && !activated ? 'primary' : 'secondary'}
+            size="lg"
+            icon="flag"
+            onClick={() => perform({ type: 'activation-started', unit: id })}
+          >
+            {activated ? <Trans>Activate again (1 stress)</Trans> : <Trans>Activate</Trans>}
+          </Button>
+        )
+      )}
+      <div className={styles.token}>
+        <Switch
+          label={name}
+          checked={activated}
+          onCheckedChange={(has) => perform({ type: 'token-corrected', unit: id, activated: has })}
+        />
+        <button
+          type="button"
+          className={styles.why}
+          aria-label={t`Rule: ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => rule.open('activation')}
+        >
+          <Icon name="info" size={20} />
+        </button>
+      </div>
+    </>
+  );
+}

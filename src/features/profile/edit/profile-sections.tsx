@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { waitingResults } from '#data/results/waiting-results.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { AboutSection } from './about-section.tsx';
+import { ElsewhereSection } from './elsewhere-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { LaterPanel } from '../later-panel.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileHead } from '../profile-head.tsx';
+import styles from '../profile.module.css';
+
+const loadSecurity = async () => (await import('../security/security-panel.tsx')).SecurityPanel;
+const loadGames = async () => (await import('../games/games-panel.tsx')).GamesPanel;
+const loadData = async () => (await import('../data/data-panel.tsx')).DataPanel;
+
+type ProfileSectionsProps = {
+  profile: OwnProfile;
+  email: string;
+  /** Nobody is signed in: there is only something to look at. */
+  isPreview: boolean;
+  notice: ReactNode;
+};
+
+const SECTION = 'section';
+
+/** The profile in tabs; the address names the current one. */
+export function ProfileSections({ profile, email, isPreview, notice }: ProfileSectionsProps) {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const waiting = useStore(waitingResults, (state) => state.count);
+  const shared = { profile, isReadOnly: isPreview };
+  const open = [
+    {
+      value: 'profile',
+      label: t`Profile`,
+      panel: (
+        <div className={styles.cards}>
+          <div className={styles.column}>
+            <IdentitySection {...shared} />
+            <AboutSection {...shared} />
+          </div>
+          <div className={styles.column}>
+            <ElsewhereSection {...shared} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      value: 'privacy',
+      label: t`Privacy`,
+      panel: (
+        <div className={styles.cards}>
+          <PrivacySection {...shared} />
+        </div>
+      ),
+    },
+  ];
+  const games = {
+    value: 'games',
+    label: waiting === 0 ? t`Games` : t`Games (${waiting})`,
+    panel: <LaterPanel load={loadGames} props={{ profile }} />,
+  };
+  const own = [
+    {
+      value: 'security',
+      label: t`Security`,
+      panel: <LaterPanel load={loadSecurity} props={{ userId: profile.id, email }} />,
+    },
+    { value: 'data', label: t`My data`, panel: <LaterPanel load={loadData} props={{ profile }} /> },
+  ];
+  const items = isPreview
+    ? open
+    : [open[0], games, ...open.slice(1), ...own].filter((one) => one !== undefined);
+  const wanted = search.get(SECTION);
+  return (
+    <div className="stack">
+      <ProfileHead profile={profile} email={email} isPreview={isPreview} />
+      {notice}
+      <Tabs
+        className={styles.tabs}
+        label={t`Parts of the profile`}
+        value={items.find(({ value }) => value === wanted)?.value ?? 'profile'}
+        onValueChange={(value) =>
+          setSearch(value === 'profile' ? {} : { [SECTION]: value }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        items={items}
+      />
+    </div>
+  );
+}

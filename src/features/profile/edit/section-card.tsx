@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LaterPanel } from '../later-panel.tsx';
+import styles from '../profile.module.css';
+import { differs, type SectionName, SECTIONS } from './sections.ts';
+import { setTyped, typedIn, typedSections } from './typed-sections.ts';
+
+/** The props of a section's form. */
+export type SectionFormProps = {
+  profile: OwnProfile;
+  /** True when the form was just opened on request: it takes the focus. */
+  takesFocus: boolean;
+};
+
+type SectionCardProps<Name extends SectionName> = {
+  name: Name;
+  title: string;
+  profile: OwnProfile;
+  /** Nobody may edit it. */
+  isReadOnly: boolean;
+  /** Fetches the form that replaces the view while the section is edited. */
+  load: () => Promise<ComponentType<SectionFormProps>>;
+  /** The saved values. */
+  children: ReactNode;
+};
+
+/** A part of the profile: its saved values, or while it is edited the form with its own Save. */
+export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
+  const { name, title, profile, isReadOnly, load, children } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const [wasPressed, setPressed] = useState(false);
+  const typed = useStore(typedSections, (state) => typedIn(state, profile.id, name));
+  const isEditing = typed !== null && !isReadOnly;
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The button that closed the form is gone with it.
+    if (wasEditing.current && !isEditing) card.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const saved = SECTIONS[name].read(profile);
+  const edit = () => {
+    setPressed(true);
+    setTyped(profile.id, name, saved);
+  };
+  return (
+    <section ref={card} className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
+        <h2 id={id}>{title}</h2>
+        {isEditing && differs<Name>(typed, saved) && (
+          <Badge tone="warning">
+            <Trans>Not saved</Trans>
+          </Badge>
+        )}
+        {!isEditing && !isReadOnly && (
+          <Button data-edit="" size="sm" icon="edit" aria-label={t`Edit: ${title}`} onClick={edit}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
+      </header>
+      {isEditing ? <LaterPanel load={load} props={{ profile, takesFocus: wasPressed }} /> : children}
+    </section>
+  );
+}

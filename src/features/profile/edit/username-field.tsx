@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnProfile } from '#data/profiles/profile.ts';
+import { USERNAME_LENGTH, usernameFault } from '#domain/community/username.ts';
+import { usernameCheckQuery } from '#data/profiles/username-check.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import styles from '../profile.module.css';
+import { usePaused } from '../use-paused.ts';
+import { useUsernameWords } from '#platform/words/use-username-words.ts';
+
+/** After so long without a key the name is asked for, in milliseconds. */
+const PAUSE_MS = 400;
+
+type UsernameFieldProps = {
+  profile: OwnProfile;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** It was free when it was asked for, and taken when it was saved. */
+  wasRefused: boolean;
+};
+
+/** The user name: its rules first, and whether it is free while the user types. */
+export function UsernameField({ profile, value, onValueChange, wasRefused }: UsernameFieldProps) {
+  const { t } = useLingui();
+  const faultWords = useUsernameWords();
+  const name = value.trim();
+  const isOwn = name.toLowerCase() === (profile.username ?? '').toLowerCase();
+  const fault = name === '' && profile.username === null ? null : usernameFault(name);
+  const paused = usePaused(name, PAUSE_MS);
+  const mayAsk = name !== '' && fault === null && !isOwn;
+  const check = useQuery({
+    ...usernameCheckQuery(paused, profile.wabId),
+    enabled: mayAsk && paused === name,
+  });
+  const isTaken = mayAsk && paused === name && check.data?.isFree === false;
+  // Too short is no fault while one still types.
+  const isPaused = paused === name;
+  const error =
+    fault !== null && (fault !== 'too-short' || isPaused)
+      ? faultWords(fault)
+      : isTaken || wasRefused
+        ? t`Another player has this name, or one that looks like it.`
+        : undefined;
+  return (
+    <div className="stack" data-gap="2">
+      <TextField
+        label={t`User name`}
+        hint={t`${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} characters, without slashes. Others see it with your posts, and your page has it in its address.`}
+        error={error}
+        value={value}
+        onValueChange={onValueChange}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="nickname"
+        maxLength={80}
+      />
+      <p className={styles.status} role="status">
+        {mayAsk && !wasRefused && <Availability check={isPaused ? check : null} name={name} />}
+      </p>
+      {isTaken && check.data?.isFree === false && check.data.suggestions.length > 0 && (
+        <div className="cluster">
+          <span className={styles.label}>
+            <Trans>Still free:</Trans>
+          </span>
+          {check.data.suggestions.map((one) => (
+            <Button key={one} size="sm" onClick={() => onValueChange(one)}>
+              {one}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type AvailabilityProps = {
+  /** Null while one still types. */
+  check: { readonly data: { readonly isFree: boolean } | undefined; readonly isError: boolean } | null;
+  name: string;
+};
+
+function Availability({ check, name }: AvailabilityProps) {
+  if (check?.isError === true)
+    return <Trans>Whether this name is free cannot be asked at the moment. Saving will tell.</Trans>;
+  if (check?.data === undefined) {
+    return (
+      <>
+        <Spinner size={16} /> <Trans>Looking whether it is free…</Trans>
+      </>
+    );
+  }
+  if (!check.data.isFree) return null;
+  return (
+    <span className={styles.free}>
+      <Icon name="success" size={16} /> <Trans>“{name}” is free</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Account, accountQuery, changeEmail } from '#data/profiles/account.ts';
+import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { FoldedCard } from '../edit/folded-card.tsx';
+import { ProblemNote } from '../problem-note.tsx';
+import styles from '../profile.module.css';
+import { StepUp } from './step-up.tsx';
+import { useAccountAction } from './use-account-action.ts';
+import { useProblemWords } from '../use-problem-words.ts';
+import { useSendsMail } from '#data/session/use-sends-mail.ts';
+
+const AT_FIELD: readonly AuthProblem[] = [
+  'email_exists',
+  'email_address_invalid',
+  'email_address_not_authorized',
+];
+
+type EmailCardProps = { userId: string; email: string; account: Account | null };
+
+/**
+ * The address that one signs in with, one that waits for its confirmation, and the form to change
+ * it.
+ */
+export function EmailCard({ userId, email, account }: EmailCardProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const waiting = account?.newEmail ?? null;
+  return (
+    <FoldedCard
+      title={t`E-mail address`}
+      isOpen={isOpen}
+      summary={
+        <>
+          <p className={styles.value}>{account?.email ?? email}</p>
+          {account !== null && waiting !== null && (
+            <EmailCodeForm userId={userId} email={account.email} newEmail={waiting} />
+          )}
+        </>
+      }
+      action={
+        <Button size="sm" onClick={() => setOpen(true)}>
+          <Trans>Change address</Trans>
+        </Button>
+      }
+    >
+      <EmailForm userId={userId} onClose={() => setOpen(false)} />
+    </FoldedCard>
+  );
+}
+
+function EmailForm({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const say = useProblemWords();
+  const sendsMail = useSendsMail();
+  const attempt = useAccountAction<AuthFailure>();
+  const [wanted, setWanted] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const isAddress = /^\S+@\S+$/.test(wanted.trim());
+  const change = async () => {
+    const outcome = await changeEmail(wanted);
+    if (outcome.ok) {
+      await client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
+      if (outcome.isChanged) toast.success({ title: t`Your address is changed` });
+      else
+        toast.info({ title: t`Look into both mailboxes`, description: t`Each mail has a link and a code.` });
+      onClose();
+    }
+    return outcome;
+  };
+  if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
+  const { failed } = attempt;
+  const isAtField = failed !== null && AT_FIELD.includes(failed.code);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+        if (isAddress) void attempt.run(change);
+      }}
+    >
+      {failed !== null && !isAtField && <ProblemNote failed={failed} />}
+      <TextField
+        label={t`New e-mail address`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        value={wanted}
+        onValueChange={setWanted}
+        error={wasSent && !isAddress ? t`Enter an e-mail address.` : isAtField ? say(failed) : undefined}
+        hint={
+          sendsMail
+            ? t`We mail a link to your present address and one to the new one. The address changes once both were followed.`
+            : t`It changes at once: this server sends no mail. Check the spelling, as you sign in with it.`
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={attempt.isBusy}>
+          <Trans>Change address</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
+import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { qrSquares } from '#platform/qr-squares.ts';
+import { Button } from '#ui/button/button.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
+import twoStep from './factor.module.css';
+import styles from '../profile.module.css';
+import { useAccountAction } from './use-account-action.ts';
+import { useProblemWords } from '../use-problem-words.ts';
+
+type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
+
+/**
+ * The setup of an authenticator app: the secret as a QR code and as text, and a field for the first
+ * code.
+ */
+export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
+  const { t } = useLingui();
+  const say = useProblemWords();
+  const attempt = useAccountAction<AuthFailure>();
+  const [code, setCode] = useState('');
+  const squares = qrSquares(factor.uri, 'M');
+  const [wasSent, setSent] = useState(false);
+  const submit = async () => {
+    setSent(true);
+    if (code.trim() === '') return;
+    if (await attempt.run(() => confirmSecondFactor(factor.id, code))) onConfirmed();
+  };
+  const copy = async () => {
+    const isCopied = await copyText(factor.secret);
+    if (isCopied) toast.success({ title: t`Key copied` });
+    else toast.error({ title: t`Could not copy text to clipboard`, description: factor.secret });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ol className={twoStep.steps}>
+        <li>
+          <p>
+            <Trans>Scan this with the app …</Trans>
+          </p>
+          {squares !== null && (
+            <QrCode {...squares} className={twoStep.qr} label={t`QR code for the authenticator app`} />
+          )}
+          <p>
+            <Trans>… or type this key into it:</Trans>
+          </p>
+          <p className={twoStep.secret}>
+            <code>{inGroups(factor.secret)}</code>
+            <Button
+              variant="quiet"
+              size="sm"
+              iconOnly
+              icon="copy"
+              label={t`Copy the key`}
+              onClick={() => void copy()}
+            />
+          </p>
+          <p className={styles.small}>
+            <Trans>
+              The key is shown only now. On paper, in a safe place, it helps when the phone is lost.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <CodeField
+            label={t`The code that the app shows now`}
+            value={code}
+            onValueChange={setCode}
+            error={
+              attempt.failed !== null
+                ? say(attempt.failed)
+                : wasSent && code.trim() === ''
+                  ? t`Enter the code of your app.`
+                  : undefined
+            }
+          />
+        </li>
+      </ol>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={attempt.isBusy}>
+          <Trans>Turn on</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Four signs at a time are easier to type. */
+function inGroups(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

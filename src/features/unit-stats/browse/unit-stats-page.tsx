@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { catalogue } from '#data/catalogue.ts';
+import { browse } from '#domain/units/browse.ts';
+import type { UnitRow } from '#domain/units/columns.ts';
+import { countParts, withoutFilters } from '#domain/units/query.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { announce } from '#ui/live-region/live-region.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { UnitCards } from './unit-cards.tsx';
+import { loadActiveFilters } from './unit-stats-parts.ts';
+import styles from './unit-stats.module.css';
+import { UnitTable } from './unit-table.tsx';
+import { UnitToolbar } from './unit-toolbar.tsx';
+import { useUnitQuery } from './use-unit-query.ts';
+import { WithCards } from '../with-cards.tsx';
+
+/** The number of rows that fill a window. */
+const FIRST = 8;
+
+/**
+ * Every unit of every faction, to search, sort, filter, compare and take away (docs/product.md,
+ * "Unit browser").
+ */
+export function UnitStatsPage() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <title>{t`Units – Muster`}</title>
+      <header>
+        <h1 className={styles.title}>
+          <Trans>Units</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>Every unit of every faction, with what its dice come to on average.</Trans>
+        </p>
+      </header>
+      <WithCards>{({ rows }) => <UnitBrowser rows={rows} />}</WithCards>
+    </div>
+  );
+}
+
+function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
+  const model = useUnitQuery();
+  const isTable = useMediaQuery('(min-width: 768px)');
+  const shown = browse(rows, model.query, catalogue, useLanguage());
+  useAnnouncedCount(shown.length);
+  // The rows in the window render first. The rest follows in a deferred render, so that the page
+  // stays responsive.
+  const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
+  const clear = () => model.change(withoutFilters(model.query));
+  return (
+    <>
+      <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
+      {countParts(model.query) > 0 && <Lazy load={loadActiveFilters} props={{ model }} />}
+      <p className={styles.count}>
+        {countParts(model.query) === 0 ? (
+          <Plural value={shown.length} one="# unit" other="# units" />
+        ) : (
+          <Plural
+            value={rows.length}
+            one={`${shown.length} of # unit`}
+            other={`${shown.length} of # units`}
+          />
+        )}
+      </p>
+      {shown.length === 0 && <NoUnits onClear={clear} />}
+      {shown.length > 0 && isTable && <UnitTable model={model} rows={drawn} />}
+      {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} />}
+      <CompareBar model={model} />
+    </>
+  );
+}
+
+/** Announces to screen readers how many units are left, whenever that changes. */
+function useAnnouncedCount(count: number): void {
+  const { t } = useLingui();
+  const last = useRef(count);
+  useEffect(() => {
+    if (last.current === count) return;
+    last.current = count;
+    announce(t`${plural(count, { one: '# unit', other: '# units' })}`);
+  }, [count, t]);
+}
+
+function NoUnits({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No unit is like that`} headingLevel={2} icon="search">
+      <p>
+        <Trans>Take a filter away, or search for fewer words.</Trans>
+      </p>
+      <Button variant="primary" onClick={onClear}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import type { CardOf } from '#data/unit-profiles.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import type { TermKind, Unit } from '#domain/catalogue/types.ts';
+import { printedRolls, type RollKind } from '#domain/odds/printed-rolls.ts';
+import { MEASURES, unitRow, type UnitRow } from '#domain/units/columns.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { COLUMN_WORDS } from '../browse/column-words.ts';
+import { MeasureCell } from '../measure-cell.tsx';
+import { RollCell } from '../roll-cell.tsx';
+
+/** One line of a comparison: `key` is what is compared, `content` what is shown. */
+export type ComparedRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly { readonly key: string; readonly content: ReactNode }[];
+};
+
+const ROLLS: readonly RollKind[] = ['melee', 'ranged', 'defence', 'willpower'];
+const PLAIN = MEASURES.filter((measure) => !ROLLS.some((kind) => kind === measure) && measure !== 'range');
+
+/**
+ * Returns the cards of some units as lines of a comparison. Lines that are empty for all of them
+ * are left out.
+ */
+export function useComparedRows(units: readonly Unit[], cardOf: CardOf): readonly ComparedRow[] {
+  const { t } = useLingui();
+  const termRow = useTermRow(units);
+  const rows = units.map((unit) => unitRow(unit, cardOf(unit.faction, unit.id)?.profile ?? null));
+  const line = (
+    id: string,
+    label: string,
+    keyOf: (row: UnitRow) => string,
+    show: (row: UnitRow) => ReactNode,
+  ): ComparedRow => ({ id, label, cells: rows.map((row) => ({ key: keyOf(row), content: show(row) })) });
+  const measures = PLAIN.map((measure) =>
+    line(
+      measure,
+      t(COLUMN_WORDS[measure]),
+      ({ measures: values, profile }) =>
+        measure === 'move' ? String(profile?.mov?.join()) : String(values[measure]),
+      (row) => <MeasureCell row={row} measure={measure} />,
+    ),
+  );
+  const rolls = ROLLS.map((kind) =>
+    line(
+      kind,
+      t(COLUMN_WORDS[kind]),
+      (row) => JSON.stringify(rollsOf(row, kind)),
+      (row) => <RollCell rolls={rollsOf(row, kind)} />,
+    ),
+  );
+  const legality = line(
+    'legal',
+    t`Tournament legal`,
+    ({ unit }) => String(unit.tournamentLegal),
+    ({ unit }) => (unit.tournamentLegal ? t`Yes` : t`No`),
+  );
+  const skills = line(
+    'skills',
+    t`Skills`,
+    ({ unit }) => namesOf(unit, cardOf).join('|'),
+    ({ unit }) => namesOf(unit, cardOf).join(', '),
+  );
+  return [
+    ...measures,
+    ...rolls,
+    legality,
+    termRow('characteristics', t`Characteristics`),
+    termRow('keywords', t`Keywords`),
+    termRow('special-rules', t`Special Rules`),
+    skills,
+  ].filter(({ cells }) => cells.some(({ key }) => key !== '' && key !== '[]'));
+}
+
+function rollsOf({ profile }: UnitRow, kind: RollKind) {
+  return profile === null ? [] : printedRolls(profile).filter((roll) => roll.kind === kind);
+}
+
+function namesOf(unit: Unit, cardOf: CardOf): readonly string[] {
+  const skills = cardOf(unit.faction, unit.id)?.skills ?? [];
+  return [...new Set(skills.map((skill) => skill.name))];
+}
+
+function useTermRow(units: readonly Unit[]) {
+  const language = useLanguage();
+  return (kind: Exclude<TermKind, 'states'>, label: string): ComparedRow => {
+    const field = kind === 'special-rules' ? 'specialRules' : kind;
+    return {
+      id: kind,
+      label,
+      cells: units.map((unit) => ({
+        key: unit[field].toSorted().join('|'),
+        content: unit[field].map((printed) => localTerm(catalogue, kind, printed, language)).join(', '),
+      })),
+    };
+  };
+}
