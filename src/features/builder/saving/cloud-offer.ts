@@ -1,2 +1,2 @@
 /** Tells of this device's lists after a first sign-in. */
-export const loadCloudOffer = async () => (await import('../cloud/offer-upload.ts')).offerUpload;
+export const loadCloudOffer = async () => (await import('./offer-upload.ts')).offerUpload;

@@ -2,4 +2,4 @@ export { CloudMark, ConflictMark } from './cloud-mark.tsx';
 export { CloudWatch } from './cloud-watch.tsx';
 
 /** The code that talks to the cloud, with its texts; fetched with the first save, or prefetched. */
-export const loadSaveToCloud = async () => (await import('../cloud/save-to-cloud.ts')).saveToCloud;
+export const loadSaveToCloud = async () => (await import('./save-to-cloud.ts')).saveToCloud;
