@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase, readPlan, SUPABASE_DIR } from '#server/db/open-database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPgliteDatabase } from '#server/db/pglite-database.ts';
+import { openPgliteDatabase } from '#server/db/pglite/pglite-database.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { measureCommunity } from './community-measure.ts';
 import { type Seeded, seedCommunity } from './community-seed.ts';

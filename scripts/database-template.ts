@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readPlan, SUPABASE_DIR, TEMPLATE } from '#server/db/open-database.ts';
-import { packTemplate } from '#server/db/pack-template.ts';
+import { packTemplate } from '#server/db/directory/pack-template.ts';
 import { applySeed } from '#server/project/apply-seed.ts';
 import { readProject } from '#server/project/read-project.ts';
 

@@ -12,7 +12,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
-import { diskProblem } from './db/disk-room.ts';
+import { diskProblem } from './db/directory/disk-room.ts';
 import { createLog, type Log } from './http/log.ts';
 import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';

@@ -14,16 +14,16 @@ import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { linkIdentity, unlinkIdentity } from './identities.ts';
-import { logout } from './logout.ts';
-import { mountAdmin } from './mount-admin.ts';
-import { mountFactors } from './mount-factors.ts';
-import { oneTimePassword, recover, resend } from './one-time-mails.ts';
+import { logout } from './tokens/logout.ts';
+import { mountAdmin } from './admin/mount-admin.ts';
+import { mountFactors } from './factors/mount-factors.ts';
+import { oneTimePassword, recover, resend } from './mails/one-time-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { signUp } from './sign-up.ts';
 import { steadyAnswer } from './steady-answer.ts';
-import { token } from './token.ts';
+import { token } from './tokens/token.ts';
 import { changeUser, readUser } from './user.ts';
-import { followLink, verify } from './verify.ts';
+import { followLink, verify } from './mails/verify.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { AuthError } from './auth-error.ts';
-import { noteAudit } from './audit.ts';
+import { noteAudit } from './admin/audit.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { requireShownFactor } from './authenticate.ts';
+import { requireShownFactor } from './tokens/authenticate.ts';
 import { isUuid } from './request.ts';
 
 const CLOSED = 'Manual linking is disabled';

@@ -3,7 +3,7 @@ import { clientAddress, isLoopback, networkOf } from '../http/client-address.ts'
 import type { RateRule } from '../limits/rate-limiter.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { isKnownPlace } from './known-places.ts';
+import { isKnownPlace } from './tokens/known-places.ts';
 
 /**
  * The kinds of requests that are counted separately, so that one does not use up another's turns.

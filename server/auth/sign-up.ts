@@ -5,21 +5,21 @@ import { DatabaseError } from '../db/database-error.ts';
 import type { Session } from '../db/database.ts';
 import type { Account } from './account-rows.ts';
 import { findByEmail, findById, insertUser, putEmailIdentity } from './accounts.ts';
-import { noteAudit } from './audit.ts';
+import { noteAudit } from './admin/audit.ts';
 import { AuthError } from './auth-error.ts';
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
-import { deviceOf } from './authenticate.ts';
-import { rememberPlace } from './known-places.ts';
+import { deviceOf } from './tokens/authenticate.ts';
+import { rememberPlace } from './tokens/known-places.ts';
 import { likeNew } from './like-new.ts';
 import { limitAddress, limitMails } from './limits.ts';
 import { requireSmall } from './metadata.ts';
 import { requireStrongPassword } from './password-rules.ts';
-import { readChallenge, type Challenge } from './pkce.ts';
-import { mailRequest, prepareMail, type PreparedMail } from './prepare-mail.ts';
+import { readChallenge, type Challenge } from './tokens/pkce.ts';
+import { mailRequest, prepareMail, type PreparedMail } from './mails/prepare-mail.ts';
 import { objectField, readBody, readEmail, textField } from './request.ts';
 import { inSteadyTime } from './steady-answer.ts';
-import { startSession, tokenResponse, type OpenSession } from './sessions.ts';
-import { compareUnproven, forgetUnproven, type UnprovenPassword } from './unproven-password.ts';
+import { startSession, tokenResponse, type OpenSession } from './tokens/sessions.ts';
+import { compareUnproven, forgetUnproven, type UnprovenPassword } from './tokens/unproven-password.ts';
 import { userJson } from './user-json.ts';
 
 const body = v.object({

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { Session } from '../db/database.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { findByEmail, updateUser, type UserPatch } from './accounts.ts';
-import { noteAudit } from './audit.ts';
+import { noteAudit } from './admin/audit.ts';
 import { AuthError } from './auth-error.ts';
 import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
-import { requireShownFactor, requireUser, type SignedIn } from './authenticate.ts';
-import { startChange } from './email-change.ts';
+import { requireShownFactor, requireUser, type SignedIn } from './tokens/authenticate.ts';
+import { startChange } from './mails/email-change.ts';
 import { limitAddress, limitGuesses, limitMails } from './limits.ts';
 import { mergeMetadata, requireSmall } from './metadata.ts';
-import { dropTokens, takeToken } from './one-time-tokens.ts';
+import { dropTokens, takeToken } from './tokens/one-time-tokens.ts';
 import { requireStrongPassword } from './password-rules.ts';
-import { readChallenge } from './pkce.ts';
-import { mailRequest } from './prepare-mail.ts';
+import { readChallenge } from './tokens/pkce.ts';
+import { mailRequest } from './mails/prepare-mail.ts';
 import { hashCode } from './random.ts';
 import { objectField, readBody, readEmail, textField } from './request.ts';
 import { mustFind } from './sign-up.ts';
-import { changeEmail } from './use-token.ts';
+import { changeEmail } from './tokens/use-token.ts';
 import { userJson } from './user-json.ts';
 
 /**

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { migrate, type MigrationPlan } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
-import { openPgliteDatabase } from './pglite-database.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
+import { openPgliteDatabase } from './pglite/pglite-database.ts';
+import { openPostgresDatabase } from './postgres/postgres-database.ts';
 
 export type DatabaseSettings = {
   /** DATABASE_URL, or null for the embedded database. */

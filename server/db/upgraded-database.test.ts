@@ -3,7 +3,7 @@ import { asOwner, openTestDatabase, PARTS } from '#tests/builders/database.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { readPlan, SUPABASE_DIR } from './open-database.ts';
-import { openPgliteDatabase } from './pglite-database.ts';
+import { openPgliteDatabase } from './pglite/pglite-database.ts';
 
 /** The first release: what was applied before any of its migrations was edited. */
 const LAST_OF_THE_FIRST_DAY = '20261121120300';

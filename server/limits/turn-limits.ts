@@ -1,4 +1,4 @@
-import { CONNECTIONS } from '../db/postgres-database.ts';
+import { CONNECTIONS } from '../db/postgres/postgres-database.ts';
 import type { TurnLimits } from './turns.ts';
 
 /**

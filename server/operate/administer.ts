@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { DirectoryInUseError } from '../db/directory-lock.ts';
-import { openPgliteDatabase } from '../db/pglite-database.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { DirectoryInUseError } from '../db/directory/directory-lock.ts';
+import { openPgliteDatabase } from '../db/pglite/pglite-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { keySettings, type KeySettings } from '../keys/key-settings.ts';
 import { openKeys } from '../keys/open-keys.ts';
 import { ADMIN_USAGE, readAdminCommand, runAdminCommand, type AdminCommand } from './admin-command.ts';

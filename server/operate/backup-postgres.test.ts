@@ -10,7 +10,7 @@ import { asOwner, openTestDatabase, PARTS } from '#tests/builders/database.ts';
 import { type PostgresCluster, startPostgres } from '#tests/builders/postgres-cluster.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase, SUPABASE_DIR } from '../db/open-database.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { writeBackup } from './backup.ts';
 
 const cluster: PostgresCluster | null = await startPostgres();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { DirectoryInUseError } from '../db/directory-lock.ts';
+import { DirectoryInUseError } from '../db/directory/directory-lock.ts';
 import { MigrationError } from '../db/migrate.ts';
 import { openDatabase, SUPABASE_DIR } from '../db/open-database.ts';
-import { openPgliteDatabase } from '../db/pglite-database.ts';
-import { openPostgresDatabase } from '../db/postgres-database.ts';
+import { openPgliteDatabase } from '../db/pglite/pglite-database.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { readSettings, type Settings } from '../http/settings.ts';
 import { openKeys } from '../keys/open-keys.ts';
 import type { ServerParts } from './backup-client.ts';

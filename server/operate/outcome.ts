@@ -1,5 +1,5 @@
 import { DatabaseError } from '../db/database-error.ts';
-import { DirectoryInUseError } from '../db/directory-lock.ts';
+import { DirectoryInUseError } from '../db/directory/directory-lock.ts';
 import { KeysError } from '../keys/keys-error.ts';
 import { OperateError } from './operate-error.ts';
 

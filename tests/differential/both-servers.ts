@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { SignJWT } from 'jose';
 import pg from 'pg';
-import { openPostgresDatabase } from '#server/db/postgres-database.ts';
+import { openPostgresDatabase } from '#server/db/postgres/postgres-database.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '#server/rest/bounds.ts';
 import { createRestApi } from '#server/rest/rest-api.ts';
 import { found } from '#server/rest/rest-error.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlan, SUPABASE_DIR } from '#server/db/open-database.ts';
-import { saveImage } from '#server/db/save-image.ts';
+import { saveImage } from '#server/db/pglite/save-image.ts';
 
 export async function setup(): Promise<(() => void) | undefined> {
   // Each project of the run calls this.

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { readMigrations } from '#server/db/migration-files.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
-import { openPostgresDatabase } from '#server/db/postgres-database.ts';
+import { openPostgresDatabase } from '#server/db/postgres/postgres-database.ts';
 import type { Settings } from '#server/http/settings.ts';
 import { KEY_FILE } from '#server/keys/key-file.ts';
 import { openKeys } from '#server/keys/open-keys.ts';

@@ -1,0 +1,119 @@
+import type { Handler } from 'hono';
+import type { Session } from '#server/db/database.ts';
+import type { Account } from '../account-rows.ts';
+import { putEmailIdentity, updateUser, type UserPatch } from '../accounts.ts';
+import {
+  accountBody,
+  putPhoneIdentity,
+  readBan,
+  readPhone,
+  readSecret,
+  refuseTaken,
+  requireNames,
+  targetId,
+  type AccountBody,
+} from './admin-account.ts';
+import { noteAudit, SERVICE_ACTOR } from './audit.ts';
+import type { AuthParts } from '../auth-parts.ts';
+import { mergeMetadata, requireSmall } from '../metadata.ts';
+import { dropTokens } from '../tokens/one-time-tokens.ts';
+import { readBody, readEmail } from '../request.ts';
+import { lockAccount } from '../factors/second-factors.ts';
+import { mustFind } from '../sign-up.ts';
+import { userJson } from '../user-json.ts';
+
+/**
+ * PUT /admin/users/{id}: changes by the operator, at once and without mails. A new password, and a
+ * ban, end every session and make what was mailed before worthless.
+ */
+export function changeAccount(parts: AuthParts): Handler {
+  return async (c) => {
+    const { config, database, now } = parts;
+    const id = targetId(c);
+    const body = await readBody(c, accountBody);
+    const wanted = readWanted(body, now());
+    await database.withOwner((session) => mustFind(session, id));
+    const hash = await readSecret(parts, body, config.password);
+    const account = await refuseTaken(() =>
+      database.withOwner(async (session) => {
+        const change = { ...wanted, hash };
+        await apply(session, await lockAccount(session, id), change, now());
+        const traits = { user_id: id };
+        await noteAudit(session, c, 'user_modified', SERVICE_ACTOR, now(), traits);
+        if (hash !== null) await noteAudit(session, c, 'user_updated_password', SERVICE_ACTOR, now(), traits);
+        return mustFind(session, id);
+      }),
+    );
+    return c.json(userJson(account));
+  };
+}
+
+function readWanted(body: AccountBody, now: Date) {
+  requireNames(body);
+  return {
+    body,
+    email: body.email === '' ? null : readEmail(body.email),
+    phone: readPhone(body.phone) || null,
+    bannedUntil: readBan(body.ban_duration, now),
+  };
+}
+
+type Change = ReturnType<typeof readWanted> & { readonly hash: string | null };
+
+async function apply(session: Session, account: Account, change: Change, now: Date): Promise<void> {
+  const { user } = account;
+  const { body, bannedUntil, hash } = change;
+  const email = change.email ?? user.email ?? '';
+  const phone = change.phone ?? user.phone ?? '';
+  await updateUser(session, user.id, patchOf(account, change, now), now);
+  if (email !== '' && (change.email !== null || body.email_confirm === true)) {
+    const isVerified = body.email_confirm === true || user.email_confirmed_at !== null;
+    await putEmailIdentity(session, user.id, { email, isVerified }, now);
+  }
+  if (phone !== '' && (change.phone !== null || body.phone_confirm === true)) {
+    const isVerified = body.phone_confirm === true || user.phone_confirmed_at !== null;
+    await putPhoneIdentity(session, user.id, { phone, isVerified }, now);
+  }
+  const isBan = bannedUntil !== undefined && bannedUntil !== null;
+  if (hash !== null || isBan) {
+    await session.query('delete from auth.sessions where user_id = $1', [user.id]);
+  }
+  // What was mailed to the former address must not open the account any more.
+  if (hash !== null || isBan || email !== (user.email ?? '')) await dropTokens(session, user.id);
+}
+
+function patchOf({ user }: Account, change: Change, now: Date): UserPatch {
+  const { body, email, phone, bannedUntil, hash } = change;
+  const at = now.toISOString();
+  const confirms = body.email_confirm === true && (email ?? user.email ?? '') !== '';
+  const userData = mergeMetadata(user.raw_user_meta_data, {
+    ...(email === null ? {} : { email }),
+    ...(confirms ? { email_verified: true } : {}),
+    ...body.user_metadata,
+  });
+  const added = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
+  const appData = mergeMetadata(withProviders(user.raw_app_meta_data, added), body.app_metadata ?? {});
+  return {
+    ...(body.role === '' ? {} : { role: body.role }),
+    ...(hash === null ? {} : { encrypted_password: hash }),
+    ...(bannedUntil === undefined ? {} : { banned_until: bannedUntil?.toISOString() ?? null }),
+    ...(email === null
+      ? {}
+      : { email, email_change: '', email_change_confirm_status: 0, is_anonymous: false }),
+    ...(phone === null ? {} : { phone, is_anonymous: false }),
+    ...(confirms && user.email_confirmed_at === null ? { email_confirmed_at: at } : {}),
+    ...(body.phone_confirm === true && (phone ?? user.phone ?? '') !== '' && user.phone_confirmed_at === null
+      ? { phone_confirmed_at: at }
+      : {}),
+    raw_user_meta_data: requireSmall(userData),
+    raw_app_meta_data: requireSmall(appData),
+  };
+}
+
+/** Application metadata that names the ways of signing in that an account got. */
+function withProviders(data: Account['user']['raw_app_meta_data'], added: readonly string[]) {
+  if (added.length === 0) return data;
+  const known = Array.isArray(data?.['providers']) ? data['providers'].map(String) : [];
+  const providers = [...new Set([...known, ...added])];
+  return { ...data, provider: data?.['provider'] ?? providers[0], providers };
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, createAccount, PARTS } from '#tests/builders/database.ts';
+import { migrate } from '../migrate.ts';
+import { readPlan, SUPABASE_DIR } from '../open-database.ts';
+import { packTemplate } from './pack-template.ts';
+import { openPgliteDatabase } from '../pglite/pglite-database.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'muster-template-'));
+const template = join(parent, 'template.zip');
+const plan = readPlan(SUPABASE_DIR);
+
+beforeAll(async () => {
+  writeFileSync(template, await packTemplate(join(parent, 'scratch'), plan, PARTS.now));
+}, 120_000);
+
+afterAll(() => rmSync(parent, { recursive: true }), 60_000);
+
+describe('a database that starts from a template', () => {
+  it('has every table, its directory to itself, and works like one without a template', async () => {
+    const directory = join(parent, 'first');
+    const database = await openPgliteDatabase({ directory, template, ...PARTS });
+    expect(await migrate(database, plan)).toEqual([]);
+    const { wabId } = await createAccount(database);
+    expect(await asOwner(database, 'select wab_id from profiles')).toEqual([{ wab_id: wabId }]);
+    await database.close();
+    expect(readdirSync(directory).filter((name) => name !== 'reserve')).toEqual(['pgdata']);
+    const modes = ['', 'base', 'base/1'].map(
+      (path) => statSync(join(directory, 'pgdata', path)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o700]);
+  }, 60_000);
+
+  it.each([
+    ['cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['changed in one byte', (whole: Buffer) => whole.fill(whole.readUInt8(5000) ^ 255, 5000, 5001)],
+  ])(
+    'is created without the template when that is %s, and the template is dropped',
+    async (_title, damage) => {
+      const directory = mkdtempSync(join(parent, 'damaged-'));
+      const damaged = join(directory, 'template.zip');
+      writeFileSync(damaged, damage(readFileSync(template)));
+      const said: string[] = [];
+      const place = { directory: join(directory, 'database'), template: damaged };
+      const database = await openPgliteDatabase({ ...place, ...PARTS, onWait: (words) => said.push(words) });
+      expect((await migrate(database, plan)).length).toBeGreaterThan(0);
+      await createAccount(database);
+      await database.close();
+      expect(existsSync(damaged)).toBe(false);
+      expect(said).toEqual([expect.stringContaining('template.zip is damaged and was removed')]);
+    },
+    60_000,
+  );
+
+  it('begins again when it was cut short while unpacking, and never touches a database that is there', async () => {
+    const directory = join(parent, 'second');
+    const options = { directory, template, ...PARTS };
+    const database = await openPgliteDatabase(options);
+    await createAccount(database);
+    await database.close();
+    const again = await openPgliteDatabase(options);
+    expect(await asOwner(again, 'select count(*)::int as n from profiles')).toEqual([{ n: 1 }]);
+    await again.close();
+
+    rmSync(join(directory, 'pgdata'), { recursive: true });
+    const half = join(directory, 'pgdata.new');
+    writeFileSync(half, readFileSync(template).subarray(0, 1000));
+    const third = await openPgliteDatabase(options);
+    expect(await asOwner(third, 'select count(*)::int as n from profiles')).toEqual([{ n: 0 }]);
+    await third.close();
+  }, 60_000);
+});
