@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Backend } from './backend.ts';
 import { allowMethods } from './http/allow-methods.ts';
 import { appPage } from './http/app-page.ts';
@@ -39,8 +40,9 @@ export type AppParts = {
  */
 export function createApp({ site, backend, art = null, version, log, now }: AppParts): Hono {
   const app = new Hono();
-  app.use(requestLog(log, now));
+  // Outside the log, which copies an answer whose headers cannot be changed.
   app.use(securityHeaders());
+  app.use(requestLog(log, now));
   app.use(refuseOddPaths());
   if (backend !== null) {
     app.get('/readyz', readiness(backend.answers));
@@ -53,7 +55,6 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   const pages = withAbsoluteLinks(site, publicUrl);
   app.get('/sitemap.xml', sendSiteMap(publicUrl));
   app.get('/robots.txt', sendRobots(site, publicUrl));
-  app.use(staticFiles(pages));
   if (backend !== null) {
     const cards = { ...backend.linkCards, hasPictures: art !== null };
     if (cards.hasPictures) {
@@ -63,7 +64,7 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
     }
     app.use(unfurl(pages, cards));
   }
-  app.use(appPage(pages, publicUrl));
+  app.use(etag(), staticFiles(pages), appPage(pages, publicUrl));
 
   app.notFound((c) => c.text('There is nothing at this address.\n', 404));
   app.onError((cause, c) => {

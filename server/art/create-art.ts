@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
 import { readArtSource } from '#art/card/read-cards.ts';
 import { picturesOf, type Picture } from '#art/render/pictures.ts';
-import { rasterise, type Format } from '#art/render/rasterise.ts';
+import { rasterise } from '#art/render/rasterise.ts';
 import { artVersion } from '#art/render/version.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { decodedPath } from '../http/refuse-odd-paths.ts';
@@ -52,7 +53,7 @@ export function createArt(parts: ArtParts): Hono {
   const queue = createDrawingQueue<FoundPicture>(parts.mostWaiting ?? MOST_WAITING);
   const drawings = once(() => readDrawings(parts));
   const art = new Hono();
-  art.get('/art/*', async (c) => {
+  art.get('/art/*', etag(), async (c) => {
     const request = parsePictureRequest(decodedPath(c.req.url) ?? '');
     if (request === null) return nothing(c);
     const format = chooseFormat(request.format, c.req.header('accept'));
@@ -124,23 +125,13 @@ function readDrawings({ root, dataDir }: ArtParts): Drawings {
 }
 
 function send(c: Context, { bytes, format }: FoundPicture, isNegotiated: boolean): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const headers: Record<string, string> = {
-    ETag: etag,
+  return c.body(new Uint8Array(bytes), 200, {
+    ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     'Cache-Control': CACHE_RULE,
     ...(isNegotiated ? { Vary: 'Accept' } : {}),
-  };
-  const held = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//u, ''));
-  if (held.includes('*') || held.includes(etag)) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(bytes), 200, {
-    ...headers,
-    'Content-Type': typeOf(format),
+    'Content-Type': contentTypeOf(`.${format}`),
     'Content-Length': String(bytes.byteLength),
   });
-}
-
-function typeOf(format: Format): string {
-  return contentTypeOf(`.${format}`);
 }
 
 function nothing(c: Context): Response {

@@ -1,4 +1,5 @@
 import { FORMATS, type Format } from '#art/render/rasterise.ts';
+import { takesType } from '../http/accept.ts';
 
 /** The picture that an address below /art/ names. */
 export type PictureRequest = { readonly folder: string; readonly stem: string; readonly format: Format };
@@ -24,14 +25,5 @@ export function parsePictureRequest(path: string): PictureRequest | null {
  */
 export function chooseFormat(asked: Format, accept: string | undefined): Format {
   if (asked !== 'jpg') return asked;
-  const takes = (type: string) =>
-    (accept ?? '')
-      .toLowerCase()
-      .split(',')
-      .some((part) => {
-        const [name, ...rest] = part.split(';').map((piece) => piece.trim());
-        return name === type && !rest.some((piece) => /^q=0(?:\.0*)?$/u.test(piece));
-      });
-  if (takes('image/webp')) return 'webp';
-  return takes('image/avif') ? 'avif' : 'jpg';
+  return (['webp', 'avif'] as const).find((format) => takesType(accept, `image/${format}`)) ?? 'jpg';
 }

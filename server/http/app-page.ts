@@ -4,7 +4,7 @@ import { ownOrigin } from './own-origin.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site } from './site.ts';
 import { sendFile } from './static-files.ts';
-import { takesHtml } from './takes-html.ts';
+import { takesHtml } from './accept.ts';
 import { whole } from './unfurl/absolute-links.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ENCODINGS, type Encoding } from './accept-encoding.ts';
+import { ENCODINGS, type Encoding } from './accept.ts';
 import { contentTypeOf } from './content-type.ts';
 
 /** One file of the built app with its packed forms, ready to send. */

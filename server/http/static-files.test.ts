@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { describe, expect, it } from 'vitest';
 import type { SiteFile } from './site.ts';
 import { staticFiles } from './static-files.ts';
@@ -11,6 +12,7 @@ function file(text: string, type: string, packed: SiteFile['packed'] = {}): Site
 
 const app = new Hono();
 app.use(
+  etag(),
   staticFiles(
     new Map([
       ['/index.html', file('page', 'text/html; charset=utf-8')],

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { chooseEncoding, ENCODINGS } from './accept-encoding.ts';
+import { chooseEncoding, ENCODINGS } from './accept.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -23,15 +23,13 @@ export function staticFiles(site: Site): MiddlewareHandler {
 }
 
 /**
- * Responds with a file in the best form that the browser takes, or with 304 when it holds the
- * current one. `cacheControl` is the header's value.
+ * Responds with a file in the best form that the browser takes. `cacheControl` is the header's
+ * value. Hono's `etag` makes a 304 of it for a browser that holds the current one.
  */
 export function sendFile(c: Context, file: SiteFile, cacheControl: string): Response {
   const headers: Record<string, string> = { ETag: file.etag, 'Cache-Control': cacheControl };
   const available = ENCODINGS.filter((encoding) => file.packed[encoding] !== undefined);
   if (available.length > 0) headers['Vary'] = 'Accept-Encoding';
-  if (holdsCurrent(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
-
   const encoding = chooseEncoding(c.req.header('accept-encoding'), available);
   if (encoding !== null) headers['Content-Encoding'] = encoding;
   const bytes = (encoding === null ? undefined : file.packed[encoding]) ?? file.plain;
@@ -47,9 +45,4 @@ function cacheRule(address: string): string {
   // Browsers must see a new page, and a new service worker, as soon as there is one.
   if (/(?:\.html|\/sw\.js)$/.test(address)) return 'no-cache';
   return 'public, max-age=300, must-revalidate';
-}
-
-function holdsCurrent(header: string | undefined, etag: string): boolean {
-  const held = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return held.includes('*') || held.includes(etag.replace(/^W\//, ''));
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
-import { takesHtml } from '../takes-html.ts';
+import { takesHtml } from '../accept.ts';
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';

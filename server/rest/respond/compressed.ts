@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import { chooseEncoding } from '#server/http/accept-encoding.ts';
+import { chooseEncoding } from '#server/http/accept.ts';
 import type { RestResponse } from './answer.ts';
 
 const gzipped = promisify(gzip);
