@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { markerPlaces, type MapMarker, type MarkerPlace, type MissionMap } from '#domain/game/map.ts';
+import {
+  markerPlaces,
+  type MapMarker,
+  type MarkerPlace,
+  type MissionMap,
+  type MarkerColour,
+  type MarkerKind,
+} from '#domain/game/map.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { MarkerShape } from './marker-shape.tsx';
-import { markerName } from './marker-words.ts';
+import { MarkerShape } from './map-shape.tsx';
 import { MissionMapPicture } from './mission-map.tsx';
 import styles from './map-figure.module.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 type MapFigureProps = { map: MissionMap; title: string };
 
@@ -104,4 +112,37 @@ function Place({ place }: { place: MarkerPlace }) {
   const depth =
     along.edge === 'red' ? t`${along.strides} from the red edge` : t`${along.strides} from the blue edge`;
   return t`${name}: ${side}, ${depth}`;
+}
+
+const OBJECTIVES: Readonly<Record<MarkerColour, MessageDescriptor>> = {
+  red: msg`Red objective`,
+  blue: msg`Blue objective`,
+  brown: msg`Neutral objective (brown)`,
+  plain: msg`Objective`,
+};
+const CHESTS: Readonly<Record<'red' | 'blue', MessageDescriptor>> = {
+  red: msg`Red supply chest`,
+  blue: msg`Blue supply chest`,
+};
+const COMRADES: Readonly<Record<'red' | 'blue', MessageDescriptor>> = {
+  red: msg`Red fallen comrade`,
+  blue: msg`Blue fallen comrade`,
+};
+const PLAIN: Readonly<Record<Exclude<MarkerKind, 'objective' | 'chest' | 'comrade'>, MessageDescriptor>> = {
+  artifact: msg`Artifact`,
+  conquest: msg`Conquest marker`,
+  fog: msg`Fog marker`,
+  ghost: msg`Ghost`,
+  'lesser-altar': msg`Lesser altar`,
+  'sacred-altar': msg`Sacred altar`,
+  sprout: msg`Sprout`,
+  tree: msg`Tree Mother`,
+};
+
+/** Returns the name of a map's marker, without its letter or number. */
+function markerName({ kind, colour }: Pick<MapMarker, 'kind' | 'colour'>): MessageDescriptor {
+  if (kind === 'objective') return OBJECTIVES[colour];
+  const company = colour === 'blue' ? 'blue' : 'red';
+  if (kind === 'chest') return CHESTS[company];
+  return kind === 'comrade' ? COMRADES[company] : PLAIN[kind];
 }

@@ -4,13 +4,13 @@ import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 import type { Mission } from '#domain/game/mission.ts';
 import { EndWords, useLength } from './end-words.tsx';
-import { Head, Notes, Rules } from './article-parts.tsx';
+import { Head, Notes, Rules } from './article-sections.tsx';
 import { KindBadge } from './kind-badge.tsx';
 import { MapFigure } from './map-figure.tsx';
 import { localText } from './local-text.ts';
 import styles from './mission-article.module.css';
 import { ScoringTable } from './scoring-table.tsx';
-import { Variants } from './variants.tsx';
+import { Variants } from './article-sections.tsx';
 
 /** One mission, whole: its map, how to set it up, its own rules, what scores and when it ends. */
 export function MissionArticle({ mission, language }: { mission: DescribedMission; language: Language }) {

@@ -7,9 +7,10 @@ import { paths } from '#platform/paths.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { findNamed, type MissionFilter } from './find-missions.ts';
 import styles from './mission-browser.module.css';
 import { FeatList, MissionList } from './mission-list.tsx';
+import { foldText } from '#domain/catalogue/fold.ts';
+import type { Named, MissionKind } from '#domain/game/mission.ts';
 
 type MissionBrowserProps = { library: MissionLibrary; language: Language; shownId: string | null };
 
@@ -76,5 +77,24 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
         ]}
       />
     </div>
+  );
+}
+
+type Findable = Named & { readonly also: readonly string[]; readonly creator: string | null };
+
+/**
+ * The filter for missions: a word of their name in any language, of another name or of their
+ * creator; and a kind.
+ */
+type MissionFilter = { readonly search: string; readonly kind: MissionKind | 'all' };
+
+/**
+ * Returns the items whose names contain the searched text, ignoring accents and case; all of them
+ * for a blank text.
+ */
+function findNamed<Item extends Findable>(items: readonly Item[], search: string): readonly Item[] {
+  const wanted = foldText(search);
+  return items.filter(({ name, names, also, creator }) =>
+    [name, ...Object.values(names), ...also, creator ?? ''].some((each) => foldText(each).includes(wanted)),
   );
 }

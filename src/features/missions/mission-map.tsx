@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { mapShapes, TABLE_SIZE, type MissionMap } from '#domain/game/map.ts';
-import { Distance, Hatches, keyOf, Shape } from './map-shape.tsx';
+import { mapShapes, type MapShape, TABLE_SIZE, type MissionMap } from '#domain/game/map.ts';
+import { Distance, Shape } from './map-shape.tsx';
 import styles from './mission-map.module.css';
 
 type MissionMapPictureProps = {
@@ -70,5 +70,38 @@ export function MissionMapStamp({ map }: { map: MissionMap }) {
         ))}
       <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
     </svg>
+  );
+}
+
+/** Returns a key that is unique among the shapes of a map. */
+function keyOf(shape: MapShape): string {
+  switch (shape.kind) {
+    case 'zone':
+      return `zone ${shape.company}`;
+    case 'area':
+      return `area ${shape.label}`;
+    case 'circle':
+      return `${shape.circle} ${shape.x} ${shape.y}`;
+    case 'distance':
+      return `distance ${shape.from.join(' ')} ${shape.to.join(' ')}`;
+    default:
+      return `marker ${shape.marker.id}`;
+  }
+}
+
+/**
+ * The hatching of both companies' zones, each with its own slant; `id` tells the patterns of one
+ * picture from others'.
+ */
+function Hatches({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={`${id}-red`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
+        <path className={styles.hatch} data-company="red" d="M-.6.6 .6-.6M0 2.4 2.4 0M1.8 3 3 1.8" />
+      </pattern>
+      <pattern id={`${id}-blue`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
+        <path className={styles.hatch} data-company="blue" d="M-.6 1.8 .6 3M0 0 2.4 2.4M1.8-.6 3 .6" />
+      </pattern>
+    </defs>
   );
 }

@@ -17,7 +17,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { ScenarioCards } from './scenario-cards.tsx';
 import styles from './scenario.module.css';
-import { useScenarioNames } from './use-scenario-names.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Named } from '#domain/game/mission.ts';
 
 type ScenarioDialogProps = {
   address: DialogAddress;
@@ -111,4 +112,14 @@ function readScenario(value: string | null, library: MissionLibrary): Drawn | nu
   return mission?.kind === 'mission' && feat?.kind === 'feat'
     ? { mission: mission.mission, feat: feat.feat }
     : null;
+}
+
+/** Returns a function that names the drawn mission and feat for screen readers. */
+function useScenarioNames(language: Language): (mission: Named, feat: Named) => string {
+  const { t } = useLingui();
+  return (mission, feat) => {
+    const missionName = localName(mission, language);
+    const featName = localName(feat, language);
+    return t`Mission: ${missionName}. Feat: ${featName}.`;
+  };
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import styles from './deployment.module.css';
 import { useSkillText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-unit-name.ts';
+import { useUnitName } from './use-deployment-texts.ts';
 
 type ChoiceReminder = Extract<DeploymentReminder, { code: 'choice' }>;
 

@@ -7,7 +7,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './deployment.module.css';
 import { useTermText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-unit-name.ts';
+import { useUnitName } from './use-deployment-texts.ts';
 
 /** The keywords as printed. */
 const TERMS = { scout: 'Scout', ambusher: 'Ambusher' } as const;

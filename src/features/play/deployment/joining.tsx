@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './deployment.module.css';
 import { useTermText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-unit-name.ts';
+import { useUnitName } from './use-deployment-texts.ts';
 
 type JoinReminder = Extract<DeploymentReminder, { code: 'join' }>;
 

@@ -5,9 +5,10 @@ import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders } from '#domain/game/reminders.ts';
 import type { Player } from '#domain/game/types.ts';
 import { Choices } from './choices.tsx';
-import { Companions } from './companions.tsx';
 import styles from './deployment.module.css';
 import { HeldBack } from './held-back.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useUnitName } from './use-deployment-texts.ts';
 
 const loadJoining = async () => (await import('./joining.tsx')).Joining;
 
@@ -42,4 +43,43 @@ export function PlayerReminders({ player }: { player: Player }) {
 
 function unitsOf(reminders: readonly DeploymentReminder[], code: DeploymentReminder['code']) {
   return reminders.flatMap((one) => (one.code === code ? [one.unit] : []));
+}
+
+type CompanionReminder = Extract<DeploymentReminder, { code: 'companion' }>;
+
+/** Companions, each with its owner, or that the list has none. */
+function Companions({ reminders }: { reminders: readonly CompanionReminder[] }) {
+  const units = useGame(({ game }) => game.state.units);
+  const nameOf = useUnitName();
+  if (reminders.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>
+        <Trans>Companions</Trans>
+      </h3>
+      <ul className={styles.lines}>
+        {reminders.map(({ unit, owner }) => {
+          const companion = units[unit];
+          const master = owner === null ? undefined : units[owner];
+          if (companion === undefined) return null;
+          const name = nameOf(companion);
+          const ownerName = master === undefined ? '' : nameOf(master);
+          return (
+            <li key={unit}>
+              <Icon name={master === undefined ? 'warning' : 'link'} size={20} />
+              <span>
+                {master === undefined ? (
+                  <Trans>{name}: its owner is not in this list, so it stays at home.</Trans>
+                ) : (
+                  <Trans>
+                    {name} deploys with {ownerName} and never leaves.
+                  </Trans>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }

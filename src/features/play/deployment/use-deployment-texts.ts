@@ -3,6 +3,9 @@ import { glossaryEntry, loadGlossary } from '#data/glossary.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { GameUnit } from '#domain/game/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 
 /** Returns the text of a keyword; null while it loads and when it cannot be loaded. */
 export function useTermText(term: string, language: Language): string | null {
@@ -29,4 +32,13 @@ function useLoaded<Value>(load: (language: Language) => Promise<Value>, language
     };
   }, [load, language]);
   return loaded?.language === language ? loaded.value : null;
+}
+
+/** A unit's name in the shown language, numbered where the list has several alike. */
+export function useUnitName(): (unit: GameUnit) => string {
+  const language = useLanguage();
+  return (unit) => {
+    const name = localName(unit, language);
+    return unit.copies > 1 ? `${name} (${unit.copy}/${unit.copies})` : name;
+  };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
 import { isKept } from '#domain/game/saved-game.ts';
@@ -11,8 +11,10 @@ import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayGate } from './play-gate.tsx';
 import styles from './play-frame.module.css';
-import { GameUndo } from './game-undo.tsx';
-import { useAwake } from './use-awake.ts';
+import { UndoButtons } from '#components/undo/undo-buttons.tsx';
+import { gameStore } from '#data/games/game-store.ts';
+import { canRedo, canUndo } from '#domain/game/log.ts';
+import { keepAwake } from '#platform/wake-lock.ts';
 
 type PlayFrameProps = {
   /** The phase that the page is for. */
@@ -101,4 +103,19 @@ function Page({ phase, title, bar, tools, width = 'table', children }: Omit<Play
       )}
     </div>
   );
+}
+
+/** Undo and redo of the game. */
+function GameUndo() {
+  const hasPast = useGame(({ game }) => canUndo(game.log));
+  const hasFuture = useGame(({ game }) => canRedo(game.log));
+  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
+}
+
+const undo = () => gameStore.getState().undo();
+const redo = () => gameStore.getState().redo();
+
+/** Keeps the screen on while `isOn`: nobody wants to unlock a phone for every tap at the table. */
+function useAwake(isOn: boolean): void {
+  useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
 }

@@ -5,8 +5,10 @@ import type { ShelvedGame } from '#data/games/shelved-game.ts';
 import { paths } from '#platform/paths.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { PHASE_NAMES } from '../frame/phase-names.ts';
-import styles from './hub.module.css';
-import { useScenarioName } from './use-scenario-name.ts';
+import styles from './hub-page.module.css';
+import { useLanguage } from '#platform/use-language.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { useLibrary } from '../setup/use-library.ts';
 
 type GameLineProps = {
   game: ShelvedGame;
@@ -71,4 +73,21 @@ function Standing({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
       )}
     </Badge>
   );
+}
+
+/**
+ * Returns a function that names a game's scenario in the shown language: the mission, then the
+ * feat.
+ */
+function useScenarioName(): (game: Pick<ShelvedGame, 'mission' | 'feat'>) => string {
+  const language = useLanguage();
+  const { library } = useLibrary(language);
+  const find = (found: { readonly id: string; readonly name: string } | null): string | null => {
+    if (found === null) return null;
+    const all = [...(library?.missions ?? []), ...(library?.feats ?? [])];
+    const known = all.find(({ id }) => id === found.id);
+    return known === undefined ? found.name : localName(known, language);
+  };
+  return ({ mission, feat }) =>
+    [find(mission), find(feat)].filter((name) => name !== null).join(' · ') || '–';
 }

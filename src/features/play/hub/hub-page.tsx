@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
 import { isKept } from '#domain/game/saved-game.ts';
@@ -7,11 +7,16 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
-import styles from './hub.module.css';
+import styles from './hub-page.module.css';
 import { RunningGame } from './running-game.tsx';
-import { SetAsideGames } from './set-aside-games.tsx';
 import { ShelfSections } from './shelf-sections.tsx';
 import { useShelf } from './use-shelf.ts';
+import { plural } from '@lingui/core/macro';
+import { countGamesSetAside, dropGamesSetAside, gamesSetAsideText } from '#data/games/games-set-aside.ts';
+import { nowIso } from '#platform/clock.ts';
+import { downloadText } from '#platform/download.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Question } from '../frame/question.tsx';
 
 type HubPageProps = {
   /** Results of other players that wait for an answer. */
@@ -77,6 +82,54 @@ function NoGame() {
           <Trans>Missions and feats</Trans>
         </Button>
       </div>
+    </section>
+  );
+}
+
+/**
+ * Saved games that could not be read, to download or to delete. Renders nothing when there are
+ * none.
+ */
+function SetAsideGames() {
+  const { t } = useLingui();
+  const [count, setCount] = useState(countGamesSetAside);
+  const [asks, setAsks] = useState(false);
+  if (count === 0) return null;
+  const save = () =>
+    downloadText(`muster-games-${nowIso().slice(0, 10)}.json`, gamesSetAsideText(), 'application/json');
+  return (
+    <section className={styles.section}>
+      <Banner
+        tone="warning"
+        title={t`${plural(count, { one: '# saved game could not be read', other: '# saved games could not be read' })}`}
+        actions={
+          <>
+            <Button size="sm" icon="download" onClick={save}>
+              <Trans>Save as a file</Trans>
+            </Button>
+            <Button size="sm" variant="quiet" icon="trash" onClick={() => setAsks(true)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>They were set aside as they are. A file of them helps whoever looks for the fault.</Trans>
+        </p>
+      </Banner>
+      <Question
+        open={asks}
+        onOpenChange={setAsks}
+        title={t`Delete what could not be read?`}
+        body={<Trans>This cannot be taken back.</Trans>}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Cancel`}
+        danger
+        onConfirm={() => {
+          dropGamesSetAside();
+          setCount(countGamesSetAside());
+        }}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { pauseGame } from '../frame/move-games.ts';
 import { PHASE_NAMES } from '../frame/phase-names.ts';
 import { Question } from '../frame/question.tsx';
-import styles from './hub.module.css';
+import styles from './hub-page.module.css';
 
 type RunningGameProps = { game: Game; onDelete: () => void };
 

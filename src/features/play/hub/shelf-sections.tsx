@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { resumeGame } from '../frame/move-games.ts';
 import { Question } from '../frame/question.tsx';
 import { GameLine } from './game-line.tsx';
-import styles from './hub.module.css';
+import styles from './hub-page.module.css';
 import type { useShelf } from './use-shelf.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGame } from '#data/games/use-game.ts';
-import { ClockSheet } from '../clocks/clock-sheet.tsx';
+import { ClockSheet } from '../clocks/clocks.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
 import { EndSheet } from './end-sheet.tsx';
-import { LogSheet } from '../log/log-sheet.tsx';
+import { LogSheet } from '../log/event-log.tsx';
 import { NotesSheet } from './notes-sheet.tsx';
 import { CompleteButton, RoundScore } from '../score/round-score.tsx';
 import { SheetFrame } from './sheet-frame.tsx';

@@ -1,11 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameSummary, PlayerSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { clockText } from '../clocks/clock-text.ts';
-import { PlaceWords } from '../units/place-words.tsx';
 import styles from './summary-page.module.css';
-import { unitName } from '../units/unit-words.ts';
+import { PLACE_NAMES, unitName } from '../units/unit-words.ts';
 
 type CasualtiesProps = { state: GameState; summary: GameSummary; language: Language };
 
@@ -29,6 +28,7 @@ export function Casualties({ state, summary, language }: CasualtiesProps) {
 }
 
 function Side({ side, state, language }: { side: PlayerSummary; state: GameState; language: Language }) {
+  const { t } = useLingui();
   const name = state.players[side.player]?.name;
   return (
     <div className={styles.side}>
@@ -56,10 +56,7 @@ function Side({ side, state, language }: { side: PlayerSummary; state: GameState
             const unit = state.units[id];
             return unit === undefined ? null : (
               <li key={id}>
-                {unitName(unit, language)}{' '}
-                <span className="muted">
-                  (<PlaceWords place={unit.place} />)
-                </span>
+                {unitName(unit, language)} <span className="muted">({t(PLACE_NAMES[unit.place])})</span>
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { scoresOf } from '#data/results/create-results.ts';
 import type { KeptResult, ResultState, Scores } from '#data/results/kept-results.ts';
@@ -8,8 +8,9 @@ import { type GameResult, resultOf } from '#domain/game/result.ts';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Correction } from './correction.tsx';
-import { ResultWords } from './result-words.tsx';
 import styles from './summary-page.module.css';
+import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 
 /**
  * Records the game in the player's history. Renders nothing for a game without a result to record.
@@ -89,4 +90,28 @@ function isAsked(kept: KeptResult | null, result: GameResult): boolean {
 
 function isSame(one: Scores, other: Scores): boolean {
   return one.own === other.own && one.opponent === other.opponent;
+}
+
+/** The state of a recorded result, in a sentence. */
+function ResultWords({ state, opponent }: { state: ResultState; opponent: string }) {
+  const { t } = useLingui();
+  if (state.kind === 'refused')
+    return <Banner tone="warning">{t(RESULT_PROBLEM_WORDS[state.problem])}</Banner>;
+  if (state.kind === 'waiting') {
+    const words = {
+      network: t`Kept on this device. It is sent as soon as there is a network, whatever page is open.`,
+      'signed-out': t`Kept on this device. It is sent as soon as you are signed in again.`,
+      'too-often': t`Kept on this device. You recorded many results: it is sent in a while.`,
+      fault: t`Kept on this device. The server has a fault: it is sent again in a while.`,
+    };
+    return <Banner tone="info">{words[state.why ?? 'network']}</Banner>;
+  }
+  const words = {
+    guest: t`Recorded.`,
+    confirmed: t`Recorded and confirmed by ${opponent}.`,
+    pending: t`Recorded. ${opponent} has yet to confirm it.`,
+    declined: t`${opponent} does not agree with this result.`,
+    correcting: t`The correction is sent. ${opponent} has yet to confirm it.`,
+  };
+  return <Banner tone={state.status === 'declined' ? 'warning' : 'success'}>{words[state.status]}</Banner>;
 }

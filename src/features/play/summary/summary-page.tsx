@@ -1,11 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
-import { FinishedSummary } from './finished-summary.tsx';
-import { SummaryBar } from './summary-bar.tsx';
 import { SummaryView } from './summary-view.tsx';
-import { useSay } from '../table/use-say.ts';
+import { useSay, useSayOf } from '../table/use-say.ts';
+import { useNavigate, Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './summary-page.module.css';
+import { pauseGame, resumeGame } from '../frame/move-games.ts';
+import { perform } from '../table/perform.ts';
+import { useEffect, useState } from 'react';
+import { loadGame } from '#data/games/game-shelf.ts';
+import { gameStore } from '#data/games/game-store.ts';
+import { isOver } from '#domain/game/keeping.ts';
+import type { Game } from '#domain/game/log.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 
 /**
  * `/summary`: how the game went; with another game's id, that of a finished game (docs/product.md,
@@ -25,5 +36,107 @@ export function SummaryPage() {
     >
       <SummaryView game={game} say={say} language={language} />
     </PlayFrame>
+  );
+}
+
+/** The game is kept among the finished ones; a new one may begin. */
+function SummaryBar() {
+  const navigate = useNavigate();
+  const finish = async () => {
+    if (await pauseGame()) await navigate(paths.play());
+  };
+  return (
+    <div className={styles.bar}>
+      <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
+        <Trans>Change the score</Trans>
+      </Button>
+      <Button variant="primary" size="lg" onClick={() => void finish()}>
+        <Trans>To the finished games</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * The summary of a paused or finished game of this browser, or a note that there is none with that
+ * id.
+ */
+function FinishedSummary({ id }: { id: string }) {
+  const { t } = useLingui();
+  const [game, setGame] = useState<Game | 'loading' | 'missing'>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    loadGame(id).then(
+      (found) => isCurrent && setGame(found.kind === 'restored' ? found.game : 'missing'),
+      () => isCurrent && setGame('missing'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (game === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={t`Loading...`} />
+      </div>
+    );
+  }
+  if (game === 'missing') {
+    return (
+      <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="flag">
+        <p>
+          <Trans>
+            Games are kept in the browser in which they are played. Deleted ones are under Play Mode.
+          </Trans>
+        </p>
+        <Button variant="primary" render={<Link to={paths.play()} />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <Finished game={game} />;
+}
+
+function Finished({ game }: { game: Game }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
+  return (
+    <div className={styles.finished}>
+      <title>{t`Summary – Muster`}</title>
+      <h1 className="visually-hidden">{t`Summary`}</h1>
+      <div className={styles.back}>
+        <Button variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+        <GoOn game={game} />
+      </div>
+      <SummaryView game={game} say={say} language={language} />
+    </div>
+  );
+}
+
+/**
+ * Back to the table: on with a paused game, or to the boxes of a finished one. The running game is
+ * paused.
+ */
+function GoOn({ game }: { game: Game }) {
+  const navigate = useNavigate();
+  const isFinished = isOver(game.state);
+  const goOn = async () => {
+    if (!(await resumeGame(game))) return;
+    if (isFinished) gameStore.getState().act({ type: 'phase-changed', phase: 'scoring' });
+    const { log, state } = gameStore.getState().game;
+    await navigate(paths.phase(state.currentPhase, log.id));
+  };
+  return isFinished ? (
+    <Button icon="edit" onClick={() => void goOn()}>
+      <Trans>Change the score</Trans>
+    </Button>
+  ) : (
+    <Button variant="primary" trailingIcon="chevron-right" onClick={() => void goOn()}>
+      <Trans>Go on</Trans>
+    </Button>
   );
 }

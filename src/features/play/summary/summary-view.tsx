@@ -8,9 +8,9 @@ import type { GameState } from '#domain/game/types.ts';
 import { Casualties } from './casualties.tsx';
 import { clockText, dateText } from '../clocks/clock-text.ts';
 import { EndReasonWords } from '../sheets/end-reason-words.tsx';
-import { ScoreGraph } from '../score/score-graph.tsx';
+import { ScoreGraph } from '../score/score-table.tsx';
 import { ScoreTable } from '../score/score-table.tsx';
-import { SharePart } from './share-part.tsx';
+import { ShareSummary } from './share-summary.tsx';
 import styles from './summary-page.module.css';
 import { loadRecordResult, loadTimeline } from '../table/table-loaders.ts';
 
@@ -59,7 +59,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
           <div className="no-print">
             <Lazy load={loadRecordResult} props={{ game }} />
           </div>
-          <SharePart game={game} say={say} language={language} />
+          <ShareSummary game={game} say={say} language={language} />
         </div>
         <div className={styles.stack}>
           <Casualties state={state} summary={summary} language={language} />

@@ -1,13 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
-import { ActionBar } from './action-bar.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
-import { StartRound } from './start-round.tsx';
-import type { TableParts } from './table-context.tsx';
+import { type TableParts, useTable } from './table-context.tsx';
 import { loadGameReminders } from './table-loaders.ts';
 import { TableShell } from './table-shell.tsx';
+import { gameStore } from '#data/games/game-store.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { canUndo } from '#domain/game/log.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import styles from './game-page.module.css';
+import { NextStepButtons } from './next-step-buttons.tsx';
+import { RuleButton } from '../sheets/rule-button.tsx';
+import { usePlayer } from './use-game-parts.ts';
+import { nextRound } from './next-round.ts';
 
 type GamePageProps = { parts: TableParts };
 
@@ -29,4 +37,65 @@ export function GamePage({ parts }: GamePageProps) {
 /** Most of the time nothing waits: what shows it is fetched once the table is there. */
 function Reminders() {
   return <Lazy load={loadGameReminders} props={{}} />;
+}
+
+/** The bar in thumb reach: undo, further actions, and the one step that the game waits for. */
+function ActionBar() {
+  const { t } = useLingui();
+  const { sheet } = useTable();
+  const hasPast = useGame(({ game }) => canUndo(game.log));
+  const hasRound = useGame(({ game }) => game.state.currentTurn > 0);
+  const open = (value: string) => () => sheet.open(value);
+  return (
+    <div className={styles.bar}>
+      <Button
+        iconOnly
+        icon="undo"
+        size="lg"
+        label={t`Undo the last tap`}
+        disabled={!hasPast}
+        onClick={() => gameStore.getState().undo()}
+      />
+      <Menu
+        label={t`More`}
+        align="start"
+        trigger={<Button iconOnly size="lg" icon="dots" label={t`More`} />}
+        items={[
+          ...(hasRound
+            ? [{ id: 'score', label: t`Score this round`, icon: 'flag' as const, onSelect: open('score') }]
+            : []),
+          { id: 'mission', label: t`Read the mission`, icon: 'book', onSelect: open('mission') },
+          { id: 'log', label: t`Event log`, icon: 'history', onSelect: open('log') },
+          { id: 'notes', label: t`Notes`, icon: 'comment', onSelect: open('notes') },
+          { id: 'clock', label: t`Chess clock`, icon: 'auto', onSelect: open('clock') },
+          { id: 'end', label: t`End the game`, icon: 'success', onSelect: open('end') },
+        ]}
+      />
+      <NextStepButtons />
+    </div>
+  );
+}
+
+/** The step between rounds: the player who chooses who begins. The buttons are in the bar below. */
+function StartRound() {
+  const { t } = useLingui();
+  const round = useGame(({ game }) => nextRound(game.state));
+  const initiative = useGame(({ game }) => game.state.initiativePlayer);
+  const holder = usePlayer(initiative ?? '');
+  if (round === null) return null;
+  return (
+    <section className={styles.card}>
+      <h2>
+        <Trans>Round {round}: who begins?</Trans>
+      </h2>
+      <p>
+        {holder === undefined ? (
+          <Trans>Choose below who plays first.</Trans>
+        ) : (
+          <Trans>{holder.name} has the initiative and chooses who plays first.</Trans>
+        )}
+      </p>
+      <RuleButton rule="round" label={t`How a round goes`} />
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
-import styles from './action-bar.module.css';
+import styles from './game-page.module.css';
 import { endActivation } from '../units/end-activation.ts';
 import { nextRound, nextStep } from './next-round.ts';
 import { perform } from './perform.ts';

@@ -9,6 +9,6 @@ export const loadUnitDetails = async () => (await import('../units/unit-details.
 export const loadMissionPanel = async () => (await import('../score/mission-panel.tsx')).MissionPanel;
 export const loadGameReminders = async () => (await import('./game-reminders.tsx')).GameReminders;
 export const loadRefusalWords = async () => (await import('./refusal-words.ts')).REFUSALS;
-export const loadTimeline = async () => (await import('../log/timeline.tsx')).Timeline;
+export const loadTimeline = async () => (await import('../log/event-log.tsx')).Timeline;
 export const loadRecordResult = async () => (await import('../summary/record-result.tsx')).RecordResult;
 export const loadScoringParts = async () => (await import('../score/scoring-parts.tsx')).ScoringParts;

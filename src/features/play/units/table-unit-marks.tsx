@@ -6,10 +6,9 @@ import { modelsOf } from '#domain/game/unit-play.ts';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import type { IconName } from '#ui/icon/icon-paths.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { PlaceWords } from './place-words.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './table-unit-marks.module.css';
-import { STATE_NAMES, unitName } from './unit-words.ts';
+import { PLACE_NAMES, STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from '../table/use-game-parts.ts';
 
 /**
@@ -30,11 +29,7 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
   const isOver = now.overMorale > 0;
   return (
     <ul className={styles.marks}>
-      {unit.place !== 'table' && (
-        <Mark tone="off">
-          <PlaceWords place={unit.place} />
-        </Mark>
-      )}
+      {unit.place !== 'table' && <Mark tone="off">{t(PLACE_NAMES[unit.place])}</Mark>}
       {host !== undefined && (
         <Mark icon="link">
           <Trans>with {unitName(host, language)}</Trans>

@@ -6,7 +6,7 @@ import { modelsOf } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CountStepper } from '../sheets/count-stepper.tsx';
 import { perform } from '../table/perform.ts';
-import { RallyToken } from './rally-token.tsx';
+import { RallyToken } from './unit-states.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { UnitActivation } from './unit-activation.tsx';
 import styles from './unit-details.module.css';

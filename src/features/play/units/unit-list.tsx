@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import type { GameState } from '#domain/game/types.ts';
+import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
-import { TableUnitRow } from './table-unit-row.tsx';
-import { usePlayer } from '../table/use-game-parts.ts';
+import { usePlayer, useUnit } from '../table/use-game-parts.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { loadUnitDetails } from '../table/table-loaders.ts';
+import { TableUnitMarks } from './table-unit-marks.tsx';
+import { unitName } from './unit-words.ts';
 
 type UnitListProps = {
   player: string;
@@ -40,4 +47,52 @@ function shownOrder({ players, units }: GameState, player: string): readonly str
   return own
     .filter(({ joinedTo }) => joinedTo === null)
     .flatMap(({ id }) => [id, ...own.filter(({ joinedTo }) => joinedTo === id).map((unit) => unit.id)]);
+}
+
+type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
+
+/** One unit at the table: its marks in one line; opened, all actions for it. */
+function TableUnitRow({ id, isOpen, onToggle }: UnitRowProps) {
+  const unit = useUnit(id);
+  return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;
+}
+
+function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowProps, 'id'>) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
+  const name = unitName(unit, language);
+  const close = () => onToggle(unit.id);
+  const isOff = unit.place !== 'table';
+  return (
+    <li
+      className={styles.row}
+      data-active={isActive || undefined}
+      data-off={isOff || undefined}
+      data-joined={unit.joinedTo !== null || undefined}
+      data-open={isOpen || undefined}
+    >
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-label={isActive ? t`${name}, is being activated` : name}
+          onClick={() => onToggle(unit.id)}
+        >
+          <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
+          <span className={styles.name}>{name}</span>
+          {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
+        </button>
+      </h3>
+      <TableUnitMarks unit={unit} />
+      {isActive && !isOpen && (
+        <p className={styles.now}>
+          <Trans>Being activated</Trans>
+        </p>
+      )}
+      {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} onFailure={close} />}
+    </li>
+  );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type GameUnit, PLACES } from '#domain/game/types.ts';
 import { Select } from '#ui/select/select.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
-import { PLACE_NAMES } from './place-names.ts';
+import { PLACE_NAMES } from './unit-words.ts';
 import { perform } from '../table/perform.ts';
 import styles from './unit-details.module.css';
 

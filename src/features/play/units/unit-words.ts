@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { GameUnit, UnitSetup, UnitState } from '#domain/game/types.ts';
+import type { GameUnit, UnitSetup, UnitState, Place } from '#domain/game/types.ts';
 
 /** States by the names that cards give them. */
 export const STATE_NAMES: Readonly<Record<UnitState, MessageDescriptor>> = {
@@ -30,3 +30,12 @@ export function stateNames(
 ): string {
   return new Intl.ListFormat(language).format(states.map((state) => say(STATE_NAMES[state])));
 }
+
+/** The names of the places of a unit. */
+export const PLACE_NAMES: Readonly<Record<Place, MessageDescriptor>> = {
+  reserve: msg`Not deployed`,
+  hidden: msg`Held back`,
+  table: msg`On the table`,
+  fled: msg`Fled`,
+  destroyed: msg`Destroyed`,
+};

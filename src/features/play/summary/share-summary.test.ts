@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameAction } from '#domain/game/events.ts';
 import { play, readyGame } from '#tests/builders/games.ts';
-import { summaryText } from './summary-text.ts';
+import { summaryText } from './share-summary.tsx';
 
 const WORDS = {
   mission: 'Take Positions',
