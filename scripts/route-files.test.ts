@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkFiles, linkedFiles, readRoutes } from './route-files.ts';
-
-describe('readRoutes', () => {
-  it('finds every page with the module that it loads', () => {
-    const source = `
-      { index: true, lazy: async () => ({ Component: (await import('#features/home/home-page.tsx')).HomePage }) },
-      {
-        path: 'shared-list/:code',
-        lazy: async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),
-      },
-      { path: 'builder', lazy: () => import('./pages/builder.tsx') },
-      { path: '*', lazy: async () => ({ Component: (await import('#features/lost/lost-page.tsx')).LostPage }) },`;
-    expect(readRoutes(source)).toEqual([
-      { route: '/', module: 'src/features/home/home-page.tsx' },
-      { route: '/shared-list/:code', module: 'src/app/pages/shared-list.tsx' },
-      { route: '/builder', module: 'src/app/pages/builder.tsx' },
-      { route: 'not found', module: 'src/features/lost/lost-page.tsx' },
-    ]);
-  });
-});
+import { chunkFiles, linkedFiles } from './route-files.ts';
 
 describe('chunkFiles', () => {
   const manifest = {

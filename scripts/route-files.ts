@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { PAGES, type PagePath } from '#app/page-table.ts';
 
 /**
  * The files that a browser fetches before a page can be used. They are named from dist, such as
  * `assets/index-1a.js`.
  */
 export type RouteFiles = {
-  /** As the table of pages names it, such as `/builder` or `/s/:hash`. */
-  readonly route: string;
+  readonly route: PagePath;
   /** The same on every page: the document, what it links and the start of the app. */
   readonly shell: readonly string[];
   /** The files that only this page adds. */
@@ -35,9 +35,6 @@ const ENTRY = 'index.html';
 /** Asked for by the start of the app at once. */
 const REACT = 'src/app/react-root.ts';
 
-/** The table of pages. The second part is fetched with the first page that it names. */
-const TABLES = ['src/app/routes.tsx', 'src/app/more-routes.tsx'];
-
 /** Reads the built app and its table of pages. Throws without a build, or when it lacks a page. */
 export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const manifestPath = join(dist, '.vite', 'manifest.json');
@@ -47,23 +44,10 @@ export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
   const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, REACT])]);
-  const pages = TABLES.flatMap((table) => readRoutes(readFileSync(join(ROOT, table), 'utf8')));
-  return pages.map(({ route, module }) => {
+  return PAGES.map(({ path, module }) => {
     const own = [...chunkFiles(manifest, [module])].filter((file) => !shell.has(file));
-    return { route, shell: [...shell], own };
+    return { route: path, shell: [...shell], own };
   });
-}
-
-/**
- * The pages of the table in routes.tsx, each with the module that it loads lazily, named from the
- * root.
- */
-export function readRoutes(source: string): { route: string; module: string }[] {
-  const entries = source.matchAll(/(?:index: true|\bpath: '([^']+)')[^]*?\bimport\('([^']+)'\)/g);
-  return [...entries].map(([, path = '', specifier = '']) => ({
-    route: path === '*' ? 'not found' : `/${path}`,
-    module: specifier.replace(/^#/, 'src/').replace(/^\.\//, 'src/app/'),
-  }));
 }
 
 /** The files of these modules and of all that they import at once, styles and pictures included. */
@@ -75,8 +59,7 @@ export function chunkFiles(manifest: Manifest, modules: readonly string[]): Set<
     if (visited.has(key)) continue;
     visited.add(key);
     const chunk = manifest[key];
-    if (chunk === undefined)
-      throw new Error(`The build has no ${key}; is it a page of its own in routes.tsx?`);
+    if (chunk === undefined) throw new Error(`The build has no ${key}; is it a page in src/app/routes.tsx?`);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     waiting.push(...(chunk.imports ?? []));
   }

@@ -68,12 +68,21 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/components', 'src/ui', 'src/data', 'src/platform', 'src/domain'],
     noPackages: [...SERVER_ONLY, 'idb'],
   },
+  // Plain data that the server and scripts read as well.
+  { path: 'src/app/page-table.ts', rooms: [], onlyPackages: [] },
   { path: 'src/app', rooms: ['src'], noPackages: [...SERVER_ONLY, 'idb'] },
   { path: 'art', rooms: ['src/domain/catalogue', 'catalogue', 'locales'], noPackages: ['react', 'hono'] },
-  { path: 'server', rooms: ['src/domain', 'catalogue', 'supabase', 'art'], noPackages: BROWSER_ONLY },
+  {
+    path: 'server',
+    rooms: ['src/domain', 'src/app/page-table.ts', 'catalogue', 'supabase', 'art'],
+    noPackages: BROWSER_ONLY,
+  },
   // The hosted runtime resolves no package of ours.
   { path: 'supabase/functions/*', rooms: ['supabase/functions/_shared', 'src/domain'], onlyPackages: [] },
-  { path: 'scripts', rooms: ['src/domain', 'catalogue', 'locales', 'art', 'server', 'tests'] },
+  {
+    path: 'scripts',
+    rooms: ['src/domain', 'src/app/page-table.ts', 'catalogue', 'locales', 'art', 'server', 'tests'],
+  },
   { path: 'bench', rooms: ['src/domain', 'catalogue', 'art', 'scripts', 'server', 'tests'] },
   { path: 'tests', rooms: ['src', 'catalogue', 'locales', 'server', 'scripts', 'art'] },
 ];

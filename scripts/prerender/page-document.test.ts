@@ -25,7 +25,7 @@ const drawn = {
 
 const document = pageDocument(drawn, {
   shell,
-  page: { path: '/faq', name: 'faq' },
+  page: { path: '/faq', aliases: [], name: 'faq', isNarrow: false },
   language: 'es',
   description: 'Respuestas.',
   sheet: '/assets/page-faq.css',

@@ -42,7 +42,7 @@ export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
   return withScriptsLater(withOneSheet(tagged, sheet), modules)
     .replace(
       '<html lang="en">',
-      `<html lang="${language}" data-drawn-page="${page.isNarrow === true ? 'narrow' : ''}">`,
+      `<html lang="${language}" data-drawn-page="${page.isNarrow ? 'narrow' : ''}">`,
     )
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);

@@ -1,56 +1,38 @@
+import { PAGES } from '#app/page-table.ts';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import type { Site } from './site.ts';
 
-/**
- * A page that anyone may find by a search: drawn at build in every language, so that it is there
- * before any script runs.
- */
+/** A page that anyone may find by a search: it is rendered at build in every language. */
 export type PublicPage = {
   readonly path: string;
-  /** Of its file: `pages/<language>/<name>.html`. */
+  readonly aliases: readonly string[];
+  /** The name of its file: `pages/<language>/<name>.html`. */
   readonly name: string;
-  /**
-   * True where a wide window has another arrangement, which only the running app knows: there the
-   * app draws it from the start.
-   */
-  readonly isNarrow?: true;
+  /** True for a page that was rendered for phones alone. */
+  readonly isNarrow: boolean;
 };
 
-/** In the order of the site map. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: '/', name: 'home' },
-  { path: '/builder', name: 'builder', isNarrow: true },
-  { path: '/community-lists', name: 'community-lists' },
-  { path: '/rules', name: 'rules' },
-  { path: '/faq', name: 'faq' },
-  { path: '/unit-stats', name: 'unit-stats', isNarrow: true },
-  { path: '/missions', name: 'missions' },
-  { path: '/about', name: 'about' },
-  { path: '/privacy-policy', name: 'privacy-policy' },
-  { path: '/terms-of-service', name: 'terms-of-service' },
-];
-
-/** Other addresses of the same pages. */
-const ALSO: Readonly<Record<string, string>> = {
-  '/landing': '/',
-  '/privacy': '/privacy-policy',
-  '/terms': '/terms-of-service',
-};
+/** The public pages in the order of the site map. */
+export const PUBLIC_PAGES: readonly PublicPage[] = PAGES.filter(
+  ({ prerendered }) => prerendered !== undefined,
+).map(({ path, aliases = [], prerendered }) => {
+  const [name = ''] = path.slice(1).split('/');
+  return { path: `/${name}`, aliases, name: name || 'home', isNarrow: prerendered === 'narrow' };
+});
 
 /** The public page at an address; undefined for any other. A slash at its end does not matter. */
 export function publicPageAt(path: string): PublicPage | undefined {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const wanted = ALSO[plain] ?? plain;
-  return PUBLIC_PAGES.find((page) => page.path === wanted);
+  return PUBLIC_PAGES.find((page) => page.path === plain || page.aliases.includes(plain));
 }
 
 /** Returns the path of the prerendered page within the built app. */
-export function drawnFile({ name }: PublicPage, language: Language): string {
+export function drawnFile({ name }: Pick<PublicPage, 'name'>, language: Language): string {
   return `/pages/${language}/${name}.html`;
 }
 
 /** The page in a language, as an address that says so. */
-export function addressIn({ path }: PublicPage, language: Language): string {
+export function addressIn({ path }: Pick<PublicPage, 'path'>, language: Language): string {
   return language === 'en' ? path : `${path}?lang=${language}`;
 }
 

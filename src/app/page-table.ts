@@ -1,0 +1,88 @@
+/** A page of the site. */
+export type Page = {
+  /** Its address, as the router writes it. */
+  readonly path: string;
+  /** Other addresses of the same page. */
+  readonly aliases?: readonly string[];
+  /** The file with its component: the key of its chunk in Vite's manifest. */
+  readonly module: string;
+  /**
+   * Set for pages that anyone may find by a search: they are rendered at build in every language.
+   * `narrow` means for phones alone, as a wide window has another arrangement, which only the
+   * running app knows.
+   */
+  readonly prerendered?: 'always' | 'narrow';
+  /** True for sheets of paper, which have no header and no navigation. */
+  readonly isPaper?: true;
+};
+
+/** The public pages stand in the order of the site map. */
+const TABLE = [
+  { path: '/', aliases: ['/landing'], module: 'src/app/pages/home.tsx', prerendered: 'always' },
+  { path: '/builder', module: 'src/app/pages/builder.tsx', prerendered: 'narrow' },
+  { path: '/shared-list/:code', module: 'src/app/pages/shared-list.tsx' },
+  { path: '/s/:hash', module: 'src/features/short-link/short-link-page.tsx' },
+  {
+    path: '/community-lists',
+    module: 'src/features/community-lists/community-lists-page.tsx',
+    prerendered: 'always',
+  },
+  { path: '/community-lists/:id', module: 'src/app/pages/community-list.tsx' },
+  { path: '/rules/:place?', module: 'src/features/reader/reader-page.tsx', prerendered: 'always' },
+  { path: '/faq/:place?', module: 'src/features/reader/reader-page.tsx', prerendered: 'always' },
+  { path: '/unit-stats', module: 'src/app/pages/unit-stats.tsx', prerendered: 'narrow' },
+  { path: '/unit-stats/compare', module: 'src/features/unit-stats/compare/compare-page.tsx' },
+  { path: '/unit-stats/:faction/:unit', module: 'src/app/pages/unit.tsx' },
+  { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
+  { path: '/play/:gameId?', module: 'src/app/pages/play-hub.tsx' },
+  { path: '/setup/:gameId?', module: 'src/app/pages/play-setup.tsx' },
+  { path: '/deployment/:gameId?', module: 'src/app/pages/play-deployment.tsx' },
+  { path: '/game/:gameId?', module: 'src/app/pages/game.tsx' },
+  { path: '/scoring/:gameId?', module: 'src/app/pages/scoring.tsx' },
+  { path: '/summary/:gameId?', module: 'src/features/play/summary/summary-page.tsx' },
+  { path: '/activity', module: 'src/app/pages/activity.tsx' },
+  { path: '/login', module: 'src/features/sign-in/login-page.tsx' },
+  { path: '/login/confirm', module: 'src/features/sign-in/confirm-page.tsx' },
+  { path: '/reset-password', module: 'src/features/sign-in/reset-password-page.tsx' },
+  { path: '/profile', module: 'src/features/profile/profile-page.tsx' },
+  { path: '/profile/:username', module: 'src/app/pages/public-profile.tsx' },
+  { path: '/admin/:section?', aliases: ['/mail'], module: 'src/app/pages/admin.tsx' },
+  { path: '/about', module: 'src/app/pages/text-page.tsx', prerendered: 'always' },
+  {
+    path: '/privacy-policy',
+    aliases: ['/privacy'],
+    module: 'src/app/pages/text-page.tsx',
+    prerendered: 'always',
+  },
+  {
+    path: '/terms-of-service',
+    aliases: ['/terms'],
+    module: 'src/app/pages/text-page.tsx',
+    prerendered: 'always',
+  },
+  { path: '/offline', module: 'src/features/updates/offline-page.tsx' },
+  { path: '/print/:kind/:code', module: 'src/features/print-list/print-list-page.tsx', isPaper: true },
+  { path: '/print-cards/:code', module: 'src/features/print-cards/print-cards-page.tsx', isPaper: true },
+  {
+    path: '/print-card/:faction/:unit/picture',
+    module: 'src/features/card-image/print-card-image-page.tsx',
+    isPaper: true,
+  },
+  {
+    path: '/print-card/:faction/:unit',
+    module: 'src/features/unit-card/print-card-page.tsx',
+    isPaper: true,
+  },
+  { path: '/print-mission/:id', module: 'src/features/missions/print-mission-page.tsx', isPaper: true },
+  // Any other address.
+  { path: '*', module: 'src/features/not-found/not-found-page.tsx' },
+] as const satisfies readonly Page[];
+
+/** The path of a page, for records that must name every page. */
+export type PagePath = (typeof TABLE)[number]['path'];
+
+/**
+ * Every page of the site as plain data: the router (routes.tsx), the server, prerendering, the size
+ * budgets and tests read this table.
+ */
+export const PAGES: readonly (Page & { readonly path: PagePath })[] = TABLE;
