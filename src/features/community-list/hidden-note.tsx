@@ -3,7 +3,7 @@ import type { Post } from '#data/community/post.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useOwnPost } from './use-own-post.ts';
+import { useOwnPost } from './use-moderation.ts';
 
 type HiddenNoteProps = { post: Post; isAdmin: boolean };
 

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Post } from '#data/community/post.ts';
+import { plainLine } from '#domain/community/plain-text.ts';
+import { MOST_NAME } from '#domain/community/post-form.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-import { useBlock } from './use-block.ts';
-import { useModeration } from './use-moderation.ts';
-import { useOwnPost } from './use-own-post.ts';
+import { useBlock, useModeration, useOwnPost } from './use-moderation.ts';
 import type { PostQuestion } from './use-question.ts';
 
 type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
@@ -81,4 +84,39 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
     case 'report':
       return <ReportDialog kind={question.about} targetId={question.targetId} onClose={close} />;
   }
+}
+
+type RenameDialogProps = { name: string; onRename: (name: string) => Promise<void>; onClose: () => void };
+
+/** Asks for the new name of a posted list. Its address, comments and likes stay. */
+function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(name);
+  const next = plainLine(typed, MOST_NAME);
+  const rename = () => {
+    onClose();
+    if (next !== name) void onRename(next);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Rename the list`}
+      description={t`Its address, comments and likes stay.`}
+      closeLabel={t`Close`}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" disabled={next === ''} onClick={rename}>
+            <Trans>Rename</Trans>
+          </Button>
+        </>
+      }
+    >
+      <TextField label={t`List name`} maxLength={MOST_NAME} value={typed} onValueChange={setTyped} />
+    </Dialog>
+  );
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
 import type { Army } from '#domain/roster/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import styles from './community-list.module.css';
-import { Description } from './description.tsx';
 import { Lineage } from './lineage.tsx';
 import { loadComments, loadHiddenNote, loadTakenDownNote, loadUnits } from './list-parts.ts';
 import { OpenQuestion } from './open-question.tsx';
@@ -51,5 +53,27 @@ export function PostView({ post, unitList }: PostViewProps) {
       </div>
       <OpenQuestion post={post} userId={userId} question={question} />
     </article>
+  );
+}
+
+/**
+ * About six lines of the widest column: longer texts are folded, so that the units stay in view.
+ */
+const FOLDED_LETTERS = 480;
+const FOLDED_LINES = 6;
+
+/** The author's words about the list; long ones show six lines until they are unfolded. */
+function Description({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > FOLDED_LETTERS || text.split('\n').length > FOLDED_LINES;
+  return (
+    <div className={styles.description}>
+      <LinkedText className={isLong && !isOpen ? styles.folded : undefined} pieces={linkedText(text)} />
+      {isLong && (
+        <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole description</Trans>}
+        </Button>
+      )}
+    </div>
   );
 }

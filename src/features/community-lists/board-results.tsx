@@ -2,12 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostSummary } from '#data/community/board.ts';
+import { problemOf } from '#data/community/problem-of.ts';
 import { paths } from '#platform/paths.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Windowed } from '#ui/windowed/windowed.tsx';
-import { BoardFailure } from './board-failure.tsx';
 import styles from './community-lists.module.css';
 import { PostCard } from './post-card.tsx';
 import type { Board } from './use-board.ts';
@@ -116,5 +118,26 @@ export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear:
         <Trans>Build a list</Trans>
       </Button>
     </EmptyState>
+  );
+}
+
+type BoardFailureProps = { error: unknown; onRetry: () => void };
+
+/** Says why there are no lists, or no more of them, and offers another try. */
+function BoardFailure({ error, onRetry }: BoardFailureProps) {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t`The lists could not be loaded`}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{t(communityProblemMessage(problemOf(error)))}</p>
+    </Banner>
   );
 }

@@ -2,19 +2,21 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { mostCopiedQuery, newInFactionQuery } from '#data/community/board-rows.ts';
+import { pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
+import { openListQuery } from '#data/lists/open-list.ts';
+import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { factionAtHeart } from '#domain/community/faction-at-heart.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './board-rows.module.css';
-import { useFactionAtHeart } from './use-faction-at-heart.ts';
 
 /**
  * The lists that were copied most this week, and the newest of the reader's faction. A row without
@@ -105,4 +107,20 @@ function Tile({ post, children }: { post: PostSummary; children: ReactNode }) {
       </Link>
     </li>
   );
+}
+
+const KNOWN = factionSummaries.map(({ id }) => id);
+
+/**
+ * Returns the id of the faction that the reader plays, null when nothing tells, undefined while
+ * that is being looked up.
+ */
+function useFactionAtHeart(): string | null | undefined {
+  const viewer = useViewer();
+  const userId = userIdOf(viewer);
+  const profile = useQuery({ ...ownProfileQuery(userId ?? ''), enabled: userId !== null });
+  const open = useQuery(openListQuery());
+  if (viewer.status === 'loading' || open.isPending) return undefined;
+  if (userId !== null && profile.isPending) return undefined;
+  return factionAtHeart(profile.data?.favoriteFaction ?? null, open.data ?? null, KNOWN);
 }

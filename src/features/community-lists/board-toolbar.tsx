@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { BROWSE_SORTS } from '#domain/community/browse-filters.ts';
+import { BROWSE_SORTS, type BrowseSort, MOST_SEARCHED } from '#domain/community/browse-filters.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './community-lists.module.css';
-import { BoardSearchField } from './board-search-field.tsx';
-import { SORT_WORDS } from './sort-words.ts';
 import type { BrowseModel } from './use-browse-filters.ts';
 
 const loadFilters = async () => (await import('./board-filters-dialog.tsx')).BoardFiltersDialog;
@@ -54,3 +56,59 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
     </div>
   );
 }
+
+/** The pause after the last key before the search runs, in milliseconds. */
+const PAUSE_MS = 350;
+
+type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
+
+/** A search field. Typed text shows at once; the search runs when the typing pauses. */
+function BoardSearchField({ value, onValueChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Typed over a search that something else has changed meanwhile: that counts.
+  const isCurrent = typed !== null && (typed.over === value || typed.text === value);
+  const look = (text: string) => {
+    clearTimeout(timer.current);
+    onValueChange(text);
+  };
+  const type = (text: string) => {
+    setTyped({ text, over: value });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => look(text), text === '' ? 0 : PAUSE_MS);
+  };
+  const shown = isCurrent ? typed.text : value;
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look(shown);
+      }}
+    >
+      <TextField
+        type="search"
+        label={t`Search lists`}
+        hideLabel
+        icon="search"
+        placeholder={t`List, unit or author`}
+        clearLabel={t`Clear search`}
+        maxLength={MOST_SEARCHED}
+        value={shown}
+        onValueChange={type}
+      />
+    </form>
+  );
+}
+
+/** The names of the board's orders. */
+const SORT_WORDS: Readonly<Record<BrowseSort, MessageDescriptor>> = {
+  newest: msg`Newest first`,
+  oldest: msg`Oldest first`,
+  likes: msg`Most liked`,
+  points: msg`Most points`,
+  points_low: msg`Fewest points`,
+  name: msg`Name A-Z`,
+};

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type FactionSummary, factionSummaries } from '#data/faction-summaries.ts';
+import { factionSummaries, type FactionSummary } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './home-page.module.css';
-import { Charge, Standards } from './standards.tsx';
 
 /**
  * The portraits of factions: the small portrait of one commander each. A faction without one shows
@@ -42,7 +41,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
     <div className={styles.page}>
       <title>{t`Muster – army lists for your table`}</title>
       <section className={styles.hero}>
-        <Standards />
+        <FactionBanners />
         <h1>
           {mark}
           <Trans>Muster your army</Trans>
@@ -115,7 +114,7 @@ function Face({ slug }: { slug: string | undefined }) {
   if (slug === undefined)
     return (
       <span className={styles.face}>
-        <Charge />
+        <i className={styles.charge} />
       </span>
     );
   const address = `/art/portrait/${slug}_portrait_small.jpg`;
@@ -127,5 +126,21 @@ function inOrder(language: Language): readonly FactionSummary[] {
   return factionSummaries.toSorted(
     (one, other) =>
       Number(other.published) - Number(one.published) || one.rank[language] - other.rank[language],
+  );
+}
+
+/**
+ * The war banners of all factions, each in its hue with its charge. Decoration: hidden from screen
+ * readers.
+ */
+function FactionBanners() {
+  return (
+    <div className={styles.standards} aria-hidden="true">
+      {factionSummaries.map(({ id }) => (
+        <span key={id} data-faction={id}>
+          <i className={styles.charge} />
+        </span>
+      ))}
+    </div>
   );
 }

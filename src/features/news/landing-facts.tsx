@@ -5,8 +5,8 @@ import { countUsers } from '#data/news/news.ts';
 import { changelogVersion } from '#domain/reader/changelog-version.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { ChangelogDialog } from './changelog-dialog.tsx';
 import styles from './news.module.css';
 
 /** The version, which opens the changelog, and the number of players. */
@@ -57,5 +57,28 @@ export function LandingFacts() {
         />
       )}
     </div>
+  );
+}
+
+type Props = {
+  /** Markdown, shown as it is; null when it could not be had. */
+  content: string | null;
+  onClose: () => void;
+};
+
+/** The changes of the app, version by version. */
+function ChangelogDialog({ content, onClose }: Props) {
+  const { t } = useLingui();
+  const failed = `# Changelog\n\n${t`Failed to load changelog content.`}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Changelog`}
+      closeLabel={t`Close`}
+      size="lg"
+    >
+      <pre className={styles.changelog}>{content ?? failed}</pre>
+    </Dialog>
   );
 }

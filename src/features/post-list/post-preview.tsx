@@ -3,14 +3,14 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import type { PostForm } from '#domain/community/post-form.ts';
+import type { Army } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './post-list.module.css';
-import { PreviewTable } from './preview-table.tsx';
-import type { PostUnits } from './use-post-units.ts';
+import type { PostUnits } from './use-post-form.ts';
 
 /** The post as its readers will see it, while it is written. */
 export function PostPreview({ list, form }: { list: PostUnits; form: PostForm }) {
@@ -62,5 +62,51 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
         <PreviewTable army={list.army} />
       </div>
     </section>
+  );
+}
+
+/** The units of the post with their numbers; scrolls where it is long. */
+function PreviewTable({ army }: { army: Army }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <div className={styles.scroll} role="region" aria-label={t`Units`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Unit</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Qty</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Points</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {army.map(({ unit, quantity }) => (
+            <tr key={unit.id}>
+              <th scope="row">
+                {localName(unit, language)}{' '}
+                {unit.highCommand && (
+                  <Badge tone="gold">
+                    <Trans>High Command</Trans>
+                  </Badge>
+                )}{' '}
+                {unit.tournamentLegal === false && (
+                  <Badge tone="warning">
+                    <Trans>Non-Tournament</Trans>
+                  </Badge>
+                )}
+              </th>
+              <td>{quantity}</td>
+              <td>{unit.points * quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,11 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { catalogue } from '#data/catalogue.ts';
+import { notePost } from '#data/community/change-answers.ts';
 import { ownPostQuery } from '#data/community/own-post.ts';
-import { keepPostForm, openPostForm } from '#data/community/post-drafts.ts';
+import { clearPostForm, keepPostForm, openPostForm } from '#data/community/post-drafts.ts';
+import { publishPost } from '#data/community/publish-post.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { emptyForm, isSameForm, type PostForm } from '#domain/community/post-form.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { autoPicture, pictureChoices } from '#domain/community/picture.ts';
+import {
+  emptyForm,
+  firstProblem,
+  isSameForm,
+  postFields,
+  type PostForm,
+} from '#domain/community/post-form.ts';
+import type { CommunityProblem } from '#domain/community/problem.ts';
 import { formOfPost } from '#domain/community/stored-forms.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { toSavedUnit } from '#domain/roster/saved-unit.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { toast } from '#ui/toast/toast.tsx';
 
 /**
  * The form of the list of this name: as it was left, else as the player's post of that name has it,
@@ -37,3 +60,88 @@ export function usePostForm(listName: string) {
 }
 
 export type PostFormModel = ReturnType<typeof usePostForm>;
+
+/** Returns the draft as it would be posted: its units, totals, and the pictures to choose from. */
+export function usePostUnits() {
+  const language = useLanguage();
+  const document = useDraft((state) => state.history.document);
+  const army = armyOf(document, catalogue);
+  const units = army.map(toSavedUnit);
+  const choices = pictureChoices(
+    army.map((entry) => {
+      const { id, highCommand, imageUrl } = toSavedUnit(entry);
+      return { id, highCommand, imageUrl, name: localName(entry.unit, language), unit: entry.unit };
+    }),
+    language,
+  );
+  return { document, army, units, totals: totalsOf(army), choices, autoImage: autoPicture(choices) };
+}
+
+export type PostUnits = ReturnType<typeof usePostUnits>;
+
+/**
+ * Posts the list or reports why not, with the messages of docs/product.md, "Posting a list". A
+ * failure keeps everything as it was.
+ */
+export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [isPosting, setPosting] = useState(false);
+  const [problem, setProblem] = useState<CommunityProblem | null>(null);
+  const refuse = useRefusal();
+  const publish = async () => {
+    if (isPosting) return;
+    const isSignedIn = can(viewer, 'post-to-community');
+    const missing = firstProblem(form, { isSignedIn, unitCount: list.units.length });
+    if (missing !== null || viewer.status !== 'authenticated') {
+      refuse(missing ?? 'signed-out');
+      return;
+    }
+    setPosting(true);
+    setProblem(null);
+    const { document, units, autoImage } = list;
+    const fields = postFields(form, autoImage);
+    const basedOn = document.basedOn?.id ?? null;
+    const post = { fields, faction: document.faction, units, basedOn };
+    const outcome = await publishPost(post, viewer.userId);
+    setPosting(false);
+    if (!outcome.ok) {
+      setProblem(outcome.problem);
+      toast.error({ title: t`Error`, description: t`Failed to share your army list. Please try again.` });
+      return;
+    }
+    clearPostForm(document.name);
+    notePost(queryClient(), outcome.id);
+    onDone();
+    toast.success({
+      title: outcome.isUpdate ? t`List Updated Successfully!` : t`List Shared Successfully!`,
+      action: { label: t`View`, onPress: () => void navigate(paths.communityList(outcome.id)) },
+    });
+  };
+  return { publish, isPosting, problem };
+}
+
+/** Reports what is missing before a list can be posted. */
+function useRefusal() {
+  const { t } = useLingui();
+  return (missing: 'signed-out' | 'name' | 'empty') => {
+    switch (missing) {
+      case 'signed-out':
+        toast.error({
+          title: t`Authentication Required`,
+          description: t`Please log in to share your army list.`,
+        });
+        return;
+      case 'name':
+        toast.error({ title: t`List Name Required`, description: t`Please enter a name for your list.` });
+        return;
+      case 'empty':
+        toast.error({
+          title: t`Empty List`,
+          description: t`Add some units to your army before sharing.`,
+        });
+        return;
+    }
+  };
+}

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { ReaderChapter, ReaderSource } from '#domain/reader/language-texts.ts';
+import type { ReaderChapter, ReaderSection, ReaderSource } from '#domain/reader/language-texts.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { absoluteUrl, paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { ChapterTitle } from './chapter-title.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import styles from './chapter-view.module.css';
-import { readerPath } from './reader-path.ts';
-import { SectionView } from './section-view.tsx';
+import { ChapterTitle } from './contents.tsx';
+import { Marked } from './search/marked.tsx';
+import { TextView } from './text-view.tsx';
 import { type Place, useArrival } from './use-place.ts';
 import type { ReaderGlossary } from './use-reader-glossary.ts';
 
@@ -66,7 +70,7 @@ function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={t`Previous and next`}>
       {before !== undefined && (
-        <Link className={styles.neighbour} to={readerPath(source, before.id)} rel="prev" onClick={onFollow}>
+        <Link className={styles.neighbour} to={paths[source](before.id)} rel="prev" onClick={onFollow}>
           <Icon name="chevron-left" />
           <span>
             <span className={styles.way}>
@@ -79,7 +83,7 @@ function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
       {after !== undefined && (
         <Link
           className={styles.neighbour}
-          to={readerPath(source, after.id)}
+          to={paths[source](after.id)}
           rel="next"
           data-next=""
           onClick={onFollow}
@@ -94,5 +98,50 @@ function Neighbours({ source, chapters, at, onFollow }: NeighboursProps) {
         </Link>
       )}
     </nav>
+  );
+}
+
+type SectionViewProps = {
+  source: ReaderSource;
+  section: ReaderSection;
+  /** The address names this section. */
+  isAsked: boolean;
+  glossary: ReaderGlossary;
+  term: string;
+  onWord: (key: string) => void;
+};
+
+/** A section of the rules, or a question with its answer; its link can be copied. */
+function SectionView({ source, section, isAsked, glossary, term, onWord }: SectionViewProps) {
+  const { t } = useLingui();
+  const { id, title, text } = section;
+  const copy = async () => {
+    const link = absoluteUrl(paths[source](id));
+    if (await copyText(link)) toast.success({ title: t`Link copied to clipboard` });
+    else toast.error({ title: t`Failed to copy link`, description: link });
+  };
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      aria-labelledby={`${id}-title`}
+      data-asked={isAsked || undefined}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.heading}>
+          <Marked text={title} term={term} />
+        </h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          iconOnly
+          icon="link"
+          className={styles.copy}
+          label={t`Copy link to “${title}”`}
+          onClick={() => void copy()}
+        />
+      </div>
+      <TextView text={text} glossary={glossary} term={term} onWord={onWord} />
+    </section>
   );
 }

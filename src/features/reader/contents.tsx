@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ReaderChapter, ReaderSource } from '#domain/reader/language-texts.ts';
-import { ChapterTitle } from './chapter-title.tsx';
+import { MORE_QUESTIONS } from '#domain/reader/texts-from-rows.ts';
+import { paths } from '#platform/paths.ts';
 import styles from './contents.module.css';
-import { readerPath } from './reader-path.ts';
 
 type ContentsProps = {
   source: ReaderSource;
@@ -30,7 +30,7 @@ export function Contents({ source, chapters, chapter, section, onFollow, replace
           <li key={each.id}>
             <Link
               className={styles.chapter}
-              to={readerPath(source, each.id)}
+              to={paths[source](each.id)}
               replace={replaces}
               aria-current={at === chapter && section === null ? 'true' : undefined}
               data-open={at === chapter ? '' : undefined}
@@ -45,7 +45,7 @@ export function Contents({ source, chapters, chapter, section, onFollow, replace
                   <li key={id}>
                     <Link
                       className={styles.section}
-                      to={readerPath(source, id)}
+                      to={paths[source](id)}
                       replace={replaces}
                       preventScrollReset
                       aria-current={id === section ? 'true' : undefined}
@@ -62,4 +62,9 @@ export function Contents({ source, chapters, chapter, section, onFollow, replace
       </ol>
     </nav>
   );
+}
+
+/** A chapter's title. Questions that belong to no topic stand under one of our own. */
+export function ChapterTitle({ chapter: { id, title } }: { chapter: ReaderChapter }) {
+  return id === MORE_QUESTIONS && title === '' ? <Trans>More questions</Trans> : title;
 }

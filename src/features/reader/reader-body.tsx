@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from 'react-router';
 import { placeOf, type ReaderChapter, type ReaderSource } from '#domain/reader/language-texts.ts';
+import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { Contents } from './contents.tsx';
 import { ContentsSheet } from './contents-sheet.tsx';
 import styles from './reader-page.module.css';
-import { readerPath } from './reader-path.ts';
 import { usePlace, useReading } from './use-place.ts';
 import type { ReaderGlossary } from './use-reader-glossary.ts';
 import type { SearchTerm } from './search/use-search-term.ts';
@@ -39,7 +39,7 @@ export function ReaderBody(props: ReaderBodyProps) {
   if (place === null) {
     const other = source === 'rules' ? 'faq' : 'rules';
     const isThere = asked !== undefined && placeOf(otherChapters, asked) !== null;
-    return isThere ? <Navigate to={readerPath(other, asked)} replace /> : <NotThere source={source} />;
+    return isThere ? <Navigate to={paths[other](asked)} replace /> : <NotThere source={source} />;
   }
   const list = { source, chapters, chapter: place.chapter, section: reading, onFollow: search.leave };
   return (
@@ -86,7 +86,7 @@ function NotThere({ source }: { source: ReaderSource }) {
           The link may be old, or the section was taken out since. The search finds what is there.
         </Trans>
       </p>
-      <Button render={<Link to={readerPath(source)} />}>
+      <Button render={<Link to={paths[source]()} />}>
         <Trans>To the beginning</Trans>
       </Button>
     </EmptyState>

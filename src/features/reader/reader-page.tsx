@@ -6,19 +6,15 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { hitLinks } from './search/hit-links.ts';
-import { OlderCopyBanner } from './older-copy.tsx';
 import { ReaderBody } from './reader-body.tsx';
-import { ReaderState } from './reader-state.tsx';
-import { ReaderTabs } from './reader-tabs.tsx';
-import { ReaderToolbar } from './reader-toolbar.tsx';
 import styles from './reader-page.module.css';
-import { TERM_DIALOG } from './reader-path.ts';
-import type { ReaderDocument } from './search/search-documents.ts';
+import { OlderCopyBanner, ReaderState } from './reader-state.tsx';
+import { ReaderTabs, ReaderToolbar } from './reader-toolbar.tsx';
+import type { ReaderDocument } from './search/use-hits.ts';
+import { useSearchTerm } from './search/use-search-term.ts';
 import { TermDialog } from './term-dialog.tsx';
 import { useTextSize } from './text-size.tsx';
-import { useReaderGlossary } from './use-reader-glossary.ts';
-import { useSearchTerm } from './search/use-search-term.ts';
+import { TERM_DIALOG, useReaderGlossary } from './use-reader-glossary.ts';
 import { useTexts } from './use-texts.ts';
 
 /** The rules, the first tab of the reader (docs/product.md, "Reader"). */
@@ -71,8 +67,6 @@ function Reader({ source }: { source: ReaderSource }) {
         textSize={textSize}
         onTextSize={setTextSize}
         onContents={() => contents.open()}
-        onFirstHit={() => hitLinks()[0]?.click()}
-        onEnterHits={() => hitLinks()[0]?.focus()}
       />
       {copy !== null && <OlderCopyBanner copy={copy} onRetry={texts.retry} />}
       {search.isOpen && (

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TermKind } from '#domain/catalogue/types.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { TermKindWords } from './kind-words.tsx';
-import { TermText } from './term-text.tsx';
+import styles from './term-dialog.module.css';
 import type { ReaderTerm } from './use-reader-glossary.ts';
 
 const loadDialog = async () => (await import('#ui/dialog/dialog.tsx')).Dialog;
@@ -23,7 +23,7 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
     title: term.name,
     closeLabel: t`Close`,
   };
-  const children = <TermText term={term} kind={<TermKindWords kind={term.kind} />} />;
+  const children = <TermText term={term} />;
   return isTouch ? (
     <OnDemand key="sheet" load={loadSheet} props={{ ...common, children }} onFailure={onClose} />
   ) : (
@@ -33,5 +33,37 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
       props={{ ...common, size: 'sm' as const, children }}
       onFailure={onClose}
     />
+  );
+}
+
+function KindOfTerm({ kind }: { kind: TermKind }) {
+  switch (kind) {
+    case 'keywords':
+      return <Trans>Keyword</Trans>;
+    case 'characteristics':
+      return <Trans>Characteristic</Trans>;
+    case 'special-rules':
+      return <Trans>Special rule</Trans>;
+    case 'states':
+      return <Trans>State</Trans>;
+  }
+}
+
+/** Texts of the database have paragraphs of their own. */
+function TermText({ term }: { term: ReaderTerm }) {
+  return (
+    <div className={styles.term}>
+      <p className="eyebrow">
+        <KindOfTerm kind={term.kind} />
+      </p>
+      {[...new Set(term.text.split(/\n{2,}/u))].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {term.value !== null && (
+        <p className="muted">
+          <Trans>In brackets: {term.value}</Trans>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { type Mark, shownBlocks, type ShownRun } from '#domain/reader/shown-blocks.ts';
 import type { DiagramToken } from '#domain/reader/text-tokens.ts';
 import { DIE_LETTERS } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { GlossaryWord } from './glossary-word.tsx';
+import { TooltipPopup } from '#ui/tooltip/tooltip-popup.tsx';
+import { useTooltip } from '#ui/tooltip/use-tooltip.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { DIE_LETTER_OF, nameOfMark } from './mark-words.ts';
 import { Marked } from './search/marked.tsx';
-import { DIE_LETTER_OF, nameOfPart } from './part-words.ts';
-import { type Mark, shownBlocks, type ShownPart } from './shown-blocks.ts';
 import styles from './text-view.module.css';
-import type { ReaderGlossary } from './use-reader-glossary.ts';
+import type { ReaderGlossary, ReaderTerm } from './use-reader-glossary.ts';
 
 type TextViewProps = {
   text: string;
@@ -24,18 +26,18 @@ type TextViewProps = {
  * that can be pressed.
  */
 export function TextView({ text, glossary, term, onWord }: TextViewProps) {
-  const line = (parts: readonly ShownPart[]) =>
-    parts.map((part) =>
-      part.kind === 'marks' ? (
-        <span key={part.key} className={styles.marks}>
-          {part.marks.map(({ key, mark }) => (
-            <PartMark key={key} mark={mark} />
+  const line = (runs: readonly ShownRun[]) =>
+    runs.map((run) =>
+      run.kind === 'marks' ? (
+        <span key={run.key} className={styles.marks}>
+          {run.marks.map(({ key, mark }) => (
+            <TextMark key={key} mark={mark} />
           ))}
-          {part.after}
+          {run.after}
         </span>
       ) : (
-        <Words key={part.key} strong={part.strong} marked={part.marked}>
-          {part.pieces.map((piece) =>
+        <Words key={run.key} strong={run.strong} marked={run.marked}>
+          {run.pieces.map((piece) =>
             piece.term === null ? (
               <Marked key={piece.key} text={piece.text} term={term} />
             ) : (
@@ -51,12 +53,12 @@ export function TextView({ text, glossary, term, onWord }: TextViewProps) {
     <div className={styles.text}>
       {shownBlocks(text, glossary.find).map((block) => {
         if (block.kind === 'diagram') return <Diagram key={block.key} name={block.diagram} />;
-        if (block.list === null) return block.lines.map(({ parts }) => <p key={block.key}>{line(parts)}</p>);
+        if (block.list === null) return block.lines.map(({ runs }) => <p key={block.key}>{line(runs)}</p>);
         const List = block.list;
         return (
           <List key={block.key}>
-            {block.lines.map(({ key, parts }) => (
-              <li key={key}>{line(parts)}</li>
+            {block.lines.map(({ key, runs }) => (
+              <li key={key}>{line(runs)}</li>
             ))}
           </List>
         );
@@ -70,9 +72,9 @@ function Words({ strong, marked, children }: { strong: boolean; marked: boolean;
   return strong ? <strong>{words}</strong> : words;
 }
 
-function PartMark({ mark }: { mark: Mark }) {
+function TextMark({ mark }: { mark: Mark }) {
   const { t } = useLingui();
-  const label = t(nameOfPart(mark));
+  const label = t(nameOfMark(mark));
   if (mark.kind === 'symbol') return <GameSymbol symbol={mark.symbol} label={label} />;
   const die = DIE_LETTER_OF[mark.die];
   return <GameDie die={die} letter={t(DIE_LETTERS[die])} label={label} />;
@@ -94,5 +96,43 @@ function Diagram({ name }: { name: DiagramToken }) {
     <p className="muted">
       <Trans>The drawing could not be fetched. Come back to this page with a network to see it.</Trans>
     </p>
+  );
+}
+
+type GlossaryWordProps = {
+  term: ReaderTerm | null;
+  /** Opens the explanation where it can be read at leisure. */
+  onPress: (key: string) => void;
+  children: ReactNode;
+};
+
+/**
+ * A word of the game inside a text: explained in a tooltip where a pointer can hover, and when
+ * pressed.
+ */
+function GlossaryWord({ term, onPress, children }: GlossaryWordProps) {
+  const canHover = useMediaQuery('(hover: hover)');
+  const { id, anchorId, isOpen, trigger, popup, close } = useTooltip();
+  if (term === null) return children;
+  return (
+    <>
+      <button
+        {...(canHover ? trigger : {})}
+        type="button"
+        className={styles.word}
+        aria-haspopup="dialog"
+        onClick={() => {
+          close();
+          onPress(term.key);
+        }}
+      >
+        {children}
+      </button>
+      {canHover && isOpen && (
+        <TooltipPopup id={id} anchorId={anchorId} {...popup}>
+          <span>{term.text}</span>
+        </TooltipPopup>
+      )}
+    </>
   );
 }

@@ -8,6 +8,9 @@ import { type WordPiece, wordFinder } from '#domain/reader/glossary-words.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
+/** The name in the address of the dialog that explains a word. */
+export const TERM_DIALOG = 'term';
+
 /**
  * A word of the glossary as readers see it, with the key that it has in addresses: `keywords/aim`.
  */

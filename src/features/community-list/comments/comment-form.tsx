@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useRef } from 'react';
-import { MOST_COMMENT } from '#domain/community/comment.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { noteComment } from '#data/community/change-answers.ts';
+import { addComment } from '#data/community/comments.ts';
+import { MOST_COMMENT, readComment } from '#domain/community/comment.ts';
+import type { CommunityProblem } from '#domain/community/problem.ts';
+import { newId } from '#platform/ids.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import styles from '../community-list.module.css';
-import { type Answered, useComment } from './use-comment.ts';
 
 /** The number of characters left at which the form starts to show it. */
 const NEAR_THE_END = 200;
@@ -66,4 +72,52 @@ function useFieldOfReply(isReply: boolean): Ref<HTMLTextAreaElement> {
     field.current.setSelectionRange(end, end);
   }, [isReply]);
   return field;
+}
+
+/** The comment that a reply is for. */
+type Answered = {
+  id: string;
+  /** The name of its author. */
+  name: string;
+  /** The opening of the reply. */
+  opening: string;
+};
+
+/** A comment, or the reply to one, while it is written and sent. */
+function useComment(listId: string, answers: Answered | undefined, onSent?: () => void) {
+  const { i18n, t } = useLingui();
+  const client = useQueryClient();
+  const opening = answers?.opening ?? '';
+  const [text, setText] = useState(opening);
+  // One id for one text: sent again after a lost answer, it is still said once.
+  const [id, setId] = useState(newId);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<CommunityProblem | null>(null);
+  const body = readComment(text);
+  const maySend = body !== null && body !== opening.trim();
+  const send = async () => {
+    if (!maySend || isSending) return;
+    setSending(true);
+    const outcome = await addComment(listId, id, body, answers?.id ?? null);
+    setSending(false);
+    setProblem(outcome.ok ? null : outcome.problem);
+    if (!outcome.ok) return;
+    setText(opening);
+    setId(newId());
+    noteComment(client, listId, 1);
+    toast.success({ title: answers === undefined ? t`Your comment is posted` : t`Your reply is posted` });
+    onSent?.();
+  };
+  const type = (next: string) => {
+    setText(next);
+    if (problem === null) return;
+    setProblem(null);
+    setId(newId());
+  };
+  const say = ({ code }: CommunityProblem) =>
+    answers !== undefined && code === 'gone'
+      ? t`The comment that you reply to is not here any more. Your text is kept: copy it into a comment of its own.`
+      : null;
+  const error = problem === null ? undefined : (say(problem) ?? i18n._(communityProblemMessage(problem)));
+  return { text, type, send, isSending, maySend, error };
 }

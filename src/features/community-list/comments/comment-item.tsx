@@ -3,18 +3,20 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListComment } from '#data/community/comments.ts';
 import type { Post } from '#data/community/post.ts';
-import type { Viewer } from '#domain/access/viewer.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { commentAnchor, openingOf } from '#domain/community/comment-threads.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
-import { paths } from '#platform/paths.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { Button } from '#ui/button/button.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
+import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
+import { toast } from '#ui/toast/toast.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from '../community-list.module.css';
-import { useCommentMenu } from './use-comment-menu.ts';
 import type { Ask } from '../use-question.ts';
 
 /** The conversation that a comment is part of. */
@@ -28,10 +30,8 @@ export type Talk = {
   linkedId: string | null;
 };
 
-type CommentItemProps = { comment: ListComment; talk: Talk };
-
 /** One comment with its author and this reader's actions. */
-export function CommentItem({ comment, talk }: CommentItemProps) {
+export function CommentItem({ comment, talk }: { comment: ListComment; talk: Talk }) {
   const { t } = useLingui();
   const { author, id } = comment;
   const name = author?.name ?? t`A player`;
@@ -105,4 +105,45 @@ function Words({ comment, name }: { comment: ListComment; name: string }) {
       )}
     </>
   );
+}
+
+function useCommentMenu(comment: ListComment, { post, viewer, ask }: Talk): readonly MenuItem[] {
+  const { t } = useLingui();
+  const userId = userIdOf(viewer);
+  const { author, authorId, id } = comment;
+  const isOwn = authorId === userId;
+  const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
+  const mayDelete = userId !== null && (isOwn || isAdmin || post.authorId === userId);
+  const copyLink = async () => {
+    if (await copyText(absoluteUrl(paths.comment(post.id, id))))
+      toast.success({ title: t`Link copied to clipboard` });
+    else toast.error({ title: t`Failed to copy link` });
+  };
+  const items: MenuItem[] = [
+    { id: 'link', label: t`Copy the link to the comment`, icon: 'copy', onSelect: () => void copyLink() },
+  ];
+  if (mayDelete)
+    items.push({
+      id: 'delete',
+      label: t`Delete the comment`,
+      icon: 'trash',
+      danger: true,
+      onSelect: () => ask({ kind: 'delete-comment', id }),
+    });
+  if (!isOwn)
+    items.push({
+      id: 'report',
+      label: t`Report the comment`,
+      icon: 'flag',
+      onSelect: () => ask({ kind: 'report', about: 'comment', targetId: id }),
+    });
+  if (!isOwn && userId !== null && author !== null)
+    items.push({
+      id: 'block',
+      label: t`Block ${author.name}`,
+      icon: 'close',
+      danger: true,
+      onSelect: () => ask({ kind: 'block', player: author }),
+    });
+  return items;
 }

@@ -1,28 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { commentsQuery } from '#data/community/comments.ts';
-import type { Post } from '#data/community/post.ts';
+import { commentsQuery, type ListComment } from '#data/community/comments.ts';
 import { problemOf } from '#data/community/problem-of.ts';
 import { can } from '#domain/access/can.ts';
-import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
-import { threadsOf } from '#domain/community/comment-threads.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { commentAnchor, linkedCommentIn, type Thread, threadsOf } from '#domain/community/comment-threads.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentForm } from './comment-form.tsx';
-import type { Talk } from './comment-item.tsx';
-import { CommentThread } from './comment-thread.tsx';
+import { CommentItem, type Talk } from './comment-item.tsx';
 import styles from '../community-list.module.css';
-import { useLinkedComment } from './use-linked-comment.ts';
-import type { Ask } from '../use-question.ts';
-
-type CommentsSectionProps = { post: Post; viewer: Viewer; ask: Ask };
 
 /** Readers' comments with their replies, oldest first, and below them the form for a new one. */
-export function CommentsSection({ post, viewer, ask }: CommentsSectionProps) {
+export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' | 'linkedId'>) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const query = useInfiniteQuery(commentsQuery(post.id));
@@ -92,4 +87,62 @@ function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
       <p>{t(communityProblemMessage(problemOf(error)))}</p>
     </Banner>
   );
+}
+
+/** A comment and the replies to it, which stay when the comment is deleted. */
+function CommentThread({ thread, talk }: { thread: Thread<ListComment>; talk: Talk }) {
+  const { t } = useLingui();
+  const { opening, isDeleted, answers } = thread;
+  return (
+    <li className={styles.thread}>
+      {opening !== null && <CommentItem comment={opening} talk={talk} />}
+      {opening === null && (
+        <p className={styles.gone}>
+          {isDeleted ? <Trans>Comment deleted</Trans> : <Trans>This comment is not shown to you.</Trans>}
+        </p>
+      )}
+      {answers.length > 0 && (
+        <ul className={styles.answers} aria-label={t`Replies`}>
+          {answers.map((comment) => (
+            <li key={comment.id}>
+              <CommentItem comment={comment} talk={talk} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The most pages that are searched for a linked comment. Readers fetch more by hand. */
+const MOST_PAGES = 20;
+
+/**
+ * Finds the comment in the address, on later pages too, brings it into view and moves the focus
+ * there. `isMissing` is true when no comment matches.
+ */
+function useLinkedComment(
+  query: Pick<
+    UseInfiniteQueryResult,
+    'isSuccess' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'
+  >,
+  comments: readonly ListComment[],
+  pages: number,
+): { readonly linkedId: string | null; readonly isMissing: boolean } {
+  const { hash, key } = useLocation();
+  const { isSuccess, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const linkedId = linkedCommentIn(hash);
+  const isHere = comments.some(({ id }) => id === linkedId);
+  const looksOn =
+    linkedId !== null && !isHere && hasNextPage && !isFetching && !isFetchNextPageError && pages < MOST_PAGES;
+  useEffect(() => {
+    if (looksOn) void fetchNextPage();
+  }, [looksOn, fetchNextPage]);
+  useEffect(() => {
+    if (linkedId === null || !isHere) return;
+    const element = document.getElementById(commentAnchor(linkedId));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [linkedId, isHere, key]);
+  return { linkedId, isMissing: linkedId !== null && isSuccess && !isHere && !hasNextPage };
 }

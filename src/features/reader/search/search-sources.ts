@@ -4,7 +4,7 @@ import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Language, Names, Unit } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 import { paths } from '#platform/paths.ts';
-import type { ReaderDocument } from './search-documents.ts';
+import type { ReaderDocument } from './use-hits.ts';
 
 /** The sources of hits beside rules, FAQ and glossary, one function each. Add another here. */
 const SOURCES: readonly ((language: Language) => Promise<readonly ReaderDocument[]>)[] = [

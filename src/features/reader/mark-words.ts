@@ -33,8 +33,8 @@ const SYMBOL_NAMES: Readonly<Record<SymbolToken, MessageDescriptor>> = {
 };
 
 /** Returns the name of a die or symbol in a text. */
-export function nameOfPart(
-  part: { readonly die: DieToken } | { readonly symbol: SymbolToken },
+export function nameOfMark(
+  mark: { readonly die: DieToken } | { readonly symbol: SymbolToken },
 ): MessageDescriptor {
-  return 'die' in part ? partName(DIE_LETTER_OF[part.die]) : SYMBOL_NAMES[part.symbol];
+  return 'die' in mark ? partName(DIE_LETTER_OF[mark.die]) : SYMBOL_NAMES[mark.symbol];
 }

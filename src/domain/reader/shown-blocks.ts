@@ -1,14 +1,14 @@
-import type { WordPiece } from '#domain/reader/glossary-words.ts';
-import { type Inline, textBlocks } from '#domain/reader/text-blocks.ts';
-import type { DiagramToken } from '#domain/reader/text-tokens.ts';
+import type { WordPiece } from './glossary-words.ts';
+import { type Inline, textBlocks } from './text-blocks.ts';
+import type { DiagramToken } from './text-tokens.ts';
 
 type Keyed = { readonly key: string };
 
 /** A die or symbol. */
 export type Mark = Exclude<Inline, { kind: 'text' }>;
 
-/** A part of a line as it is shown: words taken apart at glossary words, or a die or symbol. */
-export type ShownPart = Keyed &
+/** A run of a line as it is shown: words taken apart at glossary words, or a die or symbol. */
+export type ShownRun = Keyed &
   (
     | {
         readonly kind: 'text';
@@ -27,7 +27,7 @@ export type ShownPart = Keyed &
       }
   );
 
-type ShownLine = Keyed & { readonly parts: readonly ShownPart[] };
+type ShownLine = Keyed & { readonly runs: readonly ShownRun[] };
 
 /** A block of a text as it is shown; a paragraph has one line. */
 export type ShownBlock = Keyed &
@@ -44,7 +44,7 @@ export function shownBlocks(text: string, find: Find): readonly ShownBlock[] {
   const seen = new Set<string>();
   const shownLine = (content: readonly Inline[], at: number): ShownLine => ({
     key: `${at}`,
-    parts: shownParts(content, (words) => find(words, seen)),
+    runs: shownRuns(content, (words) => find(words, seen)),
   });
   return textBlocks(text).map((block, at): ShownBlock => {
     const key = `${at}`;
@@ -59,30 +59,30 @@ export function shownBlocks(text: string, find: Find): readonly ShownBlock[] {
 /** Punctuation, and the dot that separates the faces of a die. */
 const CLOSE_BEHIND = /^(?:\s·|[^\s\p{L}\p{N}“«("']+)/u;
 
-function shownParts(
+function shownRuns(
   content: readonly Inline[],
   find: (text: string) => readonly WordPiece[],
-): readonly ShownPart[] {
-  const parts: ShownPart[] = [];
+): readonly ShownRun[] {
+  const runs: ShownRun[] = [];
   for (const [at, part] of content.entries()) {
-    const before = parts.at(-1);
+    const before = runs.at(-1);
     if (part.kind !== 'text') {
       const mark = { key: `${at}`, mark: part };
       if (before?.kind === 'marks' && before.after === '') {
-        parts[parts.length - 1] = { ...before, marks: [...before.marks, mark] };
+        runs[runs.length - 1] = { ...before, marks: [...before.marks, mark] };
       } else {
-        parts.push({ key: `${at}`, kind: 'marks', marks: [mark], after: '' });
+        runs.push({ key: `${at}`, kind: 'marks', marks: [mark], after: '' });
       }
       continue;
     }
     const after = before?.kind === 'marks' && !part.strong ? (CLOSE_BEHIND.exec(part.text)?.[0] ?? '') : '';
-    if (before?.kind === 'marks') parts[parts.length - 1] = { ...before, after };
+    if (before?.kind === 'marks') runs[runs.length - 1] = { ...before, after };
     const pieces = find(part.text.slice(after.length)).map((piece, place) => ({
       key: `${place}`,
       text: piece.text,
       term: piece.key,
     }));
-    parts.push({ key: `${at}`, kind: 'text', strong: part.strong, marked: part.marked, pieces });
+    runs.push({ key: `${at}`, kind: 'text', strong: part.strong, marked: part.marked, pieces });
   }
-  return parts;
+  return runs;
 }

@@ -1,4 +1,0 @@
-/** All hits on the page, in the order of reading. */
-export function hitLinks(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-hit]')];
-}
