@@ -4,7 +4,10 @@ import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
 import styles from './builder-header.module.css';
 import { SavedState } from './saving/saved-state.tsx';
-import { DraftUndo } from './draft-undo.tsx';
+import { UndoButtons } from '#components/undo/undo-buttons.tsx';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { canRedo, canUndo } from '#domain/roster/history.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
 
 /**
  * The builder's part of the header: undo and redo, and on a phone the list's name, edited in place.
@@ -32,4 +35,12 @@ export function BuilderHeader({ document, withName }: { document: RosterDocument
       <DraftUndo />
     </HeaderSlot>
   );
+}
+
+/** Undo and redo of the draft. */
+export function DraftUndo() {
+  const hasPast = useDraft((state) => canUndo(state.history));
+  const hasFuture = useDraft((state) => canRedo(state.history));
+  const { undo, redo } = draftStore.getState();
+  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
 }

@@ -17,7 +17,7 @@ import { questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-notice.tsx';
 import { useDraftArmy } from './army/use-draft-army.ts';
-import { useInitialFaction } from './catalogue/use-initial-faction.ts';
+import { useInitialFaction } from './catalogue/faction-change.ts';
 import { useUnitFilter } from './catalogue/use-unit-filter.ts';
 
 type BuilderPageProps = {

@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ArmyActions } from './army-actions.tsx';
-import { ArmyHeading } from './army-heading.tsx';
 import styles from './army-panel.module.css';
-import { EmptyArmy } from './empty-army.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { FindingsList } from './findings-list.tsx';
 import { UnstoredNotice } from '../saving/unstored-notice.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
+import type { RosterDocument, Finding } from '#domain/roster/types.ts';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { dispatch } from '../actions.ts';
+import { SavedState } from '../saving/saved-state.tsx';
+import { findingMessage } from '#platform/words/findings.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { catalogue } from '#data/catalogue.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
+import { starterDocument } from '#domain/roster/starter.ts';
+import { Button } from '#ui/button/button.tsx';
 
 type ArmyPanelProps = {
   draft: DraftArmy;
@@ -45,5 +53,74 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** The list's name, edited in place, with the label of the saved list that it is. */
+export function ArmyHeading({ document }: { document: RosterDocument }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.heading} data-keeps-itself>
+      <TextField
+        label={t`List name`}
+        placeholder={t`Enter list name`}
+        value={document.name}
+        maxLength={120}
+        onValueChange={(name) => dispatch({ type: 'rename', name })}
+      />
+      <NumberField
+        label={t`Points target`}
+        placeholder={t`None`}
+        value={document.target}
+        min={1}
+        max={9999}
+        maxLength={4}
+        onValueChange={(target) => dispatch({ type: 'set-target', target })}
+      />
+      <p className={styles.current}>
+        <span>{t`Current list: ${document.currentName ?? t`New List`}`}</span>
+        <SavedState document={document} />
+      </p>
+    </div>
+  );
+}
+
+type FindingsListProps = { findings: readonly Finding[]; nameOf: (unitId: string) => string };
+
+/**
+ * The broken rules and the warnings of an army, each with its reason. Missing parts are not listed,
+ * so that an unfinished army is not nagged about.
+ */
+function FindingsList({ findings, nameOf }: FindingsListProps) {
+  const { t } = useLingui();
+  const shown = findings.filter((finding) => finding.level !== 'missing');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t`Warnings`}>
+      {shown.map((finding) => (
+        <li key={`${finding.code} ${finding.unitIds.join(' ')}`}>
+          <Banner tone={finding.level === 'violation' ? 'violation' : 'warning'}>
+            {t(findingMessage(finding, nameOf))}
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A hint for an empty army, and a ready list of the faction where its roster allows one. */
+function EmptyArmy({ faction }: { faction: FactionId }) {
+  const starter = starterDocument(catalogue, faction);
+  return (
+    <>
+      <p>
+        <Trans>Add units from the catalogue with the plus button. Everything you do can be undone.</Trans>
+      </p>
+      {starter !== null && (
+        <Button variant="secondary" icon="list" onClick={() => dispatch({ type: 'load', document: starter })}>
+          <Trans>Start from a ready list</Trans>
+        </Button>
+      )}
+    </>
   );
 }

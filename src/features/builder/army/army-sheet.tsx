@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Drawer } from '#ui/drawer/drawer.tsx';
-import { TotalsLine } from './totals-line.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
+import { remaining } from '#domain/roster/totals.ts';
+import type { Totals } from '#domain/roster/types.ts';
+import styles from './army-sheet.module.css';
 
 type ArmySheetProps = { draft: DraftArmy; onClose: () => void; children: ReactNode };
 
@@ -19,5 +21,47 @@ export function ArmySheet({ draft, onClose, children }: ArmySheetProps) {
     >
       {children}
     </Drawer>
+  );
+}
+
+/** Points, the rest to the target, and command, in tabular figures. */
+export function TotalsLine({ totals, target }: { totals: Totals; target: number | null }) {
+  const left = remaining(totals, target);
+  return (
+    <dl className={styles.line}>
+      <div>
+        <dt>
+          <Trans>Total Points</Trans>
+        </dt>
+        <dd className={styles.points}>
+          <Trans>{totals.points} pts</Trans>
+          {target !== null && <span className={styles.of}> / {target}</span>}
+        </dd>
+      </div>
+      {left !== null && (
+        <div data-over={left < 0 || undefined}>
+          <dt>{left < 0 ? <Trans>Over</Trans> : <Trans>Remaining</Trans>}</dt>
+          <dd>
+            <Trans>{Math.abs(left)} pts</Trans>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Command</Trans>
+        </dt>
+        <dd>
+          <Trans>{totals.command} CP</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Units</Trans>
+        </dt>
+        <dd>
+          <Plural value={totals.units} one="# unit" other="# units" />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { TotalsBar } from './totals-bar.tsx';
-import { TotalsLine } from './totals-line.tsx';
+import { TotalsLine } from './army-sheet.tsx';
 import { useDraftArmy } from './use-draft-army.ts';
 
 const TOTALS = { points: 190, command: 3, units: 4 };

@@ -1,16 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import type { FactionId, Unit } from '#domain/catalogue/types.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './catalogue-panel.module.css';
-import { CatalogueToolbar } from './catalogue-toolbar.tsx';
-import { summaryLine } from '../army/summary-line.ts';
 import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
+import type { UnitOrder } from '#domain/roster/sort.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { FactionPicker } from './faction-picker.tsx';
 
 type CataloguePanelProps = {
   faction: FactionId;
@@ -24,7 +25,6 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
   const [openUnit, setOpenUnit] = useState<string | null>(null);
   const toggle = (unitId: string) => setOpenUnit((current) => (current === unitId ? null : unitId));
   const isPublished = catalogue.factionById.get(faction)?.published !== false;
-  const language = useLanguage();
   return (
     <section className={styles.panel} aria-label={t`Available Units`}>
       <CatalogueToolbar faction={faction} model={model} />
@@ -45,7 +45,6 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
             <UnitRow
               key={unit.id}
               unit={unit}
-              summary={summaryLine(unit, catalogue, language)}
               isOpen={openUnit === unit.id}
               onToggle={toggle}
               drawDetails={unitDetails}
@@ -54,5 +53,53 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
         </ul>
       )}
     </section>
+  );
+}
+
+/**
+ * Faction, search, filters and order of the catalogue: two lines on a phone, the order beside the
+ * count.
+ */
+function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitFilterModel }) {
+  const { t } = useLingui();
+  const filters = useDialogAddress('filters');
+  const orders: { value: UnitOrder; label: string }[] = [
+    { value: 'points-asc', label: t`Points, low to high` },
+    { value: 'points-desc', label: t`Points, high to low` },
+    { value: 'name-asc', label: t`Name, A to Z` },
+    { value: 'name-desc', label: t`Name, Z to A` },
+  ];
+  return (
+    <div className={styles.toolbar} role="search" aria-label={t`Find units`}>
+      <div className={styles.faction}>
+        <FactionPicker current={faction} />
+      </div>
+      <div className={styles.order}>
+        <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
+      </div>
+      <div className={styles.search}>
+        <TextField
+          label={t`Search units`}
+          hideLabel
+          type="search"
+          icon="search"
+          placeholder={t`Search units`}
+          clearLabel={t`Clear search`}
+          value={model.filter.search}
+          onValueChange={(search) => model.change({ search })}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        icon="filter"
+        aria-pressed={model.active > 0}
+        onClick={() => filters.open()}
+      >
+        {model.active > 0 ? t`Filters (${model.active})` : t`Filters`}
+      </Button>
+      <p className={styles.count} aria-live="polite">
+        <Plural value={model.shown.length} one="# unit" other="# units" />
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { factionsStore } from '#data/factions-store.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { dispatch } from '../actions.ts';
 import { FactionPicker } from './faction-picker.tsx';
-import { undo } from '../undo.ts';
 
 const start = factionsStore.getState();
 const refresh = vi.fn<typeof start.refresh>();
@@ -58,7 +58,7 @@ describe('FactionPicker', () => {
     );
     expect(draft()).toMatchObject({ faction: 'northern-tribes', entries: [{ unitId: 'alborc' }] });
     expect(messagesShown()).toContain('Taken back. What you did after it comes back with Undo.');
-    undo();
+    draftStore.getState().undo();
     expect(draft().entries).toMatchObject([{ unitId: 'marhael-the-refused' }]);
   });
 
@@ -67,7 +67,7 @@ describe('FactionPicker', () => {
     dispatch({ type: 'rename', name: 'Raid' });
     const { user } = await open();
     await user.click(screen.getByRole('option', { name: 'Hegemony of Embersig' }));
-    undo();
+    draftStore.getState().undo();
     await user.click(
       within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './faction-picker.module.css';
-import { useChangeFaction } from './use-change-faction.ts';
+import { useChangeFaction } from './faction-change.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /**

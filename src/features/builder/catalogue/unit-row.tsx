@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
-import { localName } from '#domain/catalogue/localise.ts';
-import type { Unit } from '#domain/catalogue/types.ts';
+import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import type { Language, Unit, UnitId } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { QuantityStepper } from '../army/quantity-stepper.tsx';
 import styles from './unit-row.module.css';
-import { useQuantity } from '../army/use-quantity.ts';
-import { useShownWhole } from '../army/use-shown-whole.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
   unit: Unit;
-  /** The unit's summary: one line in the reader's language. */
-  summary: string;
   isOpen: boolean;
   onToggle: (unitId: string) => void;
   /** Chips, rules and the way to the card; drawn only while the row is open. */
@@ -24,7 +22,7 @@ type UnitRowProps = {
 };
 
 /** One unit of the catalogue: 96 px at most until it is opened in place. */
-export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRowProps) {
+export function UnitRow({ unit, isOpen, onToggle, drawDetails }: UnitRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const quantity = useQuantity(unit.id);
@@ -58,7 +56,7 @@ export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRo
                 <Trans>High Command</Trans>
               </Badge>
             )}
-            <span className={styles.summary}>{summary}</span>
+            <span className={styles.summary}>{summaryOf(unit, language)}</span>
           </span>
         </button>
         <QuantityStepper unit={toRosterUnit(unit)} name={name} quantity={quantity} />
@@ -68,4 +66,42 @@ export function UnitRow({ unit, summary, isOpen, onToggle, drawDetails }: UnitRo
       </div>
     </li>
   );
+}
+
+/** Copies of one unit in the draft. Only the row whose number changes renders again. */
+function useQuantity(unitId: UnitId): number {
+  return useDraft(
+    (state) => state.history.document.entries.find((entry) => entry.unitId === unitId)?.quantity ?? 0,
+  );
+}
+
+/** A height above that of an empty panel with its padding: its content has loaded. */
+const FILLED = 40;
+
+/**
+ * Scrolls an opened row near the lower edge up as far as needed, once its content is rendered (it
+ * may have to be fetched first). Returns the ref for the opened part.
+ */
+function useShownWhole(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const part = ref.current;
+    if (!isOpen || part === null || !('ResizeObserver' in globalThis)) return;
+    const observer = new ResizeObserver(() => {
+      if (part.clientHeight < FILLED) return;
+      observer.disconnect();
+      part.closest('li')?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return ref;
+}
+
+/** The printed characteristics as one line, without the rank, which has its own badge. */
+function summaryOf(unit: Unit, language: Language): string {
+  return unit.characteristics
+    .filter((characteristic) => characteristic !== 'High Command')
+    .map((characteristic) => localTerm(catalogue, 'characteristics', characteristic, language))
+    .join(' · ');
 }

@@ -6,7 +6,7 @@ import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { dispatch } from '../actions.ts';
-import { ArmyHeading } from '../army/army-heading.tsx';
+import { ArmyHeading } from '../army/army-panel.tsx';
 import { BuilderDialogs } from '../builder-dialogs.tsx';
 import { loadLocalLists } from '../builder-parts.ts';
 import { questionStore } from '../open-dialog.ts';
