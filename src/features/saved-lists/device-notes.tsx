@@ -4,9 +4,20 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { downloadText } from '#platform/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { isPersistent } from '#platform/storage/local.ts';
 
-/** Tells over the saved lists of entries that could not be read, until the player puts it away. */
-export function SetAsideNote() {
+/** The notes over the saved lists: storage is blocked, or stored entries could not be read. */
+export function DeviceNotes() {
+  return (
+    <>
+      {!isPersistent() && <StorageNote />}
+      <SetAsideNote />
+    </>
+  );
+}
+
+/** Shown until the player puts it away. */
+function SetAsideNote() {
   const { entries, rescued } = useStore(savedListsStore, (state) => state.setAsideNews);
   if (entries === 0) return null;
   return (
@@ -46,4 +57,16 @@ export function SetAsideNote() {
 /** Downloads the unreadable data as a file. */
 export function downloadSetAside(): void {
   downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
+}
+
+function StorageNote() {
+  return (
+    <Banner tone="warning" title={<Trans>This browser blocks storage</Trans>}>
+      <p>
+        <Trans>
+          No list stays on this device once you close the page. Share a list as a link to keep it.
+        </Trans>
+      </p>
+    </Banner>
+  );
 }

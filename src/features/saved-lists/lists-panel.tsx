@@ -9,8 +9,7 @@ import { foldText } from '#domain/catalogue/fold.ts';
 import { DeleteQuestions } from './delete-questions.tsx';
 import { ListTools } from './list-tools.tsx';
 import { SavedListRow } from './saved-list-row.tsx';
-import { SetAsideNote } from './set-aside-note.tsx';
-import { StorageNote } from './storage-note.tsx';
+import { DeviceNotes } from './device-notes.tsx';
 import styles from './saved-lists.module.css';
 import { useDeleteList } from './use-delete-list.ts';
 
@@ -26,8 +25,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const shown = lists.filter((list) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles.panel}>
-      <StorageNote />
-      <SetAsideNote />
+      <DeviceNotes />
       <ListTools
         count={lists.length}
         search={search}

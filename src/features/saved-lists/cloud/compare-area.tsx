@@ -4,18 +4,18 @@ import { catalogue } from '#data/catalogue.ts';
 import type { Side } from '#data/cloud/keep-side.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { diffDocuments, type DocumentDiff } from '#domain/roster/diff.ts';
-import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { armyOf } from '#domain/roster/army.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
 import styles from '../saved-lists.module.css';
-import { type Compared, comparedIn } from './compared.ts';
-import { SideFacts } from './side-facts.tsx';
-import { useSettle } from './use-settle.ts';
+import { type Compared, comparedIn, useSettle, useSideWords } from './use-settle.ts';
 import { useShownLists } from './use-shown-lists.ts';
-import { useSideWords } from './use-side-words.ts';
+import { ListFacts } from '../list-facts.tsx';
 
 type CompareAreaProps = { userId: string; listId: string; onBack: () => void };
 
@@ -107,4 +107,25 @@ function Differences({ diff, mine, theirs }: { diff: DocumentDiff; mine: string;
     );
   }
   return <DifferenceTable title={t`What differs`} before={mine} after={theirs} rows={rows} />;
+}
+
+/** One side of a comparison: its name, totals and time of saving. */
+function SideFacts({ title, list }: { title: string; list: SavedList | null }) {
+  const document = list === null ? null : documentFromSavedList(list, catalogue);
+  return (
+    <section className={styles.side}>
+      <h3 className={styles.name}>{title}</h3>
+      {list === null || document === null ? (
+        <p>
+          <Trans>Deleted</Trans>
+        </p>
+      ) : (
+        <ListFacts
+          faction={document.faction}
+          totals={totalsOf(armyOf(document, catalogue))}
+          time={list.updated_at ?? list.created_at}
+        />
+      )}
+    </section>
+  );
 }

@@ -7,9 +7,10 @@ import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { ListFacts } from '../list-facts.tsx';
 import styles from '../saved-lists.module.css';
-import { LineBadges } from './line-badges.tsx';
 
 type LineRowProps = {
   line: ShownList;
@@ -90,5 +91,50 @@ export function LineRow({
         <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={onDelete} />
       </div>
     </li>
+  );
+}
+
+/** The badges of a list: its place, its sync state, and whether it is open now. */
+function LineBadges({ line }: { line: ShownList }) {
+  const savedId = useDraft((state) => state.history.document.savedId);
+  const ids = [line.list.id, line.cloud?.list.id, line.local?.id];
+  const { pending } = line;
+  return (
+    <>
+      {line.place === 'cloud' ? (
+        <Badge tone="info" icon="cloud">
+          <Trans>Cloud</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="neutral" icon="home">
+          <Trans>This device</Trans>
+        </Badge>
+      )}
+      {pending?.state.kind === 'waiting' && (
+        <Badge tone="warning" icon="history">
+          <Trans>Waits to be sent</Trans>
+        </Badge>
+      )}
+      {pending?.state.kind === 'refused' && (
+        <Badge tone="danger" icon="warning">
+          <Trans>Not saved in the cloud</Trans>
+        </Badge>
+      )}
+      {line.choice === 'local-older' && (
+        <Badge tone="neutral" icon="home">
+          <Trans>An older one is on this device</Trans>
+        </Badge>
+      )}
+      {line.choice !== null && line.choice !== 'local-older' && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Two versions</Trans>
+        </Badge>
+      )}
+      {savedId !== null && ids.includes(savedId) && (
+        <Badge tone="accent">
+          <Trans>Open now</Trans>
+        </Badge>
+      )}
+    </>
   );
 }

@@ -7,13 +7,10 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { DeleteQuestions } from '../delete-questions.tsx';
 import { ListTools } from '../list-tools.tsx';
 import styles from '../saved-lists.module.css';
-import { SetAsideNote } from '../set-aside-note.tsx';
-import { StorageNote } from '../storage-note.tsx';
-import { CloudNotes } from './cloud-notes.tsx';
+import { DeviceNotes } from '../device-notes.tsx';
+import { CloudNotes, OfferCard } from './cloud-notes.tsx';
 import { LineRow } from './line-row.tsx';
-import { OfferCard } from './offer-card.tsx';
-import { useDeleteLine } from './use-delete-line.ts';
-import { useLineActions } from './use-line-actions.ts';
+import { useDeleteLine, useLineActions } from './use-line-actions.ts';
 import { useShownLists } from './use-shown-lists.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -51,8 +48,7 @@ export function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaP
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles.panel}>
-      <StorageNote />
-      <SetAsideNote />
+      <DeviceNotes />
       <WaitingPanel shown={shown} />
       <CloudNotes shown={shown} />
       {!shown.isLoading && (

@@ -1,17 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { undoAction } from '#components/undo/undo-action.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
-import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+import { type ShownList, behindLine } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { loadLine } from './load-line.ts';
-import { sayUploads } from './say-uploads.ts';
+import { catalogue } from '#data/catalogue.ts';
+import type { TakeBack } from '#data/lists/create-draft-store.ts';
+import { rememberFaction } from '#data/lists/last-faction.ts';
+import type { CloudSync, SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
+import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { withSavedMark } from '#domain/roster/saved-mark.ts';
+import type { CloudResult } from '#data/cloud/cloud-sender.ts';
 import type { Shown } from './use-shown-lists.ts';
 
 /** Returns the actions of a line's buttons, with their messages. */
 export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => void) {
-  const { t } = useLingui();
   const load = (line: ShownList) => {
     const takeBack = loadLine(line, sync);
     onClose();
@@ -49,4 +54,105 @@ export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => voi
 function draftOf(listId: string): string | null {
   const { draftId, history } = draftStore.getState();
   return history.document.savedId === listId ? draftId : null;
+}
+
+/**
+ * Makes a list the draft. The draft remembers a cloud list's version: a later save replaces only
+ * that one. Returns a function that restores the list that was open before.
+ */
+function loadLine({ list, place, cloud, pending }: ShownList, sync: CloudSync): TakeBack {
+  const document = documentFromSavedList(list, catalogue);
+  const marked = withSavedMark(document, place);
+  const takeBack = draftStore.getState().dispatch({ type: 'load', document: marked });
+  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+  const { draftId } = draftStore.getState();
+  if (draftId !== null && cloud !== null && pending === null) sync.noteLoaded(draftId, cloud);
+  return takeBack;
+}
+
+/** Reports the outcome of uploading lists to the cloud. */
+function sayUploads(answers: readonly SaveAnswer[]): void {
+  const count = (kind: SaveAnswer['kind']) => answers.filter((answer) => answer.kind === kind).length;
+  const [saved, waiting, failed] = [count('saved'), count('waiting'), count('refused') + count('conflict')];
+  if (saved === 1 && answers.length === 1) toast.success({ title: t`List saved to cloud successfully!` });
+  else if (saved > 0) {
+    toast.success({
+      title: t`${plural(saved, { one: '# list saved to the cloud', other: '# lists saved to the cloud' })}`,
+    });
+  }
+  if (waiting > 0) {
+    toast.warning({
+      title: t`${plural(waiting, { one: '# list waits for the cloud', other: '# lists wait for the cloud' })}`,
+      description: t`The cloud cannot be reached now. What waits is kept on this device and sent by itself.`,
+    });
+  }
+  if (failed > 0) {
+    toast.error({
+      title: t`Failed to save list to cloud`,
+      description: t`See what waits, at the top of your saved lists.`,
+    });
+  }
+}
+
+/**
+ * Deletes a line: every cloud list of its name and faction, and this device's (docs/product.md,
+ * "Cloud lists"), with the way back.
+ */
+export function useDeleteLine({ sync, cloud, local }: Shown) {
+  const [needsForGood, setNeedsForGood] = useState<ShownList | null>(null);
+  const run = async (line: ShownList, forGood = false) => {
+    const behind = behindLine(line, { cloud, local });
+    try {
+      // A save that never came to the cloud has no list there to be deleted.
+      const dropped =
+        line.pending !== null && line.cloud === null ? await sync.drop(line.pending.listId) : null;
+      const removed = await sync.remove(behind.cloud, { forGood, kept: behind.local });
+      if (!removed.ok || dropped?.ok === false) {
+        setNeedsForGood(line);
+        return;
+      }
+      const isKept = removed.results.some(({ kind }) => kind === 'refused' || kind === 'kept');
+      const ids = isKept ? [] : behind.local.map(({ id }) => id);
+      const here = ids.length === 0 ? null : await savedListsStore.getState().deleteLists(ids, { forGood });
+      if (here?.ok === false) toast.error({ title: t`An error occurred while deleting the lists` });
+      else sayDeleted(line.list.name, removed.results, () => void undo());
+    } catch {
+      toast.error({ title: t`An error occurred while deleting the lists` });
+    }
+
+    async function undo() {
+      await sync.undoRemove(behind.cloud);
+      for (const { id } of behind.local) await savedListsStore.getState().restoreFromTrash(id);
+      toast.success({ title: t`“${line.list.name}” is back` });
+    }
+  };
+  return {
+    needsForGood,
+    forget: () => setNeedsForGood(null),
+    run: (line: ShownList) => void run(line),
+    runForGood: () => needsForGood !== null && void run(needsForGood, true),
+  };
+}
+
+/** Reports the outcome of deleting a list from the cloud, with Undo. */
+function sayDeleted(name: string, results: readonly CloudResult[], undo: () => void): void {
+  const has = (kind: CloudResult['kind']) => results.some((result) => result.kind === kind);
+  if (has('refused')) toast.error({ title: t`Failed to delete lists from cloud` });
+  else if (has('kept')) {
+    toast.warning({
+      title: t`“${name}” was changed on another device meanwhile, so it was kept.`,
+    });
+  } else if (results.some((result) => result.kind === 'waiting' && result.reason === 'fault')) {
+    toast.error({
+      title: t`An error occurred while deleting the lists`,
+      description: t`The cloud has a fault and still has “${name}”. The deletion is sent again by itself.`,
+      action: { label: t`Undo`, onPress: undo },
+    });
+  } else {
+    toast.success({
+      title: t`"${name}" deleted successfully`,
+      ...(has('waiting') ? { description: t`It goes from the cloud once that can be reached.` } : {}),
+      action: { label: t`Undo`, onPress: undo },
+    });
+  }
 }

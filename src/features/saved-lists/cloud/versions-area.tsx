@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from '../saved-lists.module.css';
-import { VersionRow } from '../version-row.tsx';
+import { VersionRow } from '../versions-panel.tsx';
 import { useShownLists } from './use-shown-lists.ts';
 
 type VersionsAreaProps = { userId: string; listId: string; onBack: () => void };
