@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { Trans } from '@lingui/react/macro';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { portraitAddress, portraitOf } from '#data/profiles/portrait.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
-import { UnitBadges } from './unit-badges.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
 import styles from './unit-name.module.css';
 
 type UnitNameProps = {
@@ -49,5 +50,25 @@ const SMALL_PX = 64;
 export function UnitPortrait({ unit, size }: { unit: Unit; size: number }) {
   return (
     <Avatar {...portraitOf(unit)} {...(size > SMALL_PX && { src: portraitAddress(unit) })} size={size} />
+  );
+}
+
+/** The marks that matter for list building: High Command, not legal in tournaments. */
+export function UnitBadges({ unit }: { unit: Unit }) {
+  const language = useLanguage();
+  if (!unit.highCommand && unit.tournamentLegal) return null;
+  return (
+    <span className={styles.marks}>
+      {unit.highCommand && (
+        <Badge tone="gold" icon="crown">
+          {localTerm(catalogue, 'characteristics', 'High Command', language)}
+        </Badge>
+      )}
+      {!unit.tournamentLegal && (
+        <Badge tone="warning">
+          <Trans>Not Tournament Legal</Trans>
+        </Badge>
+      )}
+    </span>
   );
 }

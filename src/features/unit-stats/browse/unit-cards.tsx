@@ -5,7 +5,7 @@ import { Windowed } from '#ui/windowed/windowed.tsx';
 import { COLUMN_HEADS, COLUMN_WORDS } from './column-words.ts';
 import { MeasureCell } from '../measure-cell.tsx';
 import { partsOf } from '../parts-of.ts';
-import { PickBox } from './pick-box.tsx';
+import { PickBox } from './compare-bar.tsx';
 import styles from './unit-cards.module.css';
 import { UnitName } from '../unit-name.tsx';
 import type { QueryModel } from './use-unit-query.ts';

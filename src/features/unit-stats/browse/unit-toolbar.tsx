@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
-import { SORT_KEYS, type Sort } from '#domain/units/query.ts';
+import { SORT_KEYS, type Sort, MOST_SEARCHED } from '#domain/units/query.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
-import { UnitSearchField } from './unit-search-field.tsx';
 import { loadColumns, loadFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
@@ -102,5 +103,39 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
         if (chosen !== undefined) onChange(chosen.sort);
       }}
     />
+  );
+}
+
+type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
+
+/** Keys that may be pressed before the address has followed the first of them. */
+const AHEAD = 20;
+
+/**
+ * Words to look for, in any language. The address follows the keys a moment later; what it says
+ * else, the field shows.
+ */
+function UnitSearchField({ value, onValueChange }: SearchFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState({ text: value, ours: [value] });
+  const shown = typed.ours.includes(value) ? typed.text : value;
+  const type = (text: string) => {
+    setTyped(({ ours }) => ({ text, ours: [...ours, value, text].slice(-AHEAD) }));
+    onValueChange(text);
+  };
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        label={t`Search units`}
+        hideLabel
+        icon="search"
+        placeholder={t`Name, keyword or rule`}
+        clearLabel={t`Clear search`}
+        maxLength={MOST_SEARCHED}
+        value={shown}
+        onValueChange={type}
+      />
+    </form>
   );
 }

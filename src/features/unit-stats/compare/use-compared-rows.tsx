@@ -1,15 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import type { CardOf } from '#data/unit-profiles.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
-import { printedRolls, type RollKind } from '#domain/odds/printed-rolls.ts';
+import { printedRolls, type RollKind, averageAim, type PrintedRoll } from '#domain/odds/printed-rolls.ts';
 import { MEASURES, unitRow, type UnitRow } from '#domain/units/columns.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { COLUMN_WORDS } from '../browse/column-words.ts';
 import { MeasureCell } from '../measure-cell.tsx';
-import { RollCell } from '../roll-cell.tsx';
+import { Average } from '../unit/average.tsx';
+import styles from './compare-table.module.css';
 
 /** One line of a comparison: `key` is what is compared, `content` what is shown. */
 export type ComparedRow = {
@@ -97,4 +100,51 @@ function useTermRow(units: readonly Unit[]) {
       })),
     };
   };
+}
+
+/**
+ * All rows of one kind of roll: for how many troops, the dice, their average, what 1 stress adds.
+ */
+function RollCell({ rolls }: { rolls: readonly PrintedRoll[] }) {
+  const { t } = useLingui();
+  if (rolls.length === 0) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>
+          <Trans>not on its card</Trans>
+        </VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <ul className={styles.rolls}>
+      {rolls.map(({ kind, troops, range, dice, modifier }) => (
+        <li key={troops ?? kind} className={styles.roll}>
+          {troops !== null && troops !== 'all' && (
+            <span className={styles.troops}>
+              <Trans>{troops} troops</Trans>
+            </span>
+          )}
+          {range !== null && (
+            <span className={styles.troops}>
+              <Trans>range {range}</Trans>
+            </span>
+          )}
+          <span className={styles.dice}>
+            <RollDrawing roll={dice} />
+          </span>
+          <Average className={styles.average} value={averageAim(kind, dice)} />
+          {modifier !== null && (
+            <span className={styles.modifier} role="group" aria-label={t`For 1 stress, add`}>
+              +{' '}
+              <span className={styles.dice}>
+                <RollDrawing roll={modifier} />
+              </span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

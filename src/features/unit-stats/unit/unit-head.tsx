@@ -10,8 +10,9 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { UnitBadges } from '../unit-badges.tsx';
-import { UnitPortrait } from '../unit-name.tsx';
+import { comparerOf } from '#domain/units/columns.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { UnitBadges, UnitPortrait } from '../unit-name.tsx';
 import styles from './unit-page.module.css';
 
 type UnitHeadProps = { unit: Unit; onViewCard: (key: string) => void };
@@ -63,5 +64,46 @@ export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
         </Button>
       </div>
     </header>
+  );
+}
+
+/** The way back to all units, and to the unit before and after this one in its faction. */
+export function UnitTurn({ unit }: { unit: Unit }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const compare = comparerOf(language);
+  const faction = (catalogue.unitsByFaction.get(unit.faction) ?? []).toSorted((one, other) =>
+    compare(localName(one, language), localName(other, language)),
+  );
+  const position = faction.indexOf(unit);
+  return (
+    <nav className={styles.turn} aria-label={t`Units of this faction`}>
+      <Link className={styles.back} to={paths.unitStats(`faction=${encodeURIComponent(unit.faction)}`)}>
+        <Icon name="chevron-left" size={18} />
+        <Trans>All units</Trans>
+      </Link>
+      <TurnLink unit={faction[position - 1]} direction="previous" />
+      <TurnLink unit={faction[position + 1]} direction="next" />
+    </nav>
+  );
+}
+
+type TurnLinkProps = { unit: Unit | undefined; direction: 'previous' | 'next' };
+
+function TurnLink({ unit, direction }: TurnLinkProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (unit === undefined) return null;
+  const name = localName(unit, language);
+  const isNext = direction === 'next';
+  return (
+    <Button
+      variant="quiet"
+      {...(isNext ? { trailingIcon: 'chevron-right' } : { icon: 'chevron-left' })}
+      aria-label={isNext ? t`Next unit: ${name}` : t`Previous unit: ${name}`}
+      render={<Link to={paths.unit(unit.faction, unit.id)} />}
+    >
+      {name}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { useParams, Link } from 'react-router';
 import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -7,14 +7,15 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { NoSuchUnit } from './no-such-unit.tsx';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { UnitFacts } from './unit-facts.tsx';
-import { UnitHead } from './unit-head.tsx';
+import { UnitHead, UnitTurn } from './unit-head.tsx';
 import type { UnitParts } from './unit-parts.ts';
 import { UnitRelations } from './unit-relations.tsx';
 import styles from './unit-page.module.css';
 import { loadOdds } from '../browse/unit-stats-parts.ts';
-import { UnitTurn } from './unit-turn.tsx';
 import { WithCards } from '../with-cards.tsx';
 
 type UnitPageProps = {
@@ -76,5 +77,31 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
         }}
       </WithCards>
     </article>
+  );
+}
+
+/** An address that names no unit of ours, with the way to those that there are. */
+function NoSuchUnit({ faction: id }: { faction: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const faction = catalogue.factionById.get(id);
+  const search = new URLSearchParams({ faction: id }).toString();
+  return (
+    <EmptyState title={t`This unit is not known here`} headingLevel={1} icon="search">
+      <title>{t`Unknown unit – Muster`}</title>
+      <p>
+        <Trans>
+          The address names a unit that the catalogue does not hold. Choose one from the list of units.
+        </Trans>
+      </p>
+      {faction !== undefined && (
+        <Button variant="primary" render={<Link to={paths.unitStats(search)} />}>
+          <Trans>Units of {{ name: localName(faction, language) }}</Trans>
+        </Button>
+      )}
+      <Button variant="secondary" render={<Link to={paths.unitStats()} />}>
+        <Trans>All units</Trans>
+      </Button>
+    </EmptyState>
   );
 }
