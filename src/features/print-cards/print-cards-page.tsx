@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/document.ts';
@@ -11,8 +11,8 @@ import type { Paper } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
-import { CutMarks } from './cut-marks.tsx';
-import { PrintOptions } from './print-options.tsx';
+import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
+import { CutMarks } from './sheet-card.tsx';
 import styles from './print-cards.module.css';
 import { SheetCard } from './sheet-card.tsx';
 import { sheetsOf, type Copies } from './sheets.ts';
@@ -90,5 +90,51 @@ function CardSheets({ document }: { document: RosterDocument }) {
         ))}
       </main>
     </PrintDesk>
+  );
+}
+
+/** The name of each language in that language. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
+
+type PrintOptionsProps = {
+  paper: Paper;
+  setPaper: (paper: Paper) => void;
+  copies: Copies;
+  setCopies: (copies: Copies) => void;
+  language: Language;
+  setLanguage: (language: Language) => void;
+};
+
+/** The print options: paper, number of cards, language. */
+function PrintOptions(props: PrintOptionsProps) {
+  const { paper, setPaper, copies, setCopies, language, setLanguage } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      <ToggleGroup
+        label={t`Paper`}
+        value={paper}
+        onValueChange={setPaper}
+        items={[
+          { value: 'a4', label: t`A4` },
+          { value: 'letter', label: t`Letter` },
+        ]}
+      />
+      <ToggleGroup
+        label={t`Copies`}
+        value={copies}
+        onValueChange={setCopies}
+        items={[
+          { value: 'one', label: t`One of each` },
+          { value: 'as-in-list', label: t`As in the list` },
+        ]}
+      />
+      <ToggleGroup
+        label={t`Language of the cards`}
+        value={language}
+        onValueChange={setLanguage}
+        items={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+      />
+    </>
   );
 }

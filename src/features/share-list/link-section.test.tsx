@@ -2,9 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { LinkSection } from './link-section.tsx';
-import { ListQrCode } from './list-qr-code.tsx';
-import { useShareLinks } from './use-share-links.ts';
+import { LinkSection, ListQrCode, useShareLinks } from './link-section.tsx';
 
 const RAID = documentWith({ alborc: 1 });
 const writeText = vi.fn<(text: string) => Promise<void>>();

@@ -6,9 +6,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { ListQrCode } from './list-qr-code.tsx';
+import { qrSquares } from '#platform/qr-squares.ts';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
+import { catalogue } from '#data/catalogue.ts';
+import { createShortLink } from '#data/short-links.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { payloadOf } from '#domain/sharing/payload.ts';
+import { paths } from '#platform/paths.ts';
 import styles from './share-dialog.module.css';
-import type { useShareLinks } from './use-share-links.ts';
 
 type LinkSectionProps = { links: ReturnType<typeof useShareLinks>; listName: string };
 
@@ -88,4 +95,37 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
       </Disclosure>
     </section>
   );
+}
+
+/** A link as a QR code, or a note that the link is too long for one. */
+export function ListQrCode({ text, label }: { text: string; label: string }) {
+  const squares = qrSquares(text, 'L');
+  if (squares !== null) return <QrCode {...squares} className={styles.qr} label={label} />;
+  return (
+    <p className={styles.note}>
+      <Trans>This list is too long for a QR code. Send the full link instead.</Trans>
+    </p>
+  );
+}
+
+/**
+ * Returns the addresses of one list: full, short (null when this browser cannot store it), and
+ * those of the two prints.
+ */
+export function useShareLinks(document: RosterDocument, createdAt: string | null) {
+  const [links] = useState(() => {
+    const code = encodeList(payloadOf(document, catalogue, { createdAt }));
+    const courtesyCode = encodeList(
+      payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt }),
+    );
+    const hash = createShortLink(code, document);
+    return {
+      full: `${location.origin}${paths.sharedList(code)}`,
+      short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
+      printFull: paths.print('full', code),
+      printCourtesy: paths.print('courtesy', courtesyCode),
+      printCards: paths.printCards(code),
+    };
+  });
+  return links;
 }

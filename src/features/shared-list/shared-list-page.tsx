@@ -1,8 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { decodeList } from '#domain/sharing/decode.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import type { SharePayload } from '#domain/sharing/payload.ts';
+import { findingMessage } from '#platform/words/findings.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { useLanguage } from '#platform/use-language.ts';
 import { BrokenLink } from './broken-link.tsx';
-import { SharedListView } from './shared-list-view.tsx';
+import { SharedListActions } from './shared-list-actions.tsx';
+import styles from './shared-list.module.css';
+import { SharedUnits } from './shared-units.tsx';
 
 type SharedListPageProps = { onViewCard: (key: string) => void };
 
@@ -26,5 +37,97 @@ export function SharedListPage({ onViewCard }: SharedListPageProps) {
         onViewCard={onViewCard}
       />
     </>
+  );
+}
+
+type SharedListViewProps = {
+  code: string;
+  payload: SharePayload;
+  /** The number of parts of the link that could not be read and were replaced or left out. */
+  problems: number;
+  onViewCard: (key: string) => void;
+};
+
+/** A shared list: name, faction, totals, legality, units. */
+function SharedListView({ code, payload, problems, onViewCard }: SharedListViewProps) {
+  const { i18n, t } = useLingui();
+  const language = useLanguage();
+  const document = documentFromPayload(payload, catalogue);
+  // As its sender saw it: the link's numbers, not today's.
+  const army = armyAsSent(payload, catalogue);
+  const totals = totalsOf(army);
+  const faction = catalogue.factionById.get(document.faction);
+  const nameOf = (unitId: string) => {
+    const found = army.find((entry) => entry.unit.id === unitId);
+    return found === undefined
+      ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId)
+      : localName(found.unit, language);
+  };
+  const { findings, differing, totals: judged, isLegal } = judgeSentList(document, army, catalogue);
+  const changed = differing.map(({ unitId }) => nameOf(unitId));
+  return (
+    <article className={styles.page} data-faction={document.faction}>
+      <header className={styles.header}>
+        <p className={styles.faction}>
+          {faction === undefined ? payload.faction : localName(faction, language)}
+        </p>
+        <h1>{document.name.trim() === '' ? t`Untitled List` : document.name}</h1>
+        <p className={styles.totals}>
+          <strong>
+            <Trans>{totals.points} pts</Trans>
+          </strong>
+          <span>
+            <Trans>{totals.command} CP</Trans>
+          </span>
+          <span>
+            <Plural value={totals.units} one="# unit" other="# units" />
+          </span>
+          {payload.created_at !== null && (
+            <time dateTime={payload.created_at}>
+              {i18n.date(new Date(payload.created_at), { dateStyle: 'medium' })}
+            </time>
+          )}
+        </p>
+      </header>
+      <SharedListActions code={code} document={document} army={army} />
+      <div className={styles.findings}>
+        {problems > 0 && (
+          <Banner tone="warning">
+            <Plural
+              value={problems}
+              one="One part of this link could not be read and shows a default value or is left out."
+              other="# parts of this link could not be read and show default values or are left out."
+            />
+          </Banner>
+        )}
+        {changed.length > 0 && (
+          <Banner tone="warning">
+            <p>{t`Shown as it was sent. In this catalogue other values hold for: ${changed.join(', ')}.`}</p>
+            <p>
+              <Trans>
+                By the catalogue it has {judged.points} pts and {judged.command} CP. A list with other values
+                does not count as legal.
+              </Trans>
+            </p>
+          </Banner>
+        )}
+        {isLegal && problems === 0 && (
+          <Banner tone="info">
+            <Trans>
+              This list keeps every rule that is checked here, and all of its units are tournament legal.
+            </Trans>
+          </Banner>
+        )}
+        {findings.map((finding) => (
+          <Banner
+            key={`${finding.code} ${finding.unitIds.join(' ')}`}
+            tone={finding.level === 'violation' ? 'violation' : 'warning'}
+          >
+            {t(findingMessage(finding, nameOf))}
+          </Banner>
+        ))}
+      </div>
+      <SharedUnits army={army} faction={document.faction} onViewCard={onViewCard} />
+    </article>
   );
 }
