@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { AuthOutcome } from '#platform/backend/auth-problem.ts';
 import { failure } from '#platform/backend/auth-problem.ts';
@@ -41,3 +42,10 @@ export async function readServiceSettings(): Promise<AuthOutcome<ServiceSettings
       : failureOf(error);
   }
 }
+
+/** The settings of the account service, asked for again on each visit until it has responded. */
+export const serviceSettingsQuery = queryOptions({
+  queryKey: ['service-settings'],
+  queryFn: readServiceSettings,
+  staleTime: ({ state }) => (state.data?.ok === true ? Infinity : 0),
+});

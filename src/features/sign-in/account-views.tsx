@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { resendConfirmation, sendMagicLink } from '#data/session/sign-in.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { CodeForm } from './code-form.tsx';
 import { MailForm } from './mail-form.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { MailWays, WayButton } from './mail-ways.tsx';
+import { SignInForm, WayButton } from './sign-in-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import styles from './sign-in.module.css';
-import { type LoginView, useLoginView } from './use-login-view.ts';
-import { useServiceSettings } from './use-service-settings.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useServiceSettings } from '#data/session/use-service-settings.ts';
 
 type AccountViewsProps = {
   /** The typed address; it is kept when the user changes to another form. */
@@ -34,8 +33,7 @@ export function AccountViews({
   const { t } = useLingui();
   const [view, show] = useLoginView();
   const [isMailed, setMailed] = useState(false);
-  const settings = useServiceSettings();
-  const offers = settings.answer?.ok === true ? settings.answer : null;
+  const { settings } = useServiceSettings();
   const shared = { email, onEmailChange: setEmail };
   const titles: Readonly<Record<LoginView, string>> = {
     'sign-in': t`Sign in`,
@@ -63,9 +61,8 @@ export function AccountViews({
           key={view}
           {...shared}
           kind={view}
-          settings={settings}
           send={(address) => send(address, next)}
-          onConfirmed={() => onSignedIn()}
+          onConfirmed={onSignedIn}
         />
         {back}
       </SignInCard>
@@ -92,11 +89,7 @@ export function AccountViews({
           {
             value: 'sign-in',
             label: t`I have an account`,
-            panel: (
-              <SignInForm {...shared} onSignedIn={onSignedIn}>
-                <MailWays settings={settings} onShow={show} />
-              </SignInForm>
-            ),
+            panel: <SignInForm {...shared} onSignedIn={onSignedIn} onShow={show} />,
           },
           {
             value: 'sign-up',
@@ -113,7 +106,7 @@ export function AccountViews({
       return (
         <MailSent kind="sign-up" email={email} onAgain={() => show('resend')} onConfirmed={onSignedIn} />
       );
-    if (offers?.allowsSignUp === false) {
+    if (settings?.ok === true && !settings.allowsSignUp) {
       return (
         <Banner tone="warning">
           <Trans>New accounts cannot be made here. Ask the administrator for one.</Trans>
@@ -123,4 +116,30 @@ export function AccountViews({
     const onMade = (isSignedIn: boolean) => (isSignedIn ? onSignedIn() : setMailed(true));
     return <SignUpForm {...shared} next={next} onMade={onMade} />;
   }
+}
+
+const VIEWS = ['sign-in', 'sign-up', 'link', 'resend', 'code'] as const;
+
+/** The form that the sign-in page shows. */
+export type LoginView = (typeof VIEWS)[number];
+
+/**
+ * Keeps the shown form of the sign-in page in the address (`?view=sign-up`), so that Back and a
+ * reload restore it.
+ */
+function useLoginView(): [LoginView, (view: LoginView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const view = VIEWS.find((one) => one === search.get('view')) ?? 'sign-in';
+  const show = (next: LoginView) => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 'sign-in') after.delete('view');
+        else after.set('view', next);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return [view, show];
 }

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { fakeBackend, type FakeHandler, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 
-beforeEach(() => becomeNobody());
+beforeEach(() => {
+  becomeNobody();
+  queryClient().clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const isVerify: (path: string) => boolean = (path) => path === '/auth/v1/verify';

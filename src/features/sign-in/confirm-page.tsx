@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { confirmLink } from '#data/session/confirm.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
+import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { type ConfirmLink, readConfirmLink } from '#domain/access/confirm-link.ts';
 import { paths } from '#platform/paths.ts';
@@ -12,8 +14,6 @@ import { CONFIRM_WORDS } from './confirm-words.ts';
 import { Form } from './form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';
-import { useAttempt } from './use-attempt.ts';
-import { useServiceSettings } from './use-service-settings.ts';
 import { useRefusedName } from './use-welcome.ts';
 
 /**
@@ -64,7 +64,7 @@ function HalfConfirmed() {
 function ConfirmForm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const attempt = useAttempt();
+  const attempt = useAccountAction();
   const goOn = useGoOn(link);
   const words = CONFIRM_WORDS[link.type];
   const submit = async () => {
@@ -100,8 +100,8 @@ function ConfirmForm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }
 
 /** The way to another link; without mail an administrator writes it. */
 function NewLink({ to }: { to: string }) {
-  const settings = useServiceSettings();
-  if (settings.answer?.ok === true && !settings.answer.sendsMail) {
+  const { settings } = useServiceSettings();
+  if (settings?.ok === true && !settings.sendsMail) {
     return (
       <p>
         <Trans>This server sends no mail. Ask an administrator of this site for a new link.</Trans>

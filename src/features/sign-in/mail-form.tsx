@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AuthOutcome, AuthProblem } from '#platform/backend/auth-problem.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
+import { Form, ProblemBanner } from './form.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { NeedsMail } from './needs-mail.tsx';
+import styles from './sign-in.module.css';
 import { useAccountForm } from './use-account-form.ts';
-import type { SettingsState } from './use-service-settings.ts';
 
 /** The service was not reached, so nobody refused. */
 const NO_ANSWER: readonly AuthProblem[] = ['network', 'gateway', 'unparseable', 'backend_unavailable'];
@@ -20,7 +22,6 @@ type MailFormProps = {
   kind: MailKind;
   email: string;
   onEmailChange: (email: string) => void;
-  settings: SettingsState;
   send: (email: string) => Promise<AuthOutcome>;
   /** The mail's code was entered here. */
   onConfirmed: () => void;
@@ -29,7 +30,7 @@ type MailFormProps = {
 /** Requests a mail, where the server sends any, and explains the next step. */
 export function MailForm(props: MailFormProps) {
   return (
-    <NeedsMail kind={props.kind} settings={props.settings}>
+    <NeedsMail kind={props.kind}>
       <AddressForm {...props} />
     </NeedsMail>
   );
@@ -82,4 +83,53 @@ function useResendMessages(): (outcome: AuthOutcome) => void {
     else if (NO_ANSWER.includes(outcome.code)) toast.error({ title: t`Failed to send confirmation email` });
     else toast.error({ title: t`Failed to resend confirmation email` });
   };
+}
+
+/**
+ * Renders its children only where the server sends mails; elsewhere explains that it sends none,
+ * and what to do instead.
+ */
+function NeedsMail({ kind, children }: { kind: MailKind; children: ReactNode }) {
+  const { settings, askAgain } = useServiceSettings();
+  const { t } = useLingui();
+  if (settings === null) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={t`Asking the server…`} />
+      </div>
+    );
+  }
+  if (!settings.ok) {
+    return (
+      <ProblemBanner
+        failed={settings}
+        actions={
+          <Button size="sm" icon="refresh" onClick={askAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (settings.sendsMail) return children;
+  return (
+    <Banner tone="warning" title={<Trans>This server sends no mail</Trans>}>
+      <p>
+        {kind === 'link' && (
+          <Trans>
+            Sign in with your password. Forgot it? Ask an administrator for a link to set a new one.
+          </Trans>
+        )}
+        {kind === 'resend' && (
+          <Trans>No address has to be confirmed here. Sign in with your password right away.</Trans>
+        )}
+        {kind === 'reset' && (
+          <Trans>
+            Ask an administrator of this site for a link. Open it on any device and set a new password there.
+            Your lists stay as they are.
+          </Trans>
+        )}
+      </p>
+    </Banner>
+  );
 }

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { ANNA, fakeBackend, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
-beforeEach(() => becomeNobody());
+beforeEach(() => {
+  becomeNobody();
+  queryClient().clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 function open(hash = '') {

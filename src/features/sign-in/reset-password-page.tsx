@@ -6,15 +6,14 @@ import { useAwaitsSecondFactor, useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { emailIn } from './email-in.ts';
+import { emailIn } from './email-field.tsx';
 import { MailForm } from './mail-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { ProblemBanner } from './problem-banner.tsx';
+import { ProblemBanner } from './form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';
 import { useArrival } from './use-arrival.ts';
-import { useServiceSettings } from './use-service-settings.ts';
 
 /**
  * /reset-password (docs/product.md, "Accounts"): requests the mail with a link, and sets the new
@@ -58,7 +57,6 @@ export function ResetPasswordPage() {
 
 function AskForLink({ problem }: { problem: ReactNode }) {
   const { t } = useLingui();
-  const settings = useServiceSettings();
   const [email, setEmail] = useState(emailIn(useLocation().state));
   return (
     <ResetCard title={t`Forgotten password`}>
@@ -67,7 +65,6 @@ function AskForLink({ problem }: { problem: ReactNode }) {
         kind="reset"
         email={email}
         onEmailChange={setEmail}
-        settings={settings}
         send={requestReset}
         onConfirmed={nothing}
       />

@@ -3,10 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { PasswordField } from '#components/password-field/password-field.tsx';
 import { signIn } from '#data/session/sign-in.ts';
+import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
+import styles from './sign-in.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignInFormProps = {
@@ -14,12 +16,12 @@ type SignInFormProps = {
   onEmailChange: (email: string) => void;
   /** Signed in, or all but for the second factor. */
   onSignedIn: (needsSecondFactor: boolean) => void;
-  /** Other ways in. */
-  children?: ReactNode;
+  /** Opens another form of the page. */
+  onShow: (view: 'link' | 'code' | 'resend') => void;
 };
 
 /** E-mail address and password. */
-export function SignInForm({ email, onEmailChange, onSignedIn, children }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, onSignedIn, onShow }: SignInFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');
   const form = useAccountForm({ email, password });
@@ -50,7 +52,48 @@ export function SignInForm({ email, onEmailChange, onSignedIn, children }: SignI
       <Link to={paths.resetPassword()} state={{ email }}>
         <Trans>Forgot your password?</Trans>
       </Link>
-      {children}
+      <MailWays onShow={onShow} />
     </Form>
+  );
+}
+
+/**
+ * The ways to sign in by mail; where the server sends none, whom to ask about a forgotten password.
+ */
+function MailWays({ onShow }: Pick<SignInFormProps, 'onShow'>) {
+  const { settings } = useServiceSettings();
+  const sendsMail = settings?.ok === true ? settings.sendsMail : null;
+  return (
+    <div className={`${styles.ways} ${styles.mailed}`}>
+      {sendsMail === true && (
+        <>
+          <WayButton onClick={() => onShow('link')}>
+            <Trans>Sign in by a link in a mail</Trans>
+          </WayButton>
+          <WayButton onClick={() => onShow('code')}>
+            <Trans>I have a code from a mail</Trans>
+          </WayButton>
+          <WayButton onClick={() => onShow('resend')}>
+            <Trans>The confirmation mail did not come</Trans>
+          </WayButton>
+        </>
+      )}
+      {sendsMail === false && (
+        <p className="muted">
+          <Trans>
+            This server sends no mail. Forgot your password? Ask an administrator for a link to set a new one.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A small button that leads to another form of the page. */
+export function WayButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button className={styles.way} variant="quiet" size="sm" onClick={onClick}>
+      {children}
+    </Button>
   );
 }

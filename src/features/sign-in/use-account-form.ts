@@ -1,14 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import type { AuthFailure, AuthOutcome } from '#platform/backend/auth-problem.ts';
-import { type FormField, placeOf } from './problem-place.ts';
-import { useAttempt, useFocusOn } from './use-attempt.ts';
-import { useProblemText } from './use-problem-text.ts';
+import { useEffect, useId, useState } from 'react';
+import { useAccountAction } from '#data/session/use-account-action.ts';
+import type { AuthFailure, AuthOutcome, AuthProblem } from '#platform/backend/auth-problem.ts';
+import { useProblemText } from './form.tsx';
+
+type FormField = 'email' | 'password' | 'code';
+
+const PLACES: Readonly<Partial<Record<AuthProblem, FormField>>> = {
+  email_address_invalid: 'email',
+  email_address_not_authorized: 'email',
+  email_exists: 'email',
+  user_already_exists: 'email',
+  otp_disabled: 'email',
+  invalid_credentials: 'password',
+  weak_password: 'password',
+  same_password: 'password',
+  otp_expired: 'code',
+  mfa_verification_failed: 'code',
+  mfa_challenge_expired: 'code',
+  mfa_ip_address_mismatch: 'code',
+  reauthentication_not_valid: 'code',
+};
+
+/**
+ * Returns the place for a problem: the field that can fix it if the form has that field, else the
+ * form.
+ */
+function placeOf(code: AuthProblem, fields: readonly string[]): FormField | 'form' {
+  const place = PLACES[code];
+  return place !== undefined && fields.includes(place) ? place : 'form';
+}
 
 type Entries = Readonly<Partial<Record<FormField, string>>>;
 
 /** A form of fields that talks to the account service. */
-export type AccountForm = {
+type AccountForm = {
   readonly isBusy: boolean;
   /** The problem that belongs to no particular field; null when there is none. */
   readonly failed: AuthFailure | null;
@@ -33,7 +59,7 @@ export function useAccountForm(entries: Entries): AccountForm {
   const id = useId();
   const { t } = useLingui();
   const say = useProblemText();
-  const attempt = useAttempt();
+  const attempt = useAccountAction();
   const [wanted, setWanted] = useState<{ readonly field: FormField } | null>(null);
   const { failed } = attempt;
   const place = failed === null ? null : placeOf(failed.code, Object.keys(entries));
@@ -66,4 +92,14 @@ function firstEmpty(entries: Entries): FormField | null {
   if (email !== undefined && !email.includes('@')) return 'email';
   if (password === '') return 'password';
   return code?.trim() === '' ? 'code' : null;
+}
+
+/** Moves the focus to the element of this id each time that something new is wrong there. */
+function useFocusOn(id: string | null, occasion: unknown): void {
+  useEffect(() => {
+    if (id === null) return;
+    const element = document.getElementById(id);
+    element?.focus();
+    if (element instanceof HTMLInputElement) element.select();
+  }, [id, occasion]);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mailSetupQuery, sendTestMail } from '#data/admin/mail.ts';
-import { readServiceSettings } from '#data/session/service-settings.ts';
+import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -27,8 +27,8 @@ export function MailSection() {
 
 function MailSetup() {
   const query = useQuery(mailSetupQuery());
-  const settings = useQuery({ queryKey: ['service-settings'], queryFn: readServiceSettings });
-  const sendsMail = settings.data?.ok === true ? settings.data.sendsMail : null;
+  const { settings } = useServiceSettings();
+  const sendsMail = settings?.ok === true ? settings.sendsMail : null;
   return (
     <section className={styles.panel}>
       <h2>

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ACCOUNT_KINDS, type AccountKind, usersQuery } from '#data/admin/users.ts';
-import { useSendsMail } from '#data/session/use-sends-mail.ts';
+import { useSendsMail } from '#data/session/use-service-settings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';

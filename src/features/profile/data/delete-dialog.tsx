@@ -5,6 +5,7 @@ import { deleteMyAccount } from '#data/profiles/my-data.ts';
 import type { OwnProfile } from '#data/profiles/profile.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { signOut } from '#data/session/sign-out.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -14,7 +15,6 @@ import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from '../security/step-up.tsx';
 import { forgetTyped } from '../edit/typed-sections.ts';
-import { useAccountAction } from '../security/use-account-action.ts';
 import { useExport } from './use-export.ts';
 
 type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; profile: OwnProfile };
@@ -68,9 +68,9 @@ export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps)
             <Trans>Download my data first</Trans>
           </Button>
         </div>
-        {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
+        {attempt.failed !== null && !attempt.needsCode && <ProblemNote failed={attempt.failed} />}
         {attempt.needsCode ? (
-          <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />
+          <StepUp onShown={attempt.resume} onCancel={attempt.forget} />
         ) : (
           <form
             className={styles.form}

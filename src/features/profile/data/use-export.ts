@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { exportMyData } from '#data/profiles/my-data.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
+import { type AccountAction, useAccountAction } from '#data/session/use-account-action.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/download.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { type Attempt, useAccountAction } from '../security/use-account-action.ts';
 
 /** Gives the player everything that is kept of them as a file. */
-export function useExport(): { readonly attempt: Attempt<TableFailure>; readonly start: () => void } {
+export function useExport(): { readonly attempt: AccountAction<TableFailure>; readonly start: () => void } {
   const { t } = useLingui();
   const attempt = useAccountAction<TableFailure>();
   const download = async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { devicesQuery, signOutDevice, type SignedInDevice } from '#data/profiles/signed-in-devices.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { signOut, type SignOutScope } from '#data/session/sign-out.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +16,6 @@ import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { Waiting } from '../waiting.tsx';
 import { forgetTyped } from '../edit/typed-sections.ts';
-import { useAccountAction } from './use-account-action.ts';
 
 /** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {

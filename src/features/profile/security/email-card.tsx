@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, accountQuery, changeEmail } from '#data/profiles/account.ts';
-import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
+import type { AuthProblem } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -11,9 +11,9 @@ import { FoldedCard } from '../edit/folded-card.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from '../use-problem-words.ts';
-import { useSendsMail } from '#data/session/use-sends-mail.ts';
+import { useSendsMail } from '#data/session/use-service-settings.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 
 const AT_FIELD: readonly AuthProblem[] = [
   'email_exists',
@@ -59,7 +59,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
   const client = useQueryClient();
   const say = useProblemWords();
   const sendsMail = useSendsMail();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [wanted, setWanted] = useState('');
   const [wasSent, setSent] = useState(false);
   const isAddress = /^\S+@\S+$/.test(wanted.trim());
@@ -74,7 +74,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
     }
     return outcome;
   };
-  if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
+  if (attempt.needsCode) return <StepUp onShown={attempt.resume} onCancel={attempt.forget} />;
   const { failed } = attempt;
   const isAtField = failed !== null && AT_FIELD.includes(failed.code);
   return (

@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '#data/profiles/account.ts';
 import { confirmCode } from '#data/session/confirm.ts';
-import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from '../profile.module.css';
-import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 
 type EmailCodeFormProps = { userId: string; email: string; newEmail: string };
@@ -22,7 +21,7 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const say = useProblemWords();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [code, setCode] = useState('');
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const confirm = async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
-import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { qrSquares } from '#platform/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -10,7 +10,6 @@ import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
-import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 
 type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
@@ -22,14 +21,15 @@ type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
 export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   const { t } = useLingui();
   const say = useProblemWords();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [code, setCode] = useState('');
   const squares = qrSquares(factor.uri, 'M');
   const [wasSent, setSent] = useState(false);
   const submit = async () => {
     setSent(true);
     if (code.trim() === '') return;
-    if (await attempt.run(() => confirmSecondFactor(factor.id, code))) onConfirmed();
+    const outcome = await attempt.run(() => confirmSecondFactor(factor.id, code));
+    if (outcome?.ok === true) onConfirmed();
   };
   const copy = async () => {
     const isCopied = await copyText(factor.secret);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { beginSecondFactor, type NewFactor, removeSecondFactor } from '#data/profiles/second-factor.ts';
-import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -10,7 +10,6 @@ import { ProblemNote } from '../problem-note.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAccountAction } from './use-account-action.ts';
 
 type FactorDialogProps = {
   open: boolean;
@@ -61,7 +60,7 @@ export function FactorDialog({ open, onOpenChange, taken, onDone }: FactorDialog
 
 function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (factor: NewFactor) => void }) {
   const { t } = useLingui();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [name, setName] = useState('');
   const wanted = name.trim() === '' ? t`My phone` : name.trim();
   const isTaken = taken.includes(wanted);
@@ -70,7 +69,7 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
     if (outcome.ok) onBegun(outcome.factor);
     return outcome;
   };
-  if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
+  if (attempt.needsCode) return <StepUp onShown={attempt.resume} onCancel={attempt.forget} />;
   return (
     <form
       className={styles.form}

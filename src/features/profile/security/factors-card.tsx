@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { type Account, accountQuery, type SecondFactor } from '#data/profiles/account.ts';
 import { removeSecondFactor } from '#data/profiles/second-factor.ts';
-import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -12,7 +12,6 @@ import { loadAlertDialog, loadFactorDialog } from '../dialogs.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAccountAction } from './use-account-action.ts';
 
 type FactorsCardProps = { userId: string; account: Account };
 
@@ -21,7 +20,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
   const { t, i18n } = useLingui();
   const id = useId();
   const client = useQueryClient();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [isAdding, setAdding] = useState<'never' | 'open' | 'closed'>('never');
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -62,8 +61,8 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
           <Trans>Signing in asks for a code of one of these apps.</Trans>
         )}
       </p>
-      {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
-      {attempt.needsCode && <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />}
+      {attempt.failed !== null && !attempt.needsCode && <ProblemNote failed={attempt.failed} />}
+      {attempt.needsCode && <StepUp onShown={attempt.resume} onCancel={attempt.forget} />}
       {raises && !attempt.needsCode && (
         <StepUp
           reason={<Trans>To stay signed in here, enter a code of the app that is left.</Trans>}

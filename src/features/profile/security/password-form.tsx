@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PasswordField } from '#components/password-field/password-field.tsx';
 import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
-import type { AuthFailure, AuthProblem } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
+import type { AuthProblem } from '#platform/backend/auth-problem.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 
 const AT_PRESENT: readonly AuthProblem[] = ['current_password_invalid', 'current_password_required'];
@@ -25,7 +25,7 @@ type PasswordFormProps = { email: string; onClose: () => void };
 export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const { t } = useLingui();
   const say = useProblemWords();
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const [present, setPresent] = useState('');
   const [wanted, setWanted] = useState('');
   const [mailCode, setMailCode] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
   const at = (codes: readonly AuthProblem[]) =>
     failed !== null && codes.includes(failed.code) ? say(failed) : undefined;
   const isElsewhere = failed !== null && ![...AT_PRESENT, ...AT_NEW, ...AT_CODE].includes(failed.code);
-  if (attempt.needsCode) return <StepUp onShown={() => void attempt.resume()} onCancel={attempt.forget} />;
+  if (attempt.needsCode) return <StepUp onShown={attempt.resume} onCancel={attempt.forget} />;
   return (
     <form
       className={styles.form}

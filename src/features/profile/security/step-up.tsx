@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { verifySecondFactor } from '#data/session/sign-in.ts';
-import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
-import { useAccountAction } from './use-account-action.ts';
 import { useProblemWords } from '../use-problem-words.ts';
 
 type StepUpProps = {
@@ -22,12 +21,13 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   const { t } = useLingui();
   const say = useProblemWords();
   const [code, setCode] = useState('');
-  const attempt = useAccountAction<AuthFailure>();
+  const attempt = useAccountAction();
   const ref = useRef<HTMLFormElement>(null);
   // What was pressed is gone.
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
   const submit = async () => {
-    if (await attempt.run(() => verifySecondFactor(code))) onShown();
+    const outcome = await attempt.run(() => verifySecondFactor(code));
+    if (outcome?.ok === true) onShown();
   };
   return (
     <form
