@@ -25,7 +25,7 @@ export type ServiceSettings = {
 /**
  * Asks the account service what it offers (GET /auth/v1/settings), without the code of accounts.
  */
-export async function readServiceSettings(): Promise<AuthOutcome<ServiceSettings>> {
+async function readServiceSettings(): Promise<AuthOutcome<ServiceSettings>> {
   try {
     const { url, anonKey } = await findBackend();
     const response = await backendFetch(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
