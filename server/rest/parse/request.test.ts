@@ -203,7 +203,9 @@ describe('bodies', () => {
 
   it('refuses a kind of body that it does not read', () => {
     expect(refusal(post('x', { 'content-type': 'image/png' }))).toMatchObject({ code: 'PGRST102' });
-    expect(refusal(post('a,b\n1\n', { 'content-type': 'text/csv' }))).toMatchObject({ code: 'PGRST102' });
+    for (const csv of ['a,b\n1\n', 'a,b\n1,"2', 'a,b\n1,2,3']) {
+      expect(refusal(post(csv, { 'content-type': 'text/csv' }))).toMatchObject({ code: 'PGRST102' });
+    }
   });
 
   it('makes the arguments of a call by GET its body', () => {

@@ -12,13 +12,21 @@ export type CsvTable =
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * Reads a table as RFC 4180 writes it, and as spreadsheets do: with a byte order mark, any line
- * ends, and commas, semicolons or tabs between cells (the first line decides). Empty lines are left
- * out; cells are given as written, quotes taken off.
+ * Reads a table as spreadsheets write it: with a byte order mark, and commas, semicolons or tabs
+ * between cells (the first line decides). Empty lines are left out.
  */
 export function parseCsv(text: string): CsvTable {
   const body = text.replace(/^\uFEFF/u, '');
-  const delimiter = delimiterOf(body);
+  const table = readCsv(body, delimiterOf(body));
+  if (!table.ok) return table;
+  return { ok: true, rows: table.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
+}
+
+/**
+ * Reads every line of a table as RFC 4180 writes it, with any line ends. Cells are given as
+ * written, quotes taken off.
+ */
+export function readCsv(body: string, delimiter = ','): CsvTable {
   const rows: CsvRow[] = [];
   let row: { line: number; cells: string[] } = { line: 1, cells: [] };
   let line = 1;
@@ -40,7 +48,7 @@ export function parseCsv(text: string): CsvTable {
     row = { line, cells: [] };
   }
   if (row.cells.length > 0) rows.push(row);
-  return { ok: true, rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')) };
+  return { ok: true, rows };
 }
 
 /** The sign that the first line uses most, quoted text not counted. */
