@@ -1,8 +1,8 @@
 import { useLanguage } from '#platform/use-language.ts';
 import { findMission } from '#data/missions.ts';
 import { wordFinder } from '#domain/reader/glossary-words.ts';
-import { FeatArticle, MissionArticle } from '#features/missions/mission-article.tsx';
-import { useMissions } from '#features/missions/use-missions.ts';
+import { MissionArticle } from '#features/missions/mission-article.tsx';
+import { useMissions } from '#data/use-missions.ts';
 import { TextView } from '#features/reader/text-view.tsx';
 
 const NO_WORDS = { terms: [], termOf: () => null, find: wordFinder([]) };
@@ -22,10 +22,5 @@ export function RuleText({ text }: { text: string }) {
 export function MissionText({ id }: { id: string }) {
   const { library, language } = useMissions(useLanguage());
   const found = library === null ? null : findMission(library, id);
-  if (found === null) return null;
-  return found.kind === 'mission' ? (
-    <MissionArticle mission={found.mission} language={language} />
-  ) : (
-    <FeatArticle feat={found.feat} language={language} />
-  );
+  return found === null ? null : <MissionArticle found={found} language={language} />;
 }

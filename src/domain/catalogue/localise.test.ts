@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './create-catalogue.ts';
-import { localName, localTerm } from './localise.ts';
+import { localName, localTerm, localText } from './localise.ts';
 import type { Unit } from './types.ts';
 
 const riders: Unit = {
@@ -41,6 +41,14 @@ describe('localName', () => {
     expect(localName(riders, 'es')).toBe('Jinetes de Huargo');
     expect(localName(riders, 'fr')).toBe('Warg Riders');
     expect(localName(riders, 'en')).toBe('Warg Riders');
+  });
+});
+
+describe('localText', () => {
+  it('returns the translation, and the English text without one', () => {
+    const item = { text: 'Roll a die.', texts: { es: 'Tira un dado.' } };
+    expect([localText(item, 'es'), localText(item, 'fr')]).toEqual(['Tira un dado.', 'Roll a die.']);
+    expect(localText(item, 'en')).toBe('Roll a die.');
   });
 });
 

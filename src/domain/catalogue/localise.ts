@@ -10,6 +10,14 @@ export function localName(
   return language === 'en' ? item.name : (item.names[language] ?? item.name);
 }
 
+/** A text in the wanted language, or the English one when there is no translation. */
+export function localText(
+  item: { readonly text: string; readonly texts: Names },
+  language: Language,
+): string {
+  return language === 'en' ? item.text : (item.texts[language] ?? item.text);
+}
+
 /**
  * A printed rule word in the wanted language: `Join (Infantry, Orc)` → `Unirse (Infantería, Orco)`.
  * Inside the brackets each piece between commas and bars is translated when it is a term or a

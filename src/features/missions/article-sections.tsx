@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { localName } from '#domain/catalogue/localise.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { Described, DescribedMission } from '#domain/game/mission-library.ts';
-import type { SpecialRule } from '#domain/game/mission.ts';
+import type { EndCondition, Mission, SpecialRule } from '#domain/game/mission.ts';
 import { GameText } from './game-text.tsx';
-import { localText } from './local-text.ts';
 import styles from './mission-article.module.css';
-import { EndWords } from './end-words.tsx';
 import { MapFigure } from './map-figure.tsx';
 import { ScoringTable } from './scoring-table.tsx';
 
@@ -16,7 +14,6 @@ type HeadProps = {
   text: string;
   facts: ReactNode;
   also: readonly string[];
-  headingId?: string;
 };
 
 /** The name of a mission or feat, what it is about, and its facts in a line. */
@@ -101,4 +98,30 @@ export function Variants({ mission, language }: { mission: DescribedMission; lan
       )}
     </section>
   ));
+}
+
+type EndWordsProps = { mission: Mission; ends: readonly EndCondition[]; language: Language };
+
+/** Renders the conditions that end the game, one line each. */
+export function EndWords({ mission, ends, language }: EndWordsProps) {
+  return (
+    <ul>
+      {ends.map((end) => (
+        <li key={end.code}>
+          <EndLine mission={mission} end={end} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EndLine({ mission, end, language }: { mission: Mission; end: EndCondition; language: Language }) {
+  if (end.code === 'last-round') return <Trans>After round {mission.rounds}.</Trans>;
+  if (end.code === 'no-units') return <Trans>When a side has no units left.</Trans>;
+  if (end.code === 'all-demoralized') return <Trans>When all units of a side are demoralized.</Trans>;
+  const names = mission.pieces
+    .filter(({ id }) => end.pieces.includes(id))
+    .map((piece) => localName(piece, language))
+    .join(', ');
+  return <Trans>When all of these are destroyed: {names}.</Trans>;
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import type { PlayChoice } from './missions-page.tsx';
-import { FeatArticle, MissionArticle } from './mission-article.tsx';
+import { MissionArticle } from './mission-article.tsx';
 import styles from './mission-detail.module.css';
 
 type MissionDetailProps = {
@@ -57,11 +57,7 @@ export function MissionDetail({ library, language, id, onPlay }: MissionDetailPr
             : () => onPlay({ missionId: found.mission.id, featId: null })
         }
       />
-      {found.kind === 'mission' ? (
-        <MissionArticle mission={found.mission} language={language} />
-      ) : (
-        <FeatArticle feat={found.feat} language={language} />
-      )}
+      <MissionArticle found={found} language={language} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { localName } from '#domain/catalogue/localise.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 import { paths } from '#platform/paths.ts';
+import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useLength } from './end-words.tsx';
-import { KindBadge } from './kind-badge.tsx';
-import { localText } from './local-text.ts';
+import { KindBadge } from './mission-facts.tsx';
 import { MissionMapStamp } from './mission-map.tsx';
 import styles from './mission-list.module.css';
 
@@ -41,12 +40,12 @@ export function MissionList({ items, language, shownId }: ListProps<DescribedMis
 }
 
 function Facts({ mission }: { mission: DescribedMission }) {
-  const length = useLength(mission);
+  const length = useMissionLength();
   return (
     <>
       <span className={styles.facts}>
         <KindBadge kind={mission.kind} />
-        <span>{length}</span>
+        <span>{length(mission)}</span>
       </span>
       {mission.creator !== null && (
         <span className={styles.facts}>

@@ -15,7 +15,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
-import { type MissionsState, useMissions } from './use-missions.ts';
+import { type MissionsState, useMissions } from '#data/use-missions.ts';
 
 /** The dialog's code comes when it is asked for. */
 const loadScenario = async () => (await import('./scenario-dialog.tsx')).ScenarioDialog;

@@ -8,9 +8,9 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { FeatArticle, MissionArticle } from './mission-article.tsx';
+import { MissionArticle } from './mission-article.tsx';
 import styles from './print-mission.module.css';
-import { useMissions } from './use-missions.ts';
+import { useMissions } from '#data/use-missions.ts';
 
 /**
  * `/print-mission/{id}`: a mission or feat on one sheet, A4 or Letter as the printer has it, in a
@@ -47,11 +47,7 @@ export function PrintMissionPage() {
         className={styles.sheet}
         data-long={found.kind === 'mission' && found.mission.rules.length > 4 ? '' : undefined}
       >
-        {found.kind === 'mission' ? (
-          <MissionArticle mission={found.mission} language={language} />
-        ) : (
-          <FeatArticle feat={found.feat} language={language} />
-        )}
+        <MissionArticle found={found} language={language} />
       </main>
     </PrintDesk>
   );

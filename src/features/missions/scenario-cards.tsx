@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { localName } from '#domain/catalogue/localise.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useLength } from './end-words.tsx';
-import { KindBadge } from './kind-badge.tsx';
-import { localText } from './local-text.ts';
+import { KindBadge, MissionFacts } from './mission-facts.tsx';
 import { MissionMapPicture } from './mission-map.tsx';
 import styles from './scenario.module.css';
 import { ScoringTable } from './scoring-table.tsx';
@@ -27,7 +25,6 @@ type ScenarioCardsProps = {
 export function ScenarioCards(props: ScenarioCardsProps) {
   const { mission, feat, language } = props;
   const { t } = useLingui();
-  const length = useLength(mission);
   const missionName = localName(mission, language);
   const featName = localName(feat, language);
   return (
@@ -37,17 +34,7 @@ export function ScenarioCards(props: ScenarioCardsProps) {
         name={missionName}
         id={mission.id}
         text={localText(mission, language)}
-        facts={
-          <>
-            <KindBadge kind={mission.kind} />
-            <span>{length}</span>
-            {mission.creator !== null && (
-              <span>
-                <Trans>by {mission.creator}</Trans>
-              </span>
-            )}
-          </>
-        }
+        facts={<MissionFacts mission={mission} />}
         redraw={
           <Button size="sm" icon="refresh" disabled={props.isMissionFixed} onClick={props.onRedrawMission}>
             <Trans>Another mission</Trans>

@@ -8,8 +8,7 @@ import type { DeploymentReminder } from '#domain/game/reminders.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import styles from './deployment.module.css';
-import { useSkillText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-deployment-texts.ts';
+import { useSkillText, useUnitName } from './use-deployment-texts.ts';
 
 type ChoiceReminder = Extract<DeploymentReminder, { code: 'choice' }>;
 

@@ -6,8 +6,7 @@ import { localTerm } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './deployment.module.css';
-import { useTermText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-deployment-texts.ts';
+import { useTermText, useUnitName } from './use-deployment-texts.ts';
 
 /** The keywords as printed. */
 const TERMS = { scout: 'Scout', ambusher: 'Ambusher' } as const;

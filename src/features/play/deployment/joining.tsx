@@ -7,8 +7,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './deployment.module.css';
-import { useTermText } from './use-deployment-texts.ts';
-import { useUnitName } from './use-deployment-texts.ts';
+import { useTermText, useUnitName } from './use-deployment-texts.ts';
 
 type JoinReminder = Extract<DeploymentReminder, { code: 'join' }>;
 

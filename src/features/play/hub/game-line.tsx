@@ -8,7 +8,7 @@ import { PHASE_NAMES } from '../frame/phase-names.ts';
 import styles from './hub-page.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { useLibrary } from '../setup/use-library.ts';
+import { useMissions } from '#data/use-missions.ts';
 
 type GameLineProps = {
   game: ShelvedGame;
@@ -81,7 +81,7 @@ function Standing({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
  */
 function useScenarioName(): (game: Pick<ShelvedGame, 'mission' | 'feat'>) => string {
   const language = useLanguage();
-  const { library } = useLibrary(language);
+  const { library } = useMissions(language);
   const find = (found: { readonly id: string; readonly name: string } | null): string | null => {
     if (found === null) return null;
     const all = [...(library?.missions ?? []), ...(library?.feats ?? [])];

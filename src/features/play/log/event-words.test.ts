@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, it } from 'vitest';
 import { gameByChance } from '#tests/builders/games.ts';
-import { eventNames } from './event-words.ts';
-import { eventWords } from './event-words.ts';
+import { eventNames, eventWords } from './event-words.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 

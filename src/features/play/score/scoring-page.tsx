@@ -6,11 +6,12 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { perform } from '../table/perform.ts';
-import { RunningScore } from './running-score.tsx';
 import styles from './scoring-page.module.css';
 import type { TableParts } from '../table/table-context.tsx';
 import { loadScoringParts } from '../table/table-loaders.ts';
 import { TableShell } from '../table/table-shell.tsx';
+import { summaryOf } from '#domain/game/summary.ts';
+import { ScoreTable } from './score-table.tsx';
 
 /**
  * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals
@@ -39,5 +40,15 @@ function ToSummary() {
     <Button className={styles.finish} variant="primary" size="lg" icon="success" onClick={finish}>
       <Trans>Show the summary</Trans>
     </Button>
+  );
+}
+
+/** Current totals and rounds, always in view during scoring. */
+function RunningScore() {
+  const state = useGame(({ game }) => game.state);
+  return (
+    <div className={styles.running}>
+      <ScoreTable state={state} summary={summaryOf(state, 0)} />
+    </div>
   );
 }

@@ -5,16 +5,16 @@ import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
 import { drawScenario, type ScenarioKinds, scenarioMissions } from '#domain/game/scenario.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { useLengthWords } from './length-words.ts';
 import styles from './mission-choice.module.css';
 import type { DrawStamp } from './setup-page.tsx';
 import { startGame } from './start-game.ts';
-import { useLibrary } from './use-library.ts';
+import { useMissions } from '#data/use-missions.ts';
 
 /** The first step of a new game: the choice of a mission, which starts the game. */
 export function FirstMission({ stamp }: { stamp: DrawStamp }) {
@@ -42,7 +42,7 @@ type MissionChoiceProps = {
 /** All missions to choose from, or chance. */
 export function MissionChoice(props: MissionChoiceProps) {
   const { t } = useLingui();
-  const { library, hasFailed, retry } = useLibrary(useLanguage());
+  const { library, hasFailed, retry } = useMissions(useLanguage());
   if (hasFailed) {
     return (
       <EmptyState title={t`The missions could not be loaded`} icon="warning">
@@ -115,7 +115,7 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
 type MissionButtonProps = { mission: Mission; stamp: DrawStamp; isChosen: boolean; onChoose: () => void };
 
 function MissionButton({ mission, stamp, isChosen, onChoose }: MissionButtonProps) {
-  const length = useLengthWords();
+  const length = useMissionLength();
   const language = useLanguage();
   return (
     <button type="button" className={styles.mission} aria-pressed={isChosen} onClick={onChoose}>

@@ -13,12 +13,12 @@ import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { useLengthWords } from './length-words.ts';
 import type { DrawStamp } from './setup-page.tsx';
 import styles from './setup.module.css';
-import { useLibrary } from './use-library.ts';
+import { useMissions } from '#data/use-missions.ts';
 
 const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).MissionDialog;
 
@@ -28,7 +28,7 @@ const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).Mis
  */
 export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   const rules = useGame(({ game }) => game.state.mission);
-  const { library } = useLibrary(useLanguage());
+  const { library } = useMissions(useLanguage());
   const choice = useDialogAddress('mission');
   useEffect(() => whenIdle(() => void loadMissionDialog().catch(() => undefined)), []);
   if (rules === null) return null;
@@ -66,7 +66,7 @@ type MissionHeadProps = {
 
 function MissionHead({ rules, mission, stamp, onChange }: MissionHeadProps) {
   const language = useLanguage();
-  const length = useLengthWords();
+  const length = useMissionLength();
   return (
     <div className={styles.mission}>
       {mission !== null && <span className={styles.stamp}>{stamp(mission.map)}</span>}

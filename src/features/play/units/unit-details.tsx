@@ -1,22 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, Plural, useLingui } from '@lingui/react/macro';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { isCharacter } from '#domain/game/setup.ts';
 import type { GameUnit, PlayCard } from '#domain/game/types.ts';
-import { modelsOf } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CountStepper } from '../sheets/count-stepper.tsx';
-import { perform } from '../table/perform.ts';
-import { RallyToken } from './unit-states.tsx';
-import { useTable } from '../table/table-context.tsx';
-import { UnitActivation } from './unit-activation.tsx';
-import styles from './unit-details.module.css';
-import { UnitJoin } from './unit-join.tsx';
-import { UnitNumbers } from './unit-numbers.tsx';
-import { UnitPlace } from './unit-place.tsx';
-import { UnitReminders } from './unit-reminders.tsx';
 import { UnitStates } from './unit-states.tsx';
-import { UnitTokens } from './unit-tokens.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { UnitActivation, UnitReminders } from './unit-activation.tsx';
+import styles from './unit-details.module.css';
+import { JoinUnit, LeaveUnit, UnitPlace } from './unit-place.tsx';
+import { UnitCounts } from './unit-counts.tsx';
 import { useUnitNow } from '../table/use-game-parts.ts';
+import type { UnitNow } from '#domain/game/unit-play.ts';
+import { RuleButton } from '../sheets/rule-button.tsx';
 
 const NO_ROWS: PlayCard['rows'] = [];
 
@@ -26,13 +21,9 @@ const NO_ROWS: PlayCard['rows'] = [];
  * thumb. Each section gets only the values that it shows, so a tap renders that section alone.
  */
 export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
-  const { t } = useLingui();
   const table = useTable();
   const now = useUnitNow(unit);
-  const models = modelsOf(unit);
   const isJoined = unit.joinedTo !== null;
-  const morale = now.morale;
-  const perTroop = now.woundsPerTroop;
   return (
     <div className={styles.details}>
       <UnitActivation
@@ -42,60 +33,18 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
         canAct={!isJoined && unit.place === 'table'}
         demoralized={unit.states.includes('demoralized')}
       />
-      <div className={styles.steppers}>
-        {!isJoined && (
-          <CountStepper
-            label={t`Stress`}
-            of={name}
-            rule="stress"
-            value={unit.stress}
-            onStep={(by) => perform({ type: 'unit-stressed', unit: unit.id, by })}
-            {...(morale === null ? {} : { hint: t`MOR ${morale}` })}
-          />
-        )}
-        <CountStepper
-          label={t`Wounds`}
-          of={name}
-          rule="wounds"
-          value={unit.wounds}
-          min={unit.fallen > 0 ? -1 : 0}
-          onStep={(by) => perform({ type: 'unit-wounded', unit: unit.id, by })}
-          {...(perTroop === null ? {} : { hint: t`${perTroop} fell one troop` })}
-        />
-        {models !== 1 && (
-          <CountStepper
-            label={t`Fallen troops`}
-            of={name}
-            rule="troops"
-            value={unit.fallen}
-            max={models ?? Number.POSITIVE_INFINITY}
-            onStep={(by) => perform({ type: 'troops-fallen', unit: unit.id, by })}
-            {...(models === null ? {} : { hint: t`${models - unit.fallen} of ${models} left` })}
-          />
-        )}
-        {!isJoined && (
-          <CountStepper
-            label={t`Tinge`}
-            of={name}
-            rule="tinge"
-            value={unit.tinge}
-            onStep={(by) => perform({ type: 'unit-tinged', unit: unit.id, by })}
-          />
-        )}
-        <UnitTokens id={unit.id} tokens={unit.tokens} name={name} />
-      </div>
+      <UnitCounts unit={unit} name={name} now={now} />
       <UnitReminders unit={unit} />
       {isJoined ? (
         <p className={styles.note}>
           <Trans>Stress, states and tinge are those of the unit that it has joined.</Trans>
         </p>
       ) : (
-        <UnitStates id={unit.id} states={unit.states}>
-          <RallyToken id={unit.id} player={unit.player} name={name} />
-        </UnitStates>
+        <UnitStates id={unit.id} player={unit.player} name={name} states={unit.states} />
       )}
       <UnitNumbers rows={unit.card?.rows ?? NO_ROWS} row={now.row} conquest={now.conquest} />
-      {isCharacter(unit) && <UnitJoin id={unit.id} joined={isJoined} canJoin={unit.place === 'table'} />}
+      {isCharacter(unit) && isJoined && <LeaveUnit id={unit.id} />}
+      {isCharacter(unit) && !isJoined && unit.place === 'table' && <JoinUnit id={unit.id} />}
       <UnitPlace id={unit.id} place={unit.place} />
       <div className={styles.ways}>
         <Button icon="card" onClick={() => table.card.open(unitKey(unit.faction, unit.unitId))}>
@@ -107,4 +56,48 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
       </div>
     </div>
   );
+}
+
+type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
+
+/**
+ * The rows of the unit's card by troops, the current row marked, and the conquest value now.
+ * Renders nothing when the card is not known.
+ */
+function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
+  const { t } = useLingui();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h4>
+        <Trans>Card</Trans>
+      </h4>
+      <ul className={styles.rows}>
+        {rows.map(({ troops, conquest }, at) => (
+          <li key={troops} aria-current={at === row ? 'true' : undefined}>
+            <span>
+              <TroopsWords troops={troops} />
+            </span>
+            <span className={styles.conquest}>
+              <Trans>conquest {conquest}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {current !== null && (
+        <p className={styles.now}>
+          <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** `3+`, `2-`, `1` or `all`, as words. */
+function TroopsWords({ troops }: { troops: string }) {
+  const count = Number.parseInt(troops, 10);
+  if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
+  if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
+  if (!Number.isNaN(count)) return <Plural value={count} one="# troop" other="# troops" />;
+  return <Trans>Profile</Trans>;
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { UNIT_STATES, type UnitState } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -11,16 +10,10 @@ import { useGame } from '#data/games/use-game.ts';
 import { turnsOver } from '#domain/game/reduce-turns.ts';
 import { CountStepper } from '../sheets/count-stepper.tsx';
 
-type UnitStatesProps = {
-  /** Id of the unit. */
-  id: string;
-  states: readonly UnitState[];
-  /** The additional controls of a demoralized unit. */
-  children: ReactNode;
-};
+type UnitStatesProps = RallyTokenProps & { states: readonly UnitState[] };
 
 /** The five states, each put on and taken off with a tap, its rule beside it. */
-export function UnitStates({ id, states, children }: UnitStatesProps) {
+export function UnitStates({ id, player, name: unitName, states }: UnitStatesProps) {
   const { t } = useLingui();
   const { rule } = useTable();
   return (
@@ -58,7 +51,7 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
       </ul>
       {states.includes('demoralized') && (
         <>
-          {children}
+          <RallyToken id={id} player={player} name={unitName} />
           <Button
             className={styles.wide}
             icon="success"
@@ -72,11 +65,6 @@ export function UnitStates({ id, states, children }: UnitStatesProps) {
   );
 }
 
-/** The id of a demoralized unit's token on the turn counter. */
-function rallyTokenOf(unit: string): string {
-  return `rally/${unit}`;
-}
-
 type RallyTokenProps = {
   /** Id of the unit. */
   id: string;
@@ -87,9 +75,9 @@ type RallyTokenProps = {
 };
 
 /** The position of a demoralized unit's token on the turn counter; players place it themselves. */
-export function RallyToken({ id: unit, player, name }: RallyTokenProps) {
+function RallyToken({ id: unit, player, name }: RallyTokenProps) {
   const { t } = useLingui();
-  const id = rallyTokenOf(unit);
+  const id = `rally/${unit}`;
   const position = useGame(({ game }) => game.state.counters[id]?.position ?? null);
   const over = useGame(({ game }) => turnsOver(game.state));
   const step = (by: number) => {

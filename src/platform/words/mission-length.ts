@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Mission } from '#domain/game/mission.ts';
 
-/** "3 rounds of 5 turns", or each round's turns where they differ. */
-export function useLengthWords(): (mission: Pick<Mission, 'rounds' | 'turns'>) => string {
+/** Says "3 rounds of 5 turns", or each round's turns where they differ. */
+export function useMissionLength(): (mission: Pick<Mission, 'rounds' | 'turns'>) => string {
   const { t } = useLingui();
   return (mission) => {
     const [first = 0, ...others] = mission.turns;

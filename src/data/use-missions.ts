@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Language } from '#domain/catalogue/types.ts';
+import { loadMissions } from './missions.ts';
+import { queryClient } from './query/query-client.ts';
+
+/** Read again at each mount: corrections may have been fetched since. */
+function missionsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['missions', language],
+    queryFn: async () => ({ language, library: await loadMissions(language) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/**
+ * All missions and feats in the wanted language. While they load, `library` and `language` are
+ * those of the language before; `library` is null before the first.
+ */
+export function useMissions(wanted: Language) {
+  const { data, isError, refetch } = useQuery(missionsQuery(wanted), queryClient());
+  return {
+    library: data?.library ?? null,
+    language: data?.language ?? wanted,
+    hasFailed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}
+
+export type MissionsState = ReturnType<typeof useMissions>;
