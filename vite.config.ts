@@ -37,8 +37,8 @@ const CHUNKS = [
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
   {
     name: 'shared',
-    // Dialogs need 20 kB of Base UI, which the start page does without.
-    test: /\/src\/(?:ui\/(?!alert-dialog|dialog|drawer)|domain\/catalogue\/)/,
+    // The start page does without dialogs.
+    test: /\/src\/(?:ui\/(?!alert-dialog|chip|dialog|drawer|modal)|domain\/catalogue\/)/,
     minShareCount: 20,
   },
   { name: 'roster', test: /\/src\/domain\/roster\//, minShareCount: 4 },

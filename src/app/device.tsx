@@ -6,6 +6,7 @@ import { followErrata } from '#features/errata/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
+import { loadModal } from '#ui/modal/modal.tsx';
 import { startOfficeWatch } from './office-watch.ts';
 
 /**
@@ -15,6 +16,7 @@ import { startOfficeWatch } from './office-watch.ts';
  */
 export async function startDevice(goTo: (path: string) => void): Promise<void> {
   void followErrata();
+  void loadModal().catch(() => undefined);
   startOfficeWatch();
   tellResults();
   tellConflicts(goTo);

@@ -1,6 +1,6 @@
 /** Adds browser features that jsdom lacks, and cleans the page after each test. */
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // For what never comes, not a measure: where many tests run at once, a page takes its time.
 configure({ asyncUtilTimeout: 4_000 });
@@ -18,6 +18,12 @@ afterAll(() => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   history.replaceState(null, '', '/');
 });
+
+// In a browser the frame of dialogs is fetched while a page is idle, before anybody taps.
+vi.mock('#ui/modal/modal.tsx', async () => ({
+  Modal: (await import('#ui/modal/base-modal.tsx')).BaseModal,
+  loadModal: async () => Promise.resolve(),
+}));
 
 globalThis.matchMedia ??= (query: string): MediaQueryList =>
   ({

@@ -1,8 +1,8 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
+import { Modal } from '../modal/modal.tsx';
 import styles from './alert-dialog.module.css';
 
 type AlertDialogProps = {
@@ -35,35 +35,40 @@ export function AlertDialog(props: AlertDialogProps) {
     onCancel,
     danger = false,
   } = props;
+  const id = useId();
+  const change = (next: boolean) => {
+    if (!next) onCancel?.();
+    onOpenChange(next);
+  };
   const confirm = () => {
     onConfirm();
     onOpenChange(false);
   };
   return (
-    <Base.Root
+    <Modal
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onCancel?.();
-        onOpenChange(next);
-      }}
+      onOpenChange={change}
+      mustAnswer
+      viewport={dialog.viewport}
+      className={classNames(dialog.popup, styles.popup)}
+      size="sm"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}body`}
     >
-      <Base.Portal>
-        <Base.Backdrop className={dialog.backdrop} />
-        <Base.Viewport className={dialog.viewport} data-size="sm">
-          <Base.Popup className={classNames(dialog.popup, styles.popup)} data-size="sm">
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Description className={styles.body} render={<div />}>
-              {body}
-            </Base.Description>
-            <div className={styles.actions}>
-              <Base.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
-              <Button variant={danger ? 'danger' : 'primary'} onClick={confirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <h2 id={`${id}title`} className={styles.title}>
+        {title}
+      </h2>
+      <div id={`${id}body`} className={styles.body}>
+        {body}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => change(false)}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -1,16 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
-import { OnDemand } from '../on-demand/on-demand.tsx';
 import { TooltipPopup } from '../tooltip/tooltip-popup.tsx';
 import { useTooltip } from '../tooltip/use-tooltip.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import styles from './chip.module.css';
-
-/** Fetched with the first press: a page of words need not carry a dialog. */
-const loadDialog = async () => (await import('../dialog/dialog.tsx')).Dialog;
 
 type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
   label: string;
@@ -65,18 +62,15 @@ export function Chip({ label, children, closeLabel, tone = 'neutral', icon, clas
         </TooltipPopup>
       )}
       {dialog !== 'unused' && (
-        <OnDemand
-          load={loadDialog}
-          props={{
-            open: dialog === 'open',
-            onOpenChange: (open) => setDialog(open ? 'open' : 'closing'),
-            title: label,
-            closeLabel,
-            size: 'sm',
-            children,
-          }}
-          onFailure={() => setDialog('unused')}
-        />
+        <Dialog
+          open={dialog === 'open'}
+          onOpenChange={(open) => setDialog(open ? 'open' : 'closing')}
+          title={label}
+          closeLabel={closeLabel}
+          size="sm"
+        >
+          {children}
+        </Dialog>
       )}
     </>
   );

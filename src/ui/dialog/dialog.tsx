@@ -1,11 +1,11 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { Modal } from '../modal/modal.tsx';
 import styles from './dialog.module.css';
 import { ScrollBody } from './scroll-body.tsx';
 
-type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
+type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'style'> & {
   open: boolean;
   /** Called with false for Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void;
@@ -21,11 +21,6 @@ type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
    * the screen.
    */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /**
-   * The element that gets the focus first; else the first control (on a touch screen the dialog
-   * itself).
-   */
-  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
@@ -41,34 +36,41 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     footer,
     size = 'md',
-    initialFocus,
     className,
-    ...rest
+    children,
+    ...popup
   } = props;
-  const { children, ...popup } = rest;
+  const id = useId();
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={styles.viewport} data-size={size}>
-          <Base.Popup
-            {...popup}
-            className={classNames(styles.popup, className)}
-            data-size={size}
-            {...(initialFocus === undefined ? {} : { initialFocus })}
-          >
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<Button variant="quiet" iconOnly icon="close" label={closeLabel} />} />
-              {description !== undefined && (
-                <Base.Description className={styles.description}>{description}</Base.Description>
-              )}
-            </header>
-            <ScrollBody className={styles.body}>{children}</ScrollBody>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Modal
+      {...popup}
+      open={open}
+      onOpenChange={onOpenChange}
+      viewport={styles.viewport}
+      className={classNames(styles.popup, className)}
+      size={size}
+      aria-labelledby={`${id}title`}
+      {...(description !== undefined && { 'aria-describedby': `${id}description` })}
+    >
+      <header className={styles.header}>
+        <h2 id={`${id}title`} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="close"
+          label={closeLabel}
+          onClick={() => onOpenChange(false)}
+        />
+        {description !== undefined && (
+          <p id={`${id}description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+      </header>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </Modal>
   );
 }

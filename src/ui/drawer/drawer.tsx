@@ -1,13 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import dialog from '../dialog/dialog.module.css';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
+import { Modal } from '../modal/modal.tsx';
 import styles from './drawer.module.css';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
+type DrawerProps = Omit<ComponentProps<'div'>, 'title' | 'style'> & {
   open: boolean;
   /** Called with false for Escape, the close button, a press outside and a pull on the handle. */
   onOpenChange: (open: boolean) => void;
@@ -33,25 +32,31 @@ export function Drawer({
   ...popup
 }: DrawerProps) {
   const { offset, handlers } = useSwipeDown(() => onOpenChange(false));
+  const titleId = useId();
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={dialog.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            {...popup}
-            className={classNames(styles.popup, className)}
-            style={offset === 0 ? {} : { translate: `0 ${offset}px`, transition: 'none' }}
-          >
-            <header className={styles.header} {...handlers}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close render={<Button variant="quiet" iconOnly icon="close" label={closeLabel} />} />
-            </header>
-            <ScrollBody className={styles.body}>{children}</ScrollBody>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Modal
+      {...popup}
+      open={open}
+      onOpenChange={onOpenChange}
+      viewport={styles.viewport}
+      className={classNames(styles.popup, className)}
+      aria-labelledby={titleId}
+      {...(offset !== 0 && { style: { translate: `0 ${offset}px`, transition: 'none' } })}
+    >
+      <header className={styles.header} {...handlers}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="close"
+          label={closeLabel}
+          onClick={() => onOpenChange(false)}
+        />
+      </header>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </Modal>
   );
 }
