@@ -1,3 +1,3 @@
-import { sizeBudgets } from './scripts/size-budgets.ts';
+import { sizeBudgets } from './scripts/build/size-budgets.ts';
 
 export default sizeBudgets;

@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { LANGUAGES } from './src/domain/catalogue/types.ts';
 
-/** One message catalogue a language. The build cuts it by module (scripts/vite-messages.ts). */
+/** One message catalogue a language. scripts/build/vite-messages.ts cuts it by module. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...LANGUAGES],

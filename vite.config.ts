@@ -2,11 +2,9 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
-import { cataloguePlugin } from './scripts/vite-catalogue.ts';
-import { messagesPlugin } from './scripts/vite-messages.ts';
-import { readerPlugin } from './scripts/vite-reader.ts';
-import { missionsPlugin } from './scripts/vite-missions.ts';
-import { pwaPlugins } from './scripts/vite-pwa.ts';
+import { dataPlugin } from './scripts/build/vite-data.ts';
+import { messagesPlugin } from './scripts/build/vite-messages.ts';
+import { pwaPlugins } from './scripts/build/vite-pwa.ts';
 
 const linguiMacro = defineRolldownBabelPreset({
   preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
@@ -16,9 +14,7 @@ const linguiMacro = defineRolldownBabelPreset({
 /** The transforms that the app and its tests share. */
 export function vitePlugins(): PluginOption[] {
   return [
-    cataloguePlugin(),
-    readerPlugin(),
-    missionsPlugin(),
+    dataPlugin(),
     react(),
     babel({ presets: [linguiMacro] }),
     // Between the two: React's compiler drops the comments that mark messages.
@@ -30,7 +26,7 @@ export function vitePlugins(): PluginOption[] {
 /**
  * Modules that share a chunk, as one file is fetched and compressed better than many. A module
  * joins the chunk of its folder when at least so many `import()` targets need it. The bundler
- * places all other modules. `npm run bench:bundle` prints what a change costs each page.
+ * places all other modules. `npm run bench -- bundle` prints what a change costs each page.
  */
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

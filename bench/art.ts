@@ -1,5 +1,6 @@
 /**
- * Prints the cost of pictures: all of them in advance, and one card on request: npm run bench:art.
+ * Prints the cost of pictures: all of them in advance, and one card on request: npm run bench --
+ * art.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';

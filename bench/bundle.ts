@@ -1,11 +1,11 @@
 /**
  * Prints what each page weighs before it can be used, in kB of 1000 bytes, text packed with gzip:
- * npm run bench:bundle.
+ * npm run bench -- bundle.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { routeFiles } from '#scripts/route-files.ts';
+import { routeFiles } from '#scripts/build/route-files.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 

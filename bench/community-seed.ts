@@ -9,7 +9,7 @@ import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { type SavedUnit, toSavedUnit } from '#domain/roster/saved-unit.ts';
-import { readCatalogue } from '#scripts/catalogue-files.ts';
+import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
 import type { Database } from '#server/db/database.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
 

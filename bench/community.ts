@@ -1,7 +1,7 @@
 /**
  * Prints how long a page of the community board takes, for every combination of filters and every
  * sort, over the table API as the app calls it, on the embedded database (in a folder) and on
- * PostgreSQL where it is installed; and the plans of the slowest. npm run bench:community [-- lists
+ * PostgreSQL where it is installed; and the plans of the slowest. npm run bench -- community [lists
  * players rounds embedded|postgres]. Limits at p95: 50 ms on PostgreSQL, 150 ms embedded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Prints what a first visit on a slow phone feels like: npm run bench:first-visit [-- runs], after
+ * Prints what a first visit on a slow phone feels like: npm run bench -- first-visit [runs], after
  * npm run build. The CPU is four times slower than this machine's, the network a slow 4G (150 ms
  * there and back, 1.6 Mbit/s), nothing is kept from before. Judges nothing.
  */

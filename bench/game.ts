@@ -1,6 +1,7 @@
 /**
  * Prints what a saved game of five rounds takes to load (text to state: limit 50 ms), what one tap
- * takes to be done and put into its saved form, and how long the saved text is. npm run bench:game.
+ * takes to be done and put into its saved form, and how long the saved text is. npm run bench --
+ * game.
  */
 import { act, foldGame, type Game, undo } from '#domain/game/log.ts';
 import { restoreGame, savedText } from '#domain/game/saved-game.ts';

@@ -1,7 +1,7 @@
 /**
  * Prints how long the builder and the table of a game take to answer on a slow phone, from a touch
- * or a key to the next painted frame: npm run bench:interaction, after npm run build. The screen is
- * 390 × 844 and the CPU four times slower than this machine's. Judges nothing.
+ * or a key to the next painted frame: npm run bench -- interaction, after npm run build. The screen
+ * is 390 × 844 and the CPU four times slower than this machine's. Judges nothing.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Prints what Lighthouse says of the public pages on a phone, the median of three runs each: npm
- * run bench:lighthouse [-- runs], after npm run build. Lighthouse itself is fetched from the npm
+ * run bench -- lighthouse [runs], after npm run build. Lighthouse itself is fetched from the npm
  * registry for the run. Aim: 98 for performance, 100 for all else.
  */
 import { execFile } from 'node:child_process';

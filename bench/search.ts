@@ -1,8 +1,8 @@
 /**
  * Prints what one key press in the search of the reader takes: over all texts, words, missions and
  * units of a language, and over 10,000 made-up units besides. Counted is what a press does: search
- * everything, and cut and mark what the page then shows. npm run bench:search. Judges nothing; the
- * aim is 16 ms.
+ * everything, and cut and mark what the page then shows. npm run bench -- search. Judges nothing;
+ * the aim is 16 ms.
  */
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
@@ -13,8 +13,8 @@ import { textsIn } from '#domain/reader/language-texts.ts';
 import { createSearchIndex, type SearchDocument, searchTexts } from '#domain/reader/search.ts';
 import { markHits, snippetOf } from '#domain/reader/snippet.ts';
 import { plainText } from '#domain/reader/text-blocks.ts';
-import { readCatalogue } from '#scripts/catalogue-files.ts';
-import { readTexts } from '#scripts/text-files.ts';
+import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
+import { readTexts } from '#scripts/texts/text-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MADE_UP = 10_000;

@@ -1,6 +1,6 @@
 /**
  * Sends one read over and over through many connections until it is told to stop, then reports how
- * often each status came. A separate process, so that the player whom bench/server-attack.ts
+ * often each status came. A separate process, so that the player whom bench/attack.ts
  * measures does not wait for the attacker's own work.
  */
 import { Agent } from 'node:http';
@@ -42,6 +42,6 @@ async function attack(plan: AttackPlan): Promise<void> {
 
 process.on('message', (message) => {
   if (message === 'stop') over.abort();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by bench/server-attack.ts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by bench/attack.ts
   else void attack(message as AttackPlan);
 });

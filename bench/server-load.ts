@@ -1,7 +1,7 @@
 /**
  * Sends the same requests over and over to a server and prints what it took as one line of JSON. A
  * process of its own, so that it takes no time from the server: bench/server.ts and
- * bench/server-pairs.ts start it with the plan on its standard input.
+ * bench/pairs.ts start it with the plan on its standard input.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

@@ -1,8 +1,8 @@
 /**
  * Prints the requests a second of the server and their durations: the newest community lists,
  * saving a list, a fresh token. It measures the embedded database, a PostgreSQL of its own, and the
- * real PostgREST on that same PostgreSQL: npm run bench:server, after npm run build. npm run
- * bench:server -- 10 measures each for ten seconds instead of three. The processor's time for each
+ * real PostgREST on that same PostgreSQL: npm run bench -- server, after npm run build. npm run
+ * bench -- server 10 measures each for ten seconds instead of three. The processor's time for each
  * request is the server's own and, apart, the database's. It makes no judgement.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Prints how long the built server takes from its start to the first answer that needs the
  * database, and the most memory it took: with an empty data folder, and again with what that left.
- * npm run bench:start [-- runs]. Limits: 3 s, 2 s, 500 MB.
+ * npm run bench -- start [runs]. Limits: 3 s, 2 s, 500 MB.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

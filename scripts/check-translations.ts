@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import config from '../lingui.config.ts';
-import { readMessages } from './message-files.ts';
-import { translationProblems } from './translation-problems.ts';
+import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { readMessages } from './texts/message-files.ts';
+import { translationProblems } from './texts/translation-problems.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = join(ROOT, 'locales');
@@ -30,7 +30,7 @@ export default {
 
 function copyTexts(): void {
   rmSync(SCRATCH, { recursive: true, force: true });
-  for (const locale of config.locales) {
+  for (const locale of LANGUAGES) {
     mkdirSync(join(SCRATCH, locale), { recursive: true });
     const path = join(LOCALES, locale, 'messages.po');
     if (existsSync(path)) copyFileSync(path, join(SCRATCH, locale, 'messages.po'));
@@ -53,10 +53,10 @@ async function findProblems(): Promise<string[]> {
   const extractFault = runLingui('extract', '--clean');
   if (extractFault !== null) return [extractFault];
   const problems: string[] = [];
-  for (const locale of config.locales) {
+  for (const locale of LANGUAGES) {
     const kept = await readMessages(LOCALES, locale);
     const collected = await readMessages(SCRATCH, locale);
-    const found = translationProblems(kept, collected, locale !== config.sourceLocale);
+    const found = translationProblems(kept, collected, locale !== 'en');
     problems.push(...found.map((problem) => `locales/${locale}/messages.po: ${problem}`));
   }
   if (problems.length > 0) return problems;

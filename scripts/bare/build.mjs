@@ -64,9 +64,9 @@ export async function build(node, publicUrl = process.env['PUBLIC_URL'] ?? '') {
   const env = stepEnvironment(node, { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
   const steps = [
     [toolPath('vite'), 'build', '--outDir', folder, '--emptyOutDir'],
-    ['scripts/prerender.ts', folder],
-    ['scripts/compress.ts', folder],
-    ['scripts/database-template.ts'],
+    ['scripts/prerender/prerender.ts', folder],
+    ['scripts/build/compress-folder.ts', folder],
+    ['scripts/build/database-template.ts'],
   ];
   let output = '';
   try {

@@ -87,7 +87,7 @@ async function checkTranslations({ node }) {
 
 /** @param {Tools} tools */
 async function checkCommits({ node }) {
-  return asOne(await run(node, ['scripts/check-commits.ts'], { env: stepEnvironment(node) }));
+  return asOne(await run(node, ['scripts/release/check-commits.ts'], { env: stepEnvironment(node) }));
 }
 
 /**

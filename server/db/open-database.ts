@@ -32,8 +32,8 @@ const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
 /** The product's own Supabase folder. */
 export const SUPABASE_DIR = fileURLToPath(new URL('../../supabase', import.meta.url));
 /**
- * Made by the build (scripts/database-template.ts) from that folder; without it a first start only
- * takes longer.
+ * Made by the build (scripts/build/database-template.ts) from that folder; without it a first start
+ * only takes longer.
  */
 export const TEMPLATE = fileURLToPath(new URL('../../.cache/database-template.zip.gz', import.meta.url));
 

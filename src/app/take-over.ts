@@ -1,6 +1,6 @@
 /**
- * The app takes the place of the page that was drawn at build (scripts/prerender.ts) once it shows
- * as much, without a blink.
+ * The app takes the place of the page that was drawn at build (scripts/prerender/prerender.ts) once
+ * it shows as much, without a blink.
  */
 
 /** After this long the app shows whatever it has. */

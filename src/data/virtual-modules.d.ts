@@ -1,7 +1,4 @@
-/**
- * The modules that `scripts/vite-catalogue.ts`, `scripts/vite-missions.ts` and
- * `scripts/vite-reader.ts` make of the catalogue's files.
- */
+/** The modules that `scripts/build/vite-data.ts` makes of the catalogue's files. */
 
 declare module 'virtual:catalogue' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';

@@ -8,7 +8,8 @@ const catalogues: ReadonlyMap<Language, Messages> = new Map(LANGUAGES.map((langu
 
 /**
  * Adds the messages of a module in every language. The build writes this call into each module that
- * has messages (scripts/vite-messages.ts), so a module's texts are there as soon as its code is.
+ * has messages (scripts/build/vite-messages.ts), so a module's texts are there as soon as its code
+ * is.
  */
 export function addMessages(rows: readonly MessageRow[]): void {
   for (const [id, ...texts] of rows) {

@@ -14,7 +14,7 @@ import {
   UNIT_STATES,
   type UnitSetup,
 } from '#domain/game/types.ts';
-import { readMissions } from '#scripts/mission-files.ts';
+import { readMissions } from '#scripts/catalogue/mission-files.ts';
 
 /** The missions and feats of `catalogue/`, in English. */
 export function realLibrary(): MissionLibrary {

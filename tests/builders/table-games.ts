@@ -14,8 +14,8 @@ import { act, type Game, newGame } from '#domain/game/log.ts';
 import { missionLibrary } from '#domain/game/mission-library.ts';
 import { savedText } from '#domain/game/saved-game.ts';
 import { featRules, missionRules, unitsOfList } from '#domain/game/setup.ts';
-import { readCatalogue } from '#scripts/catalogue-files.ts';
-import { readMissions } from '#scripts/mission-files.ts';
+import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
+import { readMissions } from '#scripts/catalogue/mission-files.ts';
 import { play, realFeat, realMission } from './games.ts';
 
 type Army = { readonly faction: string; readonly units: Readonly<Record<string, number>> };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routeFiles } from '#scripts/route-files.ts';
+import { routeFiles } from '#scripts/build/route-files.ts';
 
 test('the server is ready and names its version', async ({ request }) => {
   const response = await request.get('/healthz');
@@ -92,7 +92,7 @@ for (const [route, sign] of [
     });
     await page.goto(route);
     await expect(page.locator('html:not([data-drawn-page])').getByRole(sign)).toBeVisible();
-    // The sheet of a prerendered page holds those that are counted (scripts/prerender.ts).
+    // The sheet of a prerendered page holds all that are counted (scripts/prerender).
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
     const isNeeded = (file: string) =>

@@ -11,7 +11,7 @@ import { MARKS } from '#art/motif/marks.ts';
 import { WEAPONS } from '#art/motif/weapons.ts';
 import { idOf, portraitSvg } from '#art/portrait/portrait.ts';
 import { imageSlug } from '#domain/catalogue/slug.ts';
-import { unitsOnFile } from '#scripts/catalogue-units.ts';
+import { unitsOnFile } from '#scripts/catalogue/catalogue-units.ts';
 
 const units = unitsOnFile();
 const ids = new Map(units.map((unit) => [imageSlug(unit.name), idOf(unit)]));

@@ -30,7 +30,7 @@ export function ownTemplate(kind: LetterKind, language: Language, seconds: numbe
 /**
  * Our own mail as a hosted project sends it, in the language of the user's metadata and for either
  * address of a change. The committed files in supabase/templates are made of it:
- * scripts/mail-templates.ts.
+ * scripts/supabase/mail-templates.ts.
  */
 export function hostedTemplate(kind: MailKind): Pick<MailTemplate, 'subject' | 'html'> {
   const { subject } = inAllLanguages(kind, (letter) => letter);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { routeFiles } from '#scripts/route-files.ts';
+import { routeFiles } from '#scripts/build/route-files.ts';
 
 /**
  * Lets a page fetch the files that it needs to be used and refuses all other code, as a lost

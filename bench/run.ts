@@ -1,0 +1,27 @@
+/** Runs a measurement of this folder: npm run bench -- <name> [its own words]. */
+import { argv } from 'node:process';
+
+const NAMES = {
+  art: 'pictures: all of them, and one card',
+  attack: 'a reader beside an attacker',
+  bundle: 'kilobytes of each page',
+  community: 'pages of the board',
+  'first-visit': 'first paint and first tap on a slow phone',
+  game: 'loading a game, and a tap',
+  interaction: 'taps in the builder and at the table',
+  lighthouse: 'scores of the public pages',
+  pairs: 'our server beside PostgREST',
+  search: 'one key press in the search',
+  server: 'requests a second',
+  'share-links': 'reading a link',
+  start: 'the start of the server',
+};
+
+const [asked = ''] = argv.splice(2, 1);
+if (asked in NAMES) {
+  await import(`./${asked}.ts`);
+} else {
+  console.log('npm run bench -- <name>, after npm run build:');
+  for (const [name, what] of Object.entries(NAMES)) console.log(`  ${name.padEnd(12)} ${what}`);
+  process.exitCode = asked === '' ? 0 : 1;
+}

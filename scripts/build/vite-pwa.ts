@@ -1,0 +1,113 @@
+/**
+ * Makes the app installable: its manifest, and the service worker with the list of all files that
+ * work offline.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { versionIn } from '#domain/updates/start-plan.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * The bytes that the app may fetch without being asked: the product's promise is 6 MB. The rest is
+ * for the portraits of one faction (src/platform/offline).
+ */
+const MOST_SHELL_BYTES = 4_800_000;
+
+type Listed = { readonly url: string; readonly revision: string | null; readonly size: number };
+
+const manifest = {
+  id: '/',
+  name: 'Muster – army lists for your table',
+  short_name: 'Muster',
+  description:
+    'Build, check, save, share and print army lists for a tabletop miniatures wargame. Unofficial and fan-made.',
+  lang: 'en',
+  start_url: '/builder',
+  scope: '/',
+  display: 'standalone' as const,
+  background_color: '#0e131c',
+  theme_color: '#10151f',
+  categories: ['games', 'utilities'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Build a list', url: '/builder' },
+    { name: 'Rules', url: '/rules' },
+    { name: 'Play', url: '/missions' },
+  ],
+};
+
+/**
+ * The manifest and the worker; the build fails when the app would fetch more unasked than it may.
+ */
+export function pwaPlugins(): PluginOption[] {
+  return [
+    versionFiles(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/platform/service-worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        injectionPoint: 'self.SHELL_FILES',
+        globPatterns: ['**/*.{js,css,html,woff2,svg,md}', 'icons/*.png', 'factions.json', '*.webmanifest'],
+        globIgnores: ['sw.js', 'remove-worker.js', 'art/**', 'pages/**', '**/node_modules/**'],
+        // The name of a built file holds a hash of its content.
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: MOST_SHELL_BYTES,
+        manifestTransforms: [(entries) => ({ manifest: fitting(entries), warnings: [] })],
+      },
+    }),
+  ];
+}
+
+function fitting(entries: readonly Listed[]): Listed[] {
+  const bytes = entries.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MOST_SHELL_BYTES)
+    throw new Error(
+      `The app would fetch ${String(bytes)} bytes unasked; ${String(MOST_SHELL_BYTES)} are allowed.`,
+    );
+  // Addresses as pages ask for them.
+  return entries.map((entry) => ({ ...entry, url: `/${entry.url}` }));
+}
+
+/**
+ * /version.json and /CHANGELOG.md as the release script wrote them (docs/product.md, "Backend
+ * calls").
+ */
+function versionFiles(): Plugin {
+  const source = {
+    'version.json': () => `${JSON.stringify({ version: productVersion() })}\n`,
+    'CHANGELOG.md': changelog,
+  };
+  return {
+    name: 'version-files',
+    config: () => ({ define: { 'import.meta.env.APP_VERSION': JSON.stringify(productVersion()) } }),
+    generateBundle() {
+      for (const [fileName, read] of Object.entries(source))
+        this.emitFile({ type: 'asset', fileName, source: read() });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1).split('?')[0] ?? '';
+        const read = Object.entries(source).find(([each]) => each === name)?.[1];
+        if (read === undefined) next();
+        else response.end(read());
+      });
+    },
+  };
+}
+
+const changelog = () => readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+
+function productVersion(): string {
+  const record: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return versionIn(record) ?? '0.0.0';
+}
