@@ -1,3 +1,5 @@
+import { storageKeys } from './storage/keys.ts';
+
 /**
  * The place where this copy of the app runs: a developer's machine, a preview host, or the public
  * site (docs/product.md, "Environments").
@@ -40,4 +42,9 @@ export function storagePrefixOf(environment: EnvironmentName): StoragePrefix {
 export function currentEnvironment(): EnvironmentName {
   const setting: unknown = import.meta.env['VITE_PREVIEW_HOSTS'];
   return environmentOf(location.hostname, previewHostsOf(typeof setting === 'string' ? setting : undefined));
+}
+
+/** The storage key of this host's session. */
+export function sessionKey(): string {
+  return storageKeys.session(storagePrefixOf(currentEnvironment()));
 }

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { AuthClient } from '@supabase/auth-js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,10 +47,8 @@ function tableOver(overNetwork: typeof fetch = fetch, owner = userId): CloudTabl
     headers.set('Authorization', `Bearer ${data.session?.access_token ?? server.anonKey}`);
     return overNetwork(input, { ...init, headers });
   };
-  const rest = new PostgrestClient(`${server.url}/rest/v1`, { fetch: asUser, retry: false });
   const backend = {
     auth,
-    rest,
     url: server.url,
     fetchAsUser: asUser,
     functionsFetch: async () => Response.error(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CommunityProblem } from '#domain/community/problem.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
-import { callRest, RefusedCall, type RestCall } from '../community/call-rest.ts';
+import { callRest, type RestCall } from '#platform/backend/call-rest.ts';
 import { problemOf } from '../community/problem-of.ts';
 
 /** The reasons why an action in the admin area failed. The feature has a text for each. */
@@ -39,16 +39,17 @@ const DETAILS: Readonly<Record<string, AdminProblem>> = {
   sends_mail: { code: 'sends-mail' },
 };
 
+const CODES: Readonly<Record<string, AdminProblem>> = {
+  no_account: { code: 'no-account' },
+  not_configured: { code: 'not-set-up' },
+  quota_exceeded: { code: 'quota' },
+};
+
 /** Turns a failed call of the admin area into a code. Never throws. */
 export function adminProblemOf(error: unknown): AdminProblem {
-  if (error instanceof RefusedCall) {
-    const known = DETAILS[error.details];
-    if (known !== undefined) return known;
-  }
-  if (error instanceof BackendError && error.code === 'no_account') return { code: 'no-account' };
-  if (error instanceof BackendError && error.code === 'not_configured') return { code: 'not-set-up' };
-  if (error instanceof BackendError && error.code === 'quota_exceeded') return { code: 'quota' };
-  return problemOf(error);
+  const known =
+    error instanceof BackendError ? (DETAILS[error.details] ?? CODES[error.code ?? '']) : undefined;
+  return known ?? problemOf(error);
 }
 
 /** Does something; its failures are values. */

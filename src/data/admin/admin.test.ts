@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
-import { RefusedCall } from '../community/call-rest.ts';
 import { act } from './act.ts';
 import { errataFile, type OfficeErratum, printedCatalogue } from './errata.ts';
 import { logQuery } from './log.ts';
@@ -12,8 +11,7 @@ import { translateTexts } from './translate.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an admin action that fails', () => {
-  const refused = (details: string) =>
-    new RefusedCall(409, { message: '', code: 'PT409', details, hint: '' });
+  const refused = (details: string) => new BackendError('', 409, 'PT409', { details, hint: '' });
   it.each([
     [refused('changed_since'), 'changed-since'],
     [refused('not_undoable'), 'not-undoable'],

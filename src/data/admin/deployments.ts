@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type BuildNotice, type Deployment, failedNewest } from '#domain/admin/build-failures.ts';
 import { siteContacts } from '#platform/site.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { rowsOf } from '../reader/text-table.ts';
 import { act, type AdminOutcome, callFunction, readRows, writeRow } from './act.ts';
 

@@ -9,7 +9,7 @@ import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { parseTerm } from '#domain/catalogue/term.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { csvOf } from '#domain/units/export.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { act, type AdminOutcome, readRows, writeRow } from './act.ts';
 
 const erratum = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { adminProblemOf, type AdminProblem } from './act.ts';
 
 /** The longest reason that the log takes. */

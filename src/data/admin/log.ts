@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isUuid } from '#domain/access/token.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { CARD_COLUMNS, playerCard } from '../community/player.ts';
 import { act, type AdminOutcome, readRows } from './act.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { UnsentMail } from '#domain/admin/mail-faults.ts';
 import { now } from '#platform/clock.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { readRows } from './act.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { act, type AdminOutcome, readRows, writeRow } from './act.ts';
 
 const text = v.object({ content: v.string(), updated_at: v.string() });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#domain/catalogue/types.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { act, type AdminOutcome, readRows, writeRow } from './act.ts';
 
 /** The texts that administrators edit, with their table and what a text consists of. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { act, type AdminOutcome, noteCall, readRows, writeRow } from './act.ts';
 
 const account = v.object({

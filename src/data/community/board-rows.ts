@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type PostSummary, readPosts } from './board.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 
 /** The most lists that a row above the board holds. */
 const ROW = 8;

@@ -4,7 +4,7 @@ import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { BrowseFilters } from '#domain/community/browse-filters.ts';
 import { shownPicture, smallPicture } from '#domain/community/picture.ts';
 import { type PostFault, readPostFaults } from '#domain/community/post-faults.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PlacedComment } from '#domain/community/comment-threads.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Cursor, cursor } from './cursor.ts';
 import { type Player, playerOf } from './player.ts';
 

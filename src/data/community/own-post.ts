@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PostFields } from '#domain/community/post-form.ts';
 import { pictureColumn } from './board.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 
 /** The author's active post of a name: what posting under that name will change. */
 export type OwnPost = PostFields & { readonly id: string; readonly updated_at: string };

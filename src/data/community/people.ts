@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { CARD_COLUMNS, type Player, playerCard } from './player.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 

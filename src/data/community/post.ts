@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Player, CARD_COLUMNS, playerCard } from './player.ts';
 import { headRow, pictureColumn, type PostHead } from './board.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 
 /** A posted list with everything in it. */
 export type Post = {

@@ -1,6 +1,5 @@
 import { type CommunityProblem, limitedActionOf } from '#domain/community/problem.ts';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
-import { RefusedCall } from './call-rest.ts';
 
 /** The outcome of an action on the board: done, or the problem. */
 export type Outcome<Value extends object = object> =
@@ -10,8 +9,7 @@ export type Outcome<Value extends object = object> =
 export function problemOf(error: unknown): CommunityProblem {
   if (error instanceof BackendUnavailable) return { code: 'unreachable' };
   if (!(error instanceof BackendError)) return { code: 'fault' };
-  const { status, code } = error;
-  const { details = '', hint = '' } = error instanceof RefusedCall ? error : {};
+  const { status, code, details, hint } = error;
   if (details === 'busy') return { code: 'busy' };
   if (status === 0 || status === 502 || status === 503 || status === 504) return { code: 'unreachable' };
   if (status === 429) {

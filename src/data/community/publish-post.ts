@@ -3,7 +3,7 @@ import type { PostFields } from '#domain/community/post-form.ts';
 import type { SavedUnit } from '#domain/roster/saved-unit.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { nowIso } from '#platform/clock.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
 /** A list as it is to be posted. */

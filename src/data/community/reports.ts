@@ -1,4 +1,4 @@
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Outcome, outcomeOf } from './problem-of.ts';
 
 export const REPORT_KINDS = ['list', 'comment', 'player'] as const;

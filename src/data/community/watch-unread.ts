@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { waitingResults } from '../results/waiting-results.ts';
-import { callRest } from './call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { unreadStore } from './unread-store.ts';
 
 /**

@@ -4,7 +4,7 @@ import { nowIso } from '#platform/clock.ts';
 import { keepCopy } from '#platform/storage/kept-copies.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { MISSION_ERRATA_COPY } from './mission-errata.ts';
 
 const rows = v.array(v.looseObject({ kind: v.string() }));

@@ -4,8 +4,9 @@ import { playGate } from '#domain/access/play-gate.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
-import { sessionKey, sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { useViewer } from '../session/use-viewer.ts';
+import { sessionKey } from '#platform/environment.ts';
 
 /**
  * True when play mode opens for who is there, on this device (docs/product.md, "Play Mode").

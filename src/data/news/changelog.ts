@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { rowsOf } from '../reader/text-table.ts';
 
 const text = v.object({ content: v.string() });

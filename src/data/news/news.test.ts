@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { countUsers, defaultNews, loadNews } from './news.ts';
 
-vi.mock('../community/call-rest.ts', () => ({ callRest: vi.fn<() => Promise<unknown>>() }));
+vi.mock('#platform/backend/call-rest.ts', () => ({ callRest: vi.fn<() => Promise<unknown>>() }));
 vi.mock('#platform/log-failure.ts', () => ({ logFailure: vi.fn<() => void>() }));
 const called = vi.mocked(callRest);
 

@@ -6,7 +6,7 @@ import es from '#locales/es/news.json';
 import fr from '#locales/fr/news.json';
 import { currentEnvironment } from '#platform/environment.ts';
 import { logFailure } from '#platform/log-failure.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { rowsOf } from '../reader/text-table.ts';
 
 const text = v.fallback(v.nullable(v.string()), null);

@@ -1,8 +1,9 @@
-import { loadBackend } from '#platform/backend/backend.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { nowIso } from '#platform/clock.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { readLists } from '../lists/stored-lists.ts';
-import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
+import { type TableOutcome, tableOutcomeOf } from './table-problem.ts';
 
 /**
  * Everything that is kept of who is signed in, as the text of one JSON file: what the backend has,
@@ -10,19 +11,13 @@ import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts'
  * factors are not in it.
  */
 export async function exportMyData(): Promise<TableOutcome<{ readonly text: string }>> {
-  try {
-    const { rest } = await loadBackend();
-    const answer = await rest.rpc('export_my_data');
-    const failed = failureIn(answer);
-    if (failed !== null) return failed;
-    const data: unknown = answer.data;
-    if (typeof data !== 'object' || data === null) return { ok: false, code: 'signed-out' };
+  return tableOutcomeOf(async () => {
+    const data = await callRest({ path: 'rpc/export_my_data', body: {} });
+    if (typeof data !== 'object' || data === null) throw new BackendError('signed out', 401, null);
     const { lists } = readLists(localTexts, nowIso());
     const everything = { ...data, this_device: { saved_lists: lists.map(({ raw }) => raw) } };
-    return { ok: true, text: JSON.stringify(everything, null, 2) };
-  } catch (error) {
-    return failureBehind(error);
-  }
+    return { text: JSON.stringify(everything, null, 2) };
+  });
 }
 
 /**
@@ -31,10 +26,8 @@ export async function exportMyData(): Promise<TableOutcome<{ readonly text: stri
  * nothing; the caller signs out on this device.
  */
 export async function deleteMyAccount(): Promise<TableOutcome> {
-  try {
-    const { rest } = await loadBackend();
-    return failureIn(await rest.rpc('delete_my_account')) ?? { ok: true };
-  } catch (error) {
-    return failureBehind(error);
-  }
+  return tableOutcomeOf(async () => {
+    await callRest({ path: 'rpc/delete_my_account', body: {} });
+    return {};
+  });
 }

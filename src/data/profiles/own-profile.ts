@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, BackendError } from '#platform/backend/backend-error.ts';
-import { loadBackend } from '#platform/backend/backend.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
+import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { OWN_COLUMNS, type OwnProfile, parseOwnProfile } from './profile.ts';
 
 /**
@@ -11,11 +11,8 @@ export function ownProfileQuery(userId: string) {
   return queryOptions({
     queryKey: ['profiles', 'own', userId],
     queryFn: async ({ signal }): Promise<OwnProfile> => {
-      const { rest } = await loadBackend();
-      const row = answerOf(
-        await rest.from('profiles').select(OWN_COLUMNS).eq('id', userId).abortSignal(signal).maybeSingle(),
-      );
-      const profile = parseOwnProfile(row);
+      const query = { select: OWN_COLUMNS, id: `eq.${userId}` };
+      const profile = parseOwnProfile(rowIn(await callRest({ path: 'profiles', query, signal })));
       if (profile === null) throw new BackendError('no profile that can be read', 404, null);
       return profile;
     },

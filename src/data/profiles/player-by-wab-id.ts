@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { type Player, playerCard } from '../community/player.ts';
 import { type Outcome, outcomeOf } from '../community/problem-of.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isUuid } from '#domain/access/token.ts';
-import { answerOf } from '#platform/backend/backend-error.ts';
-import { loadBackend } from '#platform/backend/backend.ts';
+import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { parsePublicProfile, type PublicProfile } from './profile.ts';
 
 /**
@@ -13,10 +12,9 @@ export function publicProfileQuery(who: string, viewerId: string | null) {
   return queryOptions({
     queryKey: ['profiles', 'public', who.toLowerCase(), viewerId],
     queryFn: async ({ signal }): Promise<PublicProfile | null> => {
-      const { rest } = await loadBackend();
-      const asked = isUuid(who) ? { of_id: who } : { of_username: who };
-      const rows: unknown = answerOf(await rest.rpc('public_profile', asked).abortSignal(signal));
-      return Array.isArray(rows) ? parsePublicProfile(rows[0]) : null;
+      const body = isUuid(who) ? { of_id: who } : { of_username: who };
+      const row = rowIn(await callRest({ path: 'rpc/public_profile', body, signal }));
+      return row === null ? null : parsePublicProfile(row);
     },
   });
 }

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadBackend } from '#platform/backend/backend.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RealBackend, startRealBackend } from '#tests/builders/real-backend.ts';
 import { totpCode } from '#tests/builders/totp-code.ts';
 import { createQueryClient } from '../query/query-client.ts';
@@ -271,12 +270,10 @@ describe('one’s data', () => {
 describe('without an answer', () => {
   it('a change comes back as a value', async () => {
     const { id } = await join();
-    const { rest } = await loadBackend();
-    const url = rest.url;
-    rest.url = 'http://127.0.0.1:1/rest/v1';
+    const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await saveProfile(id, { bio: 'x' })).toEqual({ ok: false, code: 'offline' });
     expect(await exportMyData()).toEqual({ ok: false, code: 'offline' });
-    rest.url = url;
+    lost.mockRestore();
     expect(sessionStore.getState().isReachable).toBe(false);
   });
 });

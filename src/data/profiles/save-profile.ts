@@ -1,4 +1,5 @@
-import { loadBackend } from '#platform/backend/backend.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
+import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import {
   type ActivityAudience,
   OWN_COLUMNS,
@@ -7,7 +8,7 @@ import {
   type ProfileAudience,
   type Socials,
 } from './profile.ts';
-import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
+import { type TableOutcome, tableOutcomeOf } from './table-problem.ts';
 
 /**
  * The parts of the profile that a player may change; a missing part stays as it is. Blank texts
@@ -33,18 +34,20 @@ export async function saveProfile(
   userId: string,
   change: ProfileChange,
 ): Promise<TableOutcome<{ readonly profile: OwnProfile }>> {
-  try {
-    const { rest } = await loadBackend();
-    const answer = await rest.from('profiles').update(columnsOf(change)).eq('id', userId).select(OWN_COLUMNS);
-    const failed = failureIn(answer);
-    if (failed !== null) return failed;
-    const rows: readonly unknown[] = answer.data ?? [];
-    if (rows.length === 0) return { ok: false, code: 'not-allowed' };
-    const profile = parseOwnProfile(rows[0]);
-    return profile === null ? { ok: false, code: 'fault' } : { ok: true, profile };
-  } catch (error) {
-    return failureBehind(error);
-  }
+  return tableOutcomeOf(async () => {
+    const answer = await callRest({
+      path: 'profiles',
+      method: 'PATCH',
+      query: { id: `eq.${userId}`, select: OWN_COLUMNS },
+      body: columnsOf(change),
+      prefer: 'return=representation',
+    });
+    const row = rowIn(answer);
+    if (row === null) throw new BackendError('no row that may be changed', 403, null);
+    const profile = parseOwnProfile(row);
+    if (profile === null) throw new BackendError('no profile that can be read', 500, null);
+    return { profile };
+  });
 }
 
 function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<string, string | boolean | null>> {

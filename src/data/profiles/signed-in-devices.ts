@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { answerOf } from '#platform/backend/backend-error.ts';
-import { loadBackend } from '#platform/backend/backend.ts';
-import { failureBehind, failureIn, type TableOutcome } from './table-problem.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
+import { type TableOutcome, tableOutcomeOf } from './table-problem.ts';
 
 /** A place where one is signed in. */
 export type SignedInDevice = {
@@ -41,8 +40,7 @@ export function devicesQuery(userId: string) {
   return queryOptions({
     queryKey: ['profiles', 'devices', userId],
     queryFn: async ({ signal }): Promise<readonly SignedInDevice[]> => {
-      const { rest } = await loadBackend();
-      const found = v.parse(rows, answerOf(await rest.rpc('my_sessions').abortSignal(signal)));
+      const found = v.parse(rows, await callRest({ path: 'rpc/my_sessions', body: {}, signal }));
       return found.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
     },
     staleTime: 0,
@@ -51,11 +49,8 @@ export function devicesQuery(userId: string) {
 
 /** Signs one device out. `wasThere` is false when it had signed out meanwhile. */
 export async function signOutDevice(id: string): Promise<TableOutcome<{ readonly wasThere: boolean }>> {
-  try {
-    const { rest } = await loadBackend();
-    const answer = await rest.rpc('end_session', { session_id: id });
-    return failureIn(answer) ?? { ok: true, wasThere: answer.data === true };
-  } catch (error) {
-    return failureBehind(error);
-  }
+  return tableOutcomeOf(async () => {
+    const answer = await callRest({ path: 'rpc/end_session', body: { session_id: id } });
+    return { wasThere: answer === true };
+  });
 }

@@ -1,4 +1,6 @@
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+import type { CommunityProblem } from '#domain/community/problem.ts';
+import { BackendError } from '#platform/backend/backend-error.ts';
+import { problemOf } from '../community/problem-of.ts';
 
 /** The reason why a change to a profile, or another call to a table of one's own, failed. */
 export type TableProblem =
@@ -28,46 +30,35 @@ export type TableFailure = {
 /** The outcome of a call to a table: done, or the problem. */
 export type TableOutcome<Value extends object = object> = ({ readonly ok: true } & Value) | TableFailure;
 
-/** An error of a call as postgrest-js gives it. */
-type TableError = {
-  readonly message: string;
-  readonly code?: string;
-  readonly details?: unknown;
-};
-
-/** Returns the failure in a table's response; null when the call succeeded. */
-export function failureIn(answer: {
-  readonly error: TableError | null;
-  readonly status: number;
-}): TableFailure | null {
-  const { error, status } = answer;
-  return error === null
-    ? null
-    : { ok: false, code: problemOf(status, error.code ?? null, error.details ?? null) };
-}
-
-/** The failure behind what a call threw. Never throws. */
-export function failureBehind(error: unknown): TableFailure {
-  if (error instanceof BackendUnavailable) return { ok: false, code: 'offline' };
-  if (error instanceof BackendError) return { ok: false, code: problemOf(error.status, error.code, null) };
-  return { ok: false, code: 'fault' };
-}
-
 const CODES: Readonly<Record<string, TableProblem>> = {
   '23505': 'name-taken',
   '23514': 'not-accepted',
   '22021': 'not-accepted',
   '22P02': 'not-accepted',
   '22P05': 'not-accepted',
-  '42501': 'not-allowed',
-  PT429: 'too-often',
 };
 
-function problemOf(status: number, code: string | null, details: unknown): TableProblem {
-  if (details === 'busy') return 'busy';
-  if (status === 0 || (status >= 502 && status <= 504)) return 'offline';
+const PROBLEMS: Partial<Record<CommunityProblem['code'], TableProblem>> = {
+  unreachable: 'offline',
+  busy: 'busy',
+  'too-often': 'too-often',
+  'signed-out': 'signed-out',
+  'not-allowed': 'not-allowed',
+};
+
+/** Runs a call to a table; its failures are values. */
+export async function tableOutcomeOf<Value extends object>(
+  call: () => Promise<Value>,
+): Promise<TableOutcome<Value>> {
+  try {
+    return { ok: true, ...(await call()) };
+  } catch (error) {
+    return { ok: false, code: tableProblemOf(error) };
+  }
+}
+
+function tableProblemOf(error: unknown): TableProblem {
+  const { code, details } = error instanceof BackendError ? error : { code: null, details: '' };
   if (details === 'insufficient_aal') return 'needs-second-factor';
-  if (status === 401) return 'signed-out';
-  if (status === 429) return 'too-often';
-  return CODES[code ?? ''] ?? 'fault';
+  return PROBLEMS[problemOf(error).code] ?? CODES[code ?? ''] ?? 'fault';
 }

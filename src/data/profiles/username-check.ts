@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf } from '#platform/backend/backend-error.ts';
-import { loadBackend } from '#platform/backend/backend.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { similarNames } from '#domain/community/username.ts';
 
 /** A name that is free, or taken, with up to three free ones near it. */
@@ -29,6 +28,5 @@ export function usernameCheckQuery(name: string, wabId: string) {
 }
 
 async function isFree(username: string, signal: AbortSignal): Promise<boolean> {
-  const { rest } = await loadBackend();
-  return answerOf(await rest.rpc('username_available', { username }).abortSignal(signal)) === true;
+  return (await callRest({ path: 'rpc/username_available', body: { username }, signal })) === true;
 }

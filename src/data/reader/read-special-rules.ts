@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendError } from '#platform/backend/backend-error.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import type { SpecialRule } from './special-rules.ts';
 import { rowsOf, translation } from './text-table.ts';
 

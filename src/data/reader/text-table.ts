@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 
 /**
  * Reads a whole table of texts in reading order (docs/product.md, "Reader"). The returned rows are

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { RECORD_STATUSES, type Scores } from './kept-results.ts';
 
 const row = v.object({

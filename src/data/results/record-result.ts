@@ -4,13 +4,14 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import type { GameResult } from '#domain/game/result.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
 import { localTexts } from '#platform/storage/local.ts';
-import { sessionKey, sessionStore } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createResults } from './create-results.ts';
 import { resultNews } from './result-news.ts';
 import type { KeptResult, ResultState } from './kept-results.ts';
 import { fetchOwnRecord } from './own-record.ts';
 import { sendResult } from './send-result.ts';
+import { sessionKey } from '#platform/environment.ts';
 
 const results = createResults({
   texts: localTexts,

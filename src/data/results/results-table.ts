@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Outcome, outcomeOf } from '../community/problem-of.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { RECORD_STATUSES, type ResultStatus, type Scores } from './kept-results.ts';
 
 /** A recorded game, from the side of who asks. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameResult } from '#domain/game/result.ts';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
-import { callRest, RefusedCall } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { RESULT_STATUSES, type ResultState } from './kept-results.ts';
 
 /** Sends a result (`rpc/record_game`); sending it twice is sending it once. Never throws. */
@@ -42,19 +42,15 @@ export async function sendResult({
 function stateAfter(error: unknown): ResultState {
   if (error instanceof BackendUnavailable) return { kind: 'waiting' };
   if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };
-  const { status } = error;
-  if (error instanceof RefusedCall && error.details === 'busy') return { kind: 'waiting' };
+  const { status, details } = error;
+  if (details === 'busy') return { kind: 'waiting' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };
   // The second factor is still to be shown.
-  if (error instanceof RefusedCall && error.details === 'insufficient_aal') {
-    return { kind: 'waiting', why: 'signed-out' };
-  }
+  if (details === 'insufficient_aal') return { kind: 'waiting', why: 'signed-out' };
   if (status === 401) return { kind: 'waiting', why: 'signed-out' };
   if (status === 429) return { kind: 'waiting', why: 'too-often' };
   if (status >= 500) return { kind: 'waiting', why: 'fault' };
-  if (error instanceof RefusedCall && error.details === 'opponent') {
-    return { kind: 'refused', problem: 'unknown-opponent' };
-  }
+  if (details === 'opponent') return { kind: 'refused', problem: 'unknown-opponent' };
   if (error.code === 'PT413') return { kind: 'refused', problem: 'no-room' };
   return { kind: 'refused', problem: status === 403 ? 'not-allowed' : 'fault' };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readToken } from '#domain/access/token.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import type { BackendClient } from '#platform/backend/backend.ts';
+import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { now } from '#platform/clock.ts';
 import { readStanding } from './read-standing.ts';
 import { announceEnd, nobody, sessionStore } from './session-store.ts';
@@ -99,11 +100,10 @@ async function becomeUser(
   if (userIdOf(sessionStore.getState().viewer) === user.id) sessionStore.setState({ standing });
 }
 
-async function readFlags({ rest }: BackendClient, userId: string): Promise<Rights> {
+async function readFlags(backend: BackendClient, userId: string): Promise<Rights> {
   try {
-    const columns = 'tester,wab_admin,banned,deactivated';
-    const { data } = await rest.from('profiles').select(columns).eq('id', userId).maybeSingle();
-    const row = v.safeParse(flagRow, data);
+    const query = { select: 'tester,wab_admin,banned,deactivated', id: `eq.${userId}` };
+    const row = v.safeParse(flagRow, rowIn(await callRest({ path: 'profiles', query }, backend)));
     if (!row.success) return NO_FLAGS;
     const { wab_admin: isWabAdmin, tester: isTester, banned, deactivated } = row.output;
     return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNA, fakeBackend, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { becomeNobody } from './apply-session.ts';
 import { announceEnd, sessionStore } from './session-store.ts';
 import { signIn } from './sign-in.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { followedBackend } from './follow-session.ts';
 
 const metadata = v.object({ username: v.pipe(v.string(), v.nonEmpty()) });
@@ -10,13 +11,14 @@ const profileRow = v.object({ username: v.nullable(v.string()) });
  */
 export async function takeRefusedName(): Promise<string | null> {
   try {
-    const { auth, rest } = await followedBackend();
+    const backend = await followedBackend();
+    const { auth } = backend;
     const { data } = await auth.getSession();
     const user = data.session?.user;
     const wanted = v.safeParse(metadata, user?.user_metadata);
     if (user === undefined || !wanted.success) return null;
-    const { data: row } = await rest.from('profiles').select('username').eq('id', user.id).maybeSingle();
-    const profile = v.safeParse(profileRow, row);
+    const query = { select: 'username', id: `eq.${user.id}` };
+    const profile = v.safeParse(profileRow, rowIn(await callRest({ path: 'profiles', query }, backend)));
     if (!profile.success) return null;
     await auth.updateUser({ data: { username: null } });
     return profile.output.username === null ? wanted.output.username : null;

@@ -8,7 +8,7 @@ import {
   noNetwork,
   refusal,
 } from '#tests/builders/fake-backend.ts';
-import { callRest } from '../community/call-rest.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
 import { becomeNobody } from './apply-session.ts';
 import { followedBackend } from './follow-session.ts';
 import { restoreSession } from './restore-session.ts';

@@ -11,7 +11,8 @@ import { now } from '#platform/clock.ts';
 import { isAuthKey } from '#platform/storage/keys.ts';
 import { keys, readText, remove } from '#platform/storage/local.ts';
 import { becomeNobody } from './apply-session.ts';
-import { announceEnd, type SessionEnd, sessionKey, sessionStore } from './session-store.ts';
+import { announceEnd, type SessionEnd, sessionStore } from './session-store.ts';
+import { sessionKey } from '#platform/environment.ts';
 
 /**
  * The interval at which a page in view asks whether its session is still valid, in milliseconds.

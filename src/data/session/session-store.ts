@@ -1,6 +1,6 @@
 import { GUEST, LOADING, PREVIEW_VIEWER, type Viewer } from '#domain/access/viewer.ts';
 import { reachability } from '#platform/backend/reachability.ts';
-import { currentEnvironment, storagePrefixOf } from '#platform/environment.ts';
+import { currentEnvironment, sessionKey } from '#platform/environment.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, remove, subscribe, writeText } from '#platform/storage/local.ts';
 import { createStore } from 'zustand/vanilla';
@@ -69,11 +69,6 @@ export function announceEnd(ended: SessionEnd | null): void {
 
 function readEnd(text: string | null): SessionEnd | null {
   return SESSION_ENDS.find((end) => end === text) ?? null;
-}
-
-/** The storage key of this host's session. */
-export function sessionKey(): string {
-  return storageKeys.session(storagePrefixOf(currentEnvironment()));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readText, subscribe } from '#platform/storage/local.ts';
-import { nobody, sessionKey, sessionStore } from './session-store.ts';
+import { nobody, sessionStore } from './session-store.ts';
+import { sessionKey } from '#platform/environment.ts';
 
 /**
  * The time that restoring a session may take before the player counts as a guest (docs/product.md,

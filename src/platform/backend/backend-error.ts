@@ -19,26 +19,20 @@ export class BackendError extends Error {
   readonly status: number;
   /** The service's own code, such as `42501` or `PGRST116`; null without one. */
   readonly code: string | null;
+  /** Words of the table API besides its code; empty without any. */
+  readonly details: string;
+  readonly hint: string;
 
-  constructor(message: string, status: number, code: string | null) {
+  constructor(
+    message: string,
+    status: number,
+    code: string | null,
+    { details, hint }: { readonly details: string; readonly hint: string } = { details: '', hint: '' },
+  ) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
+    this.hint = hint;
   }
-}
-
-/** The part of a table response that matters here. */
-type TableAnswer<Data> = {
-  readonly data: Data | null;
-  readonly error: { readonly message: string; readonly code?: string } | null;
-  readonly status: number;
-};
-
-/**
- * The data of a table's answer; null where there is none, as after a write that asks for no rows.
- * Throws BackendError for a refusal or when there was no answer.
- */
-export function answerOf<Data>({ data, error, status }: TableAnswer<Data>): Data | null {
-  if (error === null) return data;
-  throw new BackendError(error.message, status, error.code ?? null);
 }

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, BackendError } from './backend-error.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { reachability } from './reachability.ts';
 
@@ -33,13 +32,5 @@ describe('a call to the backend', () => {
     expect(isReachable()).toBe(true);
     await expect(backendFetch('/x')).rejects.toThrow(TypeError);
     expect(isReachable()).toBe(false);
-  });
-});
-
-describe('the response of a table', () => {
-  it('is its data, or an error with status and code', () => {
-    expect(answerOf({ data: [1], error: null, status: 200 })).toEqual([1]);
-    const refused = { data: null, error: { message: 'no', code: '42501' }, status: 403 };
-    expect(() => answerOf(refused)).toThrow(new BackendError('no', 403, '42501'));
   });
 });

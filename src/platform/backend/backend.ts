@@ -1,5 +1,4 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import { BackendUnavailable } from './backend-error.ts';
 import { findBackend } from './backend-address.ts';
 
@@ -7,15 +6,11 @@ import { findBackend } from './backend-address.ts';
 export type AuthClient = InstanceType<typeof AuthClientClass>;
 
 /**
- * The backend: accounts, tables and functions of a Supabase-shaped service (ours or a hosted one).
- * The only way to it; no other code knows auth-js or postgrest-js.
+ * The backend: accounts and functions of a Supabase-shaped service (ours or a hosted one). Nothing
+ * else knows auth-js; tables are called with `callRest`.
  */
 export type BackendClient = {
   readonly auth: AuthClient;
-  /**
-   * Tables. Rows are unknown until a data module has parsed them; `answerOf` takes an answer apart.
-   */
-  readonly rest: PostgrestClient;
   /**
    * Calls an address of the service as the present user, or as nobody; renews key and session once
    * when they are refused.

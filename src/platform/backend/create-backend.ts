@@ -1,13 +1,11 @@
 import { AuthClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
-import { currentEnvironment, storagePrefixOf } from '../environment.ts';
-import { storageKeys } from '../storage/keys.ts';
 import { readText, remove, writeText } from '../storage/local.ts';
 import type { BackendClient } from './backend.ts';
 import type { BackendAddress } from './backend-address.ts';
 import { backendFetch } from './backend-fetch.ts';
 import { createFetchAsUser } from './fetch-as-user.ts';
 import { noteRetryAfter } from './retry-after.ts';
+import { sessionKey } from '../environment.ts';
 
 /**
  * Makes the client of a backend. Sessions live in the browser's storage under a key of the
@@ -22,7 +20,7 @@ export function createBackend(address: BackendAddress): BackendClient {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: address.anonKey, Authorization: `Bearer ${address.anonKey}` },
-    storageKey: storageKeys.session(storagePrefixOf(currentEnvironment())),
+    storageKey: sessionKey(),
     storage: {
       getItem: readText,
       setItem: (name, text) => void writeText(name, text),
@@ -44,7 +42,6 @@ export function createBackend(address: BackendAddress): BackendClient {
   const fetchAsUser = createFetchAsUser(auth, key);
   return {
     auth,
-    rest: new PostgrestClient(`${url}/rest/v1`, { fetch: fetchAsUser, retry: false }),
     fetchAsUser,
     url,
     functionsFetch: (name, init) => fetchAsUser(`${url}/functions/v1/${encodeURIComponent(name)}`, init),

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
-import { sessionKey, sessionStore } from '#data/session/session-store.ts';
+import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER, type Viewer } from '#domain/access/viewer.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readyGame } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { PlayFrame } from './play-frame.tsx';
+import { sessionKey } from '#platform/environment.ts';
 
 const open = (address: string) =>
   renderApp(

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function failing(answer: RestAnswer): Promise<unknown> {
   answeringRest(() => answer);
-  const { callRest } = await import('./call-rest.ts');
+  const { callRest } = await import('#platform/backend/call-rest.ts');
   const { problemOf: read } = await import('./problem-of.ts');
   return callRest({ path: 'shared_lists' }).then(
     () => 'answered',
@@ -24,7 +24,7 @@ describe('a call of the table API', () => {
     const loadBackend = vi.fn<() => never>();
     vi.doMock('#platform/backend/backend.ts', () => ({ loadBackend }));
     const calls = answeringRest(() => ({ json: [] }));
-    const { callRest } = await import('./call-rest.ts');
+    const { callRest } = await import('#platform/backend/call-rest.ts');
     await callRest({ path: 'shared_lists', query: { select: 'id', name: 'eq.Ice & Line' } });
     expect(calls[0]).toMatchObject({
       method: 'GET',
@@ -46,7 +46,7 @@ describe('a call of the table API', () => {
     }));
     localStorage.setItem('prod_supabase.auth.token', '{}');
     const calls = answeringRest(() => ({ status: 204 }));
-    const { callRest } = await import('./call-rest.ts');
+    const { callRest } = await import('#platform/backend/call-rest.ts');
     const answer = await callRest({ path: 'list_likes', body: { list_id: 'a' }, prefer: 'return=minimal' });
     expect(answer).toBeNull();
     expect(calls[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('a call of the table API', () => {
           : new Response('<html>', { status: 200 }),
       ),
     );
-    const { callRest } = await import('./call-rest.ts');
+    const { callRest } = await import('#platform/backend/call-rest.ts');
     const { problemOf: read } = await import('./problem-of.ts');
     const problem = await callRest({ path: 'x' }).catch((error: unknown) => read(error));
     expect(problem).toEqual({ code: 'unreachable' });
@@ -99,7 +99,7 @@ describe('a call of the table API', () => {
 
   it('goes nowhere while no backend is known, and asks again the next time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const { callRest } = await import('./call-rest.ts');
+    const { callRest } = await import('#platform/backend/call-rest.ts');
     await expect(callRest({ path: 'x' })).rejects.toMatchObject({ name: 'BackendUnavailable' });
     answeringRest(() => ({ json: 7 }));
     expect(await callRest({ path: 'x' })).toBe(7);

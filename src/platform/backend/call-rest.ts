@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type BackendAddress, findBackend } from '#platform/backend/backend-address.ts';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
-import { type BackendClient, loadBackend } from '#platform/backend/backend.ts';
-import { patientFetch } from '#platform/backend/patient-fetch.ts';
-import { readText } from '#platform/storage/local.ts';
-import { sessionKey } from '../session/session-store.ts';
+import { type BackendAddress, findBackend } from './backend-address.ts';
+import { BackendError, BackendUnavailable } from './backend-error.ts';
+import { type BackendClient, loadBackend } from './backend.ts';
+import { patientFetch } from './patient-fetch.ts';
+import { sessionKey } from '../environment.ts';
+import { readText } from '../storage/local.ts';
 
 /** One call of the table API. */
 export type RestCall = {
@@ -22,37 +22,22 @@ export type RestCall = {
   readonly signal?: AbortSignal;
 };
 
-/** A call that the backend refused, with what it says besides its code. */
-export class RefusedCall extends BackendError {
-  readonly details: string;
-  readonly hint: string;
-  constructor(
-    status: number,
-    fault: { readonly message: string; readonly code: string | null; details: string; hint: string },
-  ) {
-    super(fault.message, status, fault.code);
-    this.details = fault.details;
-    this.hint = fault.hint;
-  }
-}
+/** A backend's address, and the fetch that calls it as its current user. */
+export type RestCaller = Pick<BackendClient, 'url' | 'fetchAsUser'>;
 
 let visited: Promise<BackendAddress> | null = null;
 
 /**
  * Calls the table API as the present user, or as nobody: only where this browser has a session is
- * the code of accounts fetched, so that visitors read the board without it. Returns the parsed
- * JSON, null for an answer without a body. Throws a BackendError (status 0 when there was no
- * answer) or BackendUnavailable.
+ * the code of accounts fetched, so that visitors read the board without it. `given` calls as
+ * somebody else. Returns the parsed JSON, null for an answer without a body. Throws a BackendError
+ * (status 0 when there was no answer, or none that can be read) or BackendUnavailable.
  */
-export async function callRest({
-  path,
-  method,
-  query = {},
-  body,
-  prefer,
-  signal,
-}: RestCall): Promise<unknown> {
-  const caller = await findCaller();
+export async function callRest(
+  { path, method, query = {}, body, prefer, signal }: RestCall,
+  given?: RestCaller,
+): Promise<unknown> {
+  const caller = given ?? (await findCaller());
   const url = new URL(`${caller.url}/rest/v1/${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const headers = new Headers();
@@ -67,12 +52,16 @@ export async function callRest({
   // The installation may have new keys by now.
   if (response.status === 401) visited = null;
   const text = await readBody(response, signal);
-  if (!response.ok) throw new RefusedCall(response.status, faultIn(text));
-  return text === '' ? null : parseJson(text, response.status);
+  if (!response.ok) throw refusal(response.status, text);
+  return text === '' ? null : parseJson(text);
 }
 
-/** The backend's address and key, and the fetch that calls it as the current user. */
-async function findCaller(): Promise<Pick<BackendClient, 'url' | 'fetchAsUser'>> {
+/** Returns the first row of an answer; null when there is none. */
+export function rowIn(answer: unknown): unknown {
+  return Array.isArray(answer) ? (answer[0] ?? null) : null;
+}
+
+async function findCaller(): Promise<RestCaller> {
   if (readText(sessionKey()) !== null) return loadBackend();
   visited ??= findBackend();
   try {
@@ -90,11 +79,7 @@ async function findCaller(): Promise<Pick<BackendClient, 'url' | 'fetchAsUser'>>
   }
 }
 
-async function answerTo(
-  { fetchAsUser }: Pick<BackendClient, 'fetchAsUser'>,
-  url: URL,
-  init: RequestInit,
-): Promise<Response> {
+async function answerTo({ fetchAsUser }: RestCaller, url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetchAsUser(url, init);
   } catch (cause) {
@@ -129,16 +114,21 @@ const faultJson = v.pipe(
   }),
 );
 
-function faultIn(text: string) {
+function refusal(status: number, text: string): BackendError {
   const read = v.safeParse(faultJson, text);
-  return read.success ? read.output : { message: '', code: null, details: '', hint: '' };
+  if (!read.success) return new BackendError('', status, null);
+  const { message, code, details, hint } = read.output;
+  return new BackendError(message, status, code, { details, hint });
 }
 
-function parseJson(text: string, status: number): unknown {
+/**
+ * A cut or foreign answer, such as the page of a hotel's network, does not show whether the call
+ * took effect: it counts as none.
+ */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A cut or foreign answer, such as the page of a hotel's network.
-    throw new BackendError('the answer cannot be read', status >= 500 ? status : 502, null);
+    throw new BackendError('the answer cannot be read', 0, null);
   }
 }
