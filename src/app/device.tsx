@@ -7,7 +7,7 @@ import { Device } from '#features/updates/device.tsx';
 import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { loadModal } from '#ui/modal/modal.tsx';
-import { startOfficeWatch } from './office-watch.ts';
+import { startAdminWatch } from './admin-watch.ts';
 
 /**
  * Starts everything that runs beside the pages, when the page is idle: the service worker, the
@@ -17,7 +17,7 @@ import { startOfficeWatch } from './office-watch.ts';
 export async function startDevice(goTo: (path: string) => void): Promise<void> {
   void followErrata();
   void loadModal().catch(() => undefined);
-  startOfficeWatch();
+  startAdminWatch();
   tellResults();
   tellConflicts(goTo);
   const place = document.createElement('div');

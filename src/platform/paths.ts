@@ -36,7 +36,7 @@ export const paths = {
   comment: (listId: string, id: string) =>
     `/community-lists/${encodeURIComponent(listId)}#comment-${encodeURIComponent(id)}`,
   activity: () => '/activity',
-  /** The administrators' office, or one of its rooms; `search` is what stands behind `?`. */
+  /** The admin area, or one of its sections; `search` stands behind `?`. */
   admin: (room = '', search = '') =>
     `/admin${room === '' ? '' : `/${room}`}${search === '' ? '' : `?${search}`}`,
   /** Mails: also a page of the admin area. */

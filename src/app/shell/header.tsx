@@ -7,7 +7,7 @@ import { Menu } from '#ui/menu/menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useLanguageChoice, useThemeChoice } from './preferences.ts';
 import styles from './shell.module.css';
-import { useAccountItems, useOfficeItems } from './use-account-items.tsx';
+import { useAccountItems, useAdminItems } from './use-account-items.tsx';
 import { useActivity } from './use-activity.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function Header() {
   const theme = useThemeChoice();
   const account = useAccountItems();
   const activity = useActivity();
-  const office = useOfficeItems();
+  const admin = useAdminItems();
   const pages = [
     { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
     { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
@@ -73,7 +73,7 @@ export function Header() {
       <Menu
         label={t`Navigation`}
         icon="menu"
-        items={[...pages, ...office, ...account.items, language, theme]}
+        items={[...pages, ...admin, ...account.items, language, theme]}
         mark={activity.news}
       />
     </header>

@@ -30,13 +30,13 @@ export function useAccountItems() {
  * The menu's group for administrators (docs/product.md, "Header and menus"); empty for everybody
  * else.
  */
-export function useOfficeItems(): readonly ItemGroup[] {
+export function useAdminItems(): readonly ItemGroup[] {
   'use no memo';
   const { t } = useLingui();
   if (!can(useViewer(), 'administer')) return [];
   return [
     {
-      id: 'office',
+      id: 'administration',
       label: t`Admin Functions`,
       items: [
         { id: 'admin', label: t`Admin Dashboard`, icon: 'crown', link: <Link to={paths.admin()} /> },

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { act } from './act.ts';
-import { errataFile, type OfficeErratum, printedCatalogue } from './errata.ts';
+import { errataFile, type AdminErratum, printedCatalogue } from './errata.ts';
 import { logQuery } from './log.ts';
 import { restoredFields } from './texts.ts';
 import { translateTexts } from './translate.ts';
@@ -94,7 +94,7 @@ it('a restored text takes what the log kept and leaves the rest', () => {
 it('the exported file has each corrected unit once, as the catalogue’s import reads it', () => {
   const [unit] = printedCatalogue.units;
   if (unit === undefined) throw new Error('no unit');
-  const erratum: OfficeErratum = {
+  const erratum: AdminErratum = {
     id: '1',
     kind: 'unit',
     target: `${unit.faction}/${unit.id}`,

@@ -24,11 +24,11 @@ const erratum = v.object({
   updated_at: v.string(),
 });
 /** A correction as its table has it. */
-export type OfficeErratum = v.InferOutput<typeof erratum>;
-export type ErratumDraft = Omit<OfficeErratum, 'id' | 'updated_at'>;
+export type AdminErratum = v.InferOutput<typeof erratum>;
+export type ErratumDraft = Omit<AdminErratum, 'id' | 'updated_at'>;
 
 /** All corrections, in force or not. */
-export function officeErrataQuery() {
+export function adminErrataQuery() {
   return queryOptions({
     queryKey: ['admin', 'errata'],
     queryFn: async ({ signal }) =>
@@ -93,7 +93,7 @@ export const printedWords: ReadonlyMap<string, string> = new Map(
  * (catalogue/README.md): each corrected unit once, with all columns that any of them changes. Null
  * when there is none.
  */
-export function errataFile(errata: readonly OfficeErratum[]): string | null {
+export function errataFile(errata: readonly AdminErratum[]): string | null {
   const corrected = errata.flatMap(({ kind, target, changes, is_active: isActive }) => {
     const unit = kind === 'unit' && isActive ? printedUnit(target) : null;
     const checked = unit === null ? null : checkCorrection(unit, changes);

@@ -20,7 +20,7 @@ const columns = {
   is_undone: v.boolean(),
 };
 const entry = v.object({ ...columns, admin: v.nullable(playerCard) });
-/** One deed of an administrator. Of an update `before` and `after` hold only what changed. */
+/** One action of an administrator. Of an update `before` and `after` hold only what changed. */
 export type LogEntry = Omit<v.InferOutput<typeof entry>, 'admin'>;
 
 /** The actions to list: all, those on one table, or those on one row. */
@@ -65,7 +65,7 @@ export function logQuery({ subject, targetId }: LogScope, before: number | null)
   });
 }
 
-/** The id of the player whom a deed was done to; null when it was done to something else. */
+/** The id of the player whom an action was done to; null when it was done to something else. */
 function targetPlayer({ action, subject, target_id: target, before, after }: LogEntry): string | null {
   const id = subject === 'player_warnings' ? (after?.['player_id'] ?? before?.['player_id']) : target;
   const isPlayer = subject === 'player_warnings' || subject === 'profiles' || action === 'call';
@@ -79,7 +79,7 @@ async function readNames(ids: readonly string[], signal: AbortSignal): Promise<R
   return new Map(players.map(({ id, name }) => [id, name]));
 }
 
-/** Takes a deed back, unless somebody has changed the same thing since. */
+/** Takes an action back, unless somebody has changed the same thing since. */
 export async function undoChange(id: number): Promise<AdminOutcome> {
   return act(async () => callRest({ path: 'rpc/undo_admin_change', body: { entry: id } }));
 }

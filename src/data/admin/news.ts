@@ -14,11 +14,11 @@ const item = v.object({
   publish_at: v.nullable(v.string()),
 });
 /** An item of the news as its table has it; `publish_at` is null for one that is out. */
-export type OfficeNews = v.InferOutput<typeof item>;
-export type NewsDraft = Omit<OfficeNews, 'id'>;
+export type AdminNews = v.InferOutput<typeof item>;
+export type NewsDraft = Omit<AdminNews, 'id'>;
 
 /** All news, also what is still to come, newest first. */
-export function officeNewsQuery() {
+export function adminNewsQuery() {
   return queryOptions({
     queryKey: ['admin', 'news'],
     queryFn: async ({ signal }) =>

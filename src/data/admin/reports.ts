@@ -26,8 +26,8 @@ const report = v.object({
   is_hidden: v.boolean(),
   total: v.number(),
 });
-export type OfficeReport = v.InferOutput<typeof report>;
-export type ReportStatus = OfficeReport['status'];
+export type AdminReport = v.InferOutput<typeof report>;
+export type ReportStatus = AdminReport['status'];
 
 /** Reports of a status with what they are about as it is now. */
 export function reportsQuery(status: ReportStatus | 'all', page: number) {

@@ -17,7 +17,7 @@ export const TEXT_KINDS = ['chapters', 'sections', 'faq', 'special-rules'] as co
 /** Fields by name, each in every language; a missing translation is empty. */
 export type LocalFields = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
-export type OfficeText = {
+export type AdminText = {
   readonly id: string;
   readonly order: number | null;
   /** The chapter of a section. */
@@ -32,7 +32,7 @@ const row = v.looseObject({
 });
 
 /** Everything of a kind, in the order of reading. */
-export function officeTextsQuery(kind: TextKind) {
+export function adminTextsQuery(kind: TextKind) {
   const { table, isOrdered } = TEXT_TABLES[kind];
   return queryOptions({
     queryKey: ['admin', 'texts', kind],
@@ -45,7 +45,7 @@ export function officeTextsQuery(kind: TextKind) {
   });
 }
 
-function toText(kind: TextKind, read: v.InferOutput<typeof row>): OfficeText {
+function toText(kind: TextKind, read: v.InferOutput<typeof row>): AdminText {
   const of = (name: string) => {
     const value = read[name];
     return typeof value === 'string' ? value : '';

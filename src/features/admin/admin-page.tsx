@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './admin.module.css';
-import office from './office.module.css';
+import layout from './admin-page.module.css';
 import { type Section, SECTIONS } from './sections.ts';
 
 /** A page of the admin area with links to all others. The caller checks who may enter. */
@@ -20,10 +20,10 @@ export function AdminPage({ section }: { section: Section }) {
     <WithQueries>
       <title>{t`${name} – Administration – Muster`}</title>
       <meta name="robots" content="noindex" />
-      <div className={office.office}>
-        <Rooms />
-        <div className={office.page}>
-          <h1 className={office.title}>{name}</h1>
+      <div className={layout.layout}>
+        <Sections />
+        <div className={layout.page}>
+          <h1 className={layout.title}>{name}</h1>
           {viewer.status === 'authenticated' && viewer.isPreview && (
             <Banner tone="info">
               <Trans>
@@ -50,16 +50,16 @@ export function AdminPage({ section }: { section: Section }) {
 /**
  * The navigation of the admin area; on a phone a row to scroll, with the current section in view.
  */
-function Rooms() {
+function Sections() {
   const { t } = useLingui();
   const show = (nav: HTMLElement | null) => {
     const here = nav?.querySelector<HTMLElement>('[aria-current]');
     if (nav && here) nav.scrollLeft = here.offsetLeft - nav.offsetLeft - 16;
   };
   return (
-    <nav ref={show} className={office.rooms} aria-label={t`Administration`}>
+    <nav ref={show} className={layout.sections} aria-label={t`Administration`}>
       {SECTIONS.map(({ id, path, name, icon }) => (
-        <NavLink key={id} to={path} end className={office.room ?? ''}>
+        <NavLink key={id} to={path} end className={layout.section ?? ''}>
           <Icon name={icon} size={18} />
           {t(name)}
         </NavLink>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keptErrata } from '#data/errata/kept-errata.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -17,7 +16,6 @@ export function DevOptions() {
   const { t } = useLingui();
   const viewer = useViewer();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const stored = [...keys('')];
   const bytes = stored.reduce((sum, key) => sum + key.length + (readText(key)?.length ?? 0), 0);
   const facts: readonly (readonly [string, string])[] = [
@@ -39,17 +37,17 @@ export function DevOptions() {
     if (await copyText(text)) toast.success({ title: t`Copied` });
     else toast.error({ title: t`Could not copy text to clipboard` });
   };
-  const fetchAgain = async () => {
-    setBusy(true);
-    const isDone = await refetchAppFiles();
-    setBusy(false);
-    if (!isDone) {
-      toast.error({ title: t`There is no answer from the server.` });
-      return;
-    }
-    toast.success({ title: t`All files are fetched again, the page starts anew.` });
-    reloadSoon();
-  };
+  const fetching = useMutation({
+    mutationFn: refetchAppFiles,
+    onSuccess: (isDone) => {
+      if (!isDone) {
+        toast.error({ title: t`There is no answer from the server.` });
+        return;
+      }
+      toast.success({ title: t`All files are fetched again, the page starts anew.` });
+      reloadSoon();
+    },
+  });
   return (
     <>
       <section className={styles.panel}>
@@ -87,7 +85,7 @@ export function DevOptions() {
           >
             <Trans>Forget all answers</Trans>
           </Button>
-          <Button icon="download" busy={isBusy} onClick={() => void fetchAgain()}>
+          <Button icon="download" busy={fetching.isPending} onClick={() => fetching.mutate()}>
             <Trans>Fetch the app’s files again</Trans>
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminOutcome } from '#data/admin/act.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { adminProblemMessage } from './problem-words.ts';
@@ -12,21 +11,21 @@ import { adminProblemMessage } from './problem-words.ts';
 export function useAct() {
   const { i18n, t } = useLingui();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const act = async (action: () => Promise<AdminOutcome>, done: string): Promise<boolean> => {
-    setBusy(true);
-    const outcome = await action();
-    setBusy(false);
-    if (outcome.ok) {
-      toast.success({ title: done });
-      void client.invalidateQueries({ queryKey: ['admin'] });
-    } else {
-      toast.error({
-        title: t`That did not work`,
-        description: i18n._(adminProblemMessage(outcome.problem)),
-      });
-    }
-    return outcome.ok;
-  };
-  return { isBusy, act };
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: async ({ action }: { action: () => Promise<AdminOutcome>; done: string }) => action(),
+    onSuccess: (outcome, { done }) => {
+      if (outcome.ok) {
+        toast.success({ title: done });
+        void client.invalidateQueries({ queryKey: ['admin'] });
+      } else {
+        toast.error({
+          title: t`That did not work`,
+          description: i18n._(adminProblemMessage(outcome.problem)),
+        });
+      }
+    },
+  });
+  const act = async (action: () => Promise<AdminOutcome>, done: string): Promise<boolean> =>
+    (await mutateAsync({ action, done })).ok;
+  return { isBusy: isPending, act };
 }

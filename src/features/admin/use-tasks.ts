@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Overview } from '#data/admin/overview.ts';
-import { mailFaults } from '#domain/admin/mail-faults.ts';
+import { type MailFault, mailFaults } from '#domain/admin/mail-faults.ts';
 import { paths } from '#platform/paths.ts';
 import type { IconName } from '#ui/icon/icon-paths.ts';
-import { useMailTasks } from './use-mail-tasks.ts';
+import { MAIL_FAULT_WORDS } from './mail/fault-words.ts';
 
-export type Task = {
+type Task = {
   readonly id: string;
   readonly text: string;
   /** The reason and the next step, where the linked page does not explain itself. */
@@ -94,4 +94,20 @@ function useTranslationTasks({ missing }: Overview): readonly Counted[] {
       icon: 'bell',
     },
   ];
+}
+
+/** Returns the tasks for unsent mails, one for each reason, with the next step. */
+function useMailTasks(faults: readonly MailFault[]): readonly Task[] {
+  const { t } = useLingui();
+  return faults.map(({ status, reason, count }) => ({
+    id: `mail ${status} ${reason}`,
+    text:
+      status === 'failed'
+        ? t`${plural(count, { one: '# mail could not be sent', other: '# mails could not be sent' })}`
+        : t`${plural(count, { one: '# mail has not left yet and is tried again', other: '# mails have not left yet and are tried again' })}`,
+    detail: t(MAIL_FAULT_WORDS[reason]),
+    to: `${paths.mail()}?status=${status}`,
+    icon: 'comment',
+    isUrgent: true,
+  }));
 }

@@ -1,6 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buildNoticesQuery, readNotice } from '#data/admin/deployments.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
+import { freshNotices } from '#domain/admin/build-failures.ts';
+import { now } from '#platform/clock.ts';
+import { paths } from '#platform/paths.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useAct } from '../use-act.ts';
+import { When } from '../when.tsx';
 import { BuildBanner } from './build-banner.tsx';
-import { FailedBuildAlert } from './failed-build-alert.tsx';
+import { useDeploymentSites } from './use-deployment-sites.ts';
 
 /**
  * The start page's notices on builds of the site, for administrators. Previews see only the banner
@@ -14,5 +25,44 @@ export function BuildNotices() {
       <BuildBanner />
       {!isPreview && <FailedBuildAlert />}
     </>
+  );
+}
+
+/**
+ * The newest failed build that this administrator has not put away yet: of the last 24 hours and of
+ * the sites that are watched. A check that fails shows nothing.
+ */
+function FailedBuildAlert() {
+  const { t } = useLingui();
+  const { isBusy, act } = useAct();
+  const sites = useDeploymentSites();
+  const { data } = useQuery({ ...buildNoticesQuery(), enabled: sites !== null });
+  const [newest] = freshNotices(data ?? [], now().getTime(), sites ?? []);
+  if (newest === undefined || newest.isRead) return null;
+  const { id, at, siteName } = newest;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t`Build of ${siteName} failed`}
+      actions={
+        <>
+          <Button size="sm" render={<Link to={paths.admin('deployment')} />}>
+            <Trans>Details</Trans>
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="check"
+            busy={isBusy}
+            onClick={() => void act(async () => readNotice(id), t`Noted as seen.`)}
+          >
+            <Trans>Seen</Trans>
+          </Button>
+        </>
+      }
+    >
+      <When at={new Date(at).toISOString()} />
+    </Banner>
   );
 }

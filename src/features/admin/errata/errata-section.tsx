@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { act, noteCall } from '#data/admin/act.ts';
-import { errataFile, officeErrataQuery, type OfficeErratum, printedUnit } from '#data/admin/errata.ts';
+import { errataFile, adminErrataQuery, type AdminErratum, printedUnit } from '#data/admin/errata.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { downloadText } from '#platform/download.ts';
@@ -20,7 +20,7 @@ import { ErratumEditor } from './erratum-editor.tsx';
 /** Corrections to units: those in force, the editor of one, and the file for the catalogue. */
 export function ErrataSection() {
   const [search] = useSearchParams();
-  const query = useQuery(officeErrataQuery());
+  const query = useQuery(adminErrataQuery());
   const target = search.get('unit');
   const unit = target === null ? null : printedUnit(target);
   return (
@@ -35,7 +35,7 @@ export function ErrataSection() {
   );
 }
 
-function ErrataList({ errata }: { errata: readonly OfficeErratum[] }) {
+function ErrataList({ errata }: { errata: readonly AdminErratum[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const file = errataFile(errata);

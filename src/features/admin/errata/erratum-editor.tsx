@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteErratum, type OfficeErratum, saveErratum, setErratumActive } from '#data/admin/errata.ts';
+import { deleteErratum, type AdminErratum, saveErratum, setErratumActive } from '#data/admin/errata.ts';
 import { checkCorrection } from '#domain/catalogue/read-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
@@ -13,18 +13,15 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
-import { TranslateButtons } from '../translate-buttons.tsx';
-import { type Target, useTranslate } from '../use-translate.ts';
-import { ChangesPanel } from './changes-panel.tsx';
+import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
+import { ChangesPanel, FaultList, UnitFields } from './unit-fields.tsx';
 import { type CorrectionForm, formOf, readForm } from './correction-form.ts';
-import { FaultList } from './fault-list.tsx';
-import { UnitFields } from './unit-fields.tsx';
 
 type ErratumEditorProps = {
   /** As it is printed. */
   unit: Unit;
   /** Null while it has none. */
-  erratum: OfficeErratum | null;
+  erratum: AdminErratum | null;
 };
 
 /** The correction of one unit: its facts as they should be, why, and what that changes. */

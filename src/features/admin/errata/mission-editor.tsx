@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteErratum, type OfficeErratum, saveErratum } from '#data/admin/errata.ts';
+import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/errata.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { missionErrataOf } from '#data/errata/mission-errata.ts';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
@@ -14,12 +14,11 @@ import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
-import { TranslateButtons } from '../translate-buttons.tsx';
-import { type Target, useTranslate } from '../use-translate.ts';
+import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
 import { usePlaceLabel } from './place-words.ts';
 
 type Words = Readonly<Record<Language, PlacedWords>>;
-type MissionEditorProps = { item: MissionText; erratum: OfficeErratum | null };
+type MissionEditorProps = { item: MissionText; erratum: AdminErratum | null };
 
 /**
  * The words of one mission or feat in three languages. What differs from the release is kept as a

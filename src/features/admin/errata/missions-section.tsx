@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { officeErrataQuery, type OfficeErratum } from '#data/admin/errata.ts';
+import { adminErrataQuery, type AdminErratum } from '#data/admin/errata.ts';
 import { type MissionText, missionTextsQuery } from '#data/admin/mission-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -15,7 +15,7 @@ import { MissionEditor } from './mission-editor.tsx';
 export function MissionsSection() {
   const [search] = useSearchParams();
   const texts = useQuery(missionTextsQuery());
-  const errata = useQuery(officeErrataQuery());
+  const errata = useQuery(adminErrataQuery());
   const id = search.get('id');
   return (
     <Loaded query={texts}>
@@ -35,7 +35,7 @@ export function MissionsSection() {
   );
 }
 
-type MissionListProps = { items: readonly MissionText[]; errata: readonly OfficeErratum[] };
+type MissionListProps = { items: readonly MissionText[]; errata: readonly AdminErratum[] };
 
 function MissionList({ items, errata }: MissionListProps) {
   const { t } = useLingui();

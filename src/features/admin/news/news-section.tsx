@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type NewsDraft, officeNewsQuery, type OfficeNews } from '#data/admin/news.ts';
+import { type NewsDraft, adminNewsQuery, type AdminNews } from '#data/admin/news.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -12,14 +12,14 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { MissingBadges } from '../missing-badges.tsx';
 import { NewsEditor } from './news-editor.tsx';
-import { newsTitle } from './news-title.ts';
+import { newsTitle } from './news-draft.ts';
 
 /** The published and scheduled news, and the editor of one item. */
 export function NewsSection() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const wanted = search.get('item');
-  const query = useQuery(officeNewsQuery());
+  const query = useQuery(adminNewsQuery());
   return (
     <Loaded query={query}>
       {(items) => {
@@ -58,7 +58,7 @@ export function NewsSection() {
   );
 }
 
-function NewsLink({ item }: { item: OfficeNews }) {
+function NewsLink({ item }: { item: AdminNews }) {
   const language = useLanguage();
   const isComing = item.publish_at !== null && new Date(item.publish_at) > now();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { handleReport, type OfficeReport, type ReportStatus, setHidden } from '#data/admin/reports.ts';
+import { Link } from 'react-router';
+import { type AdminReport, handleReport, type ReportStatus, setHidden } from '#data/admin/reports.ts';
+import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
+import type { AdminAction } from '../action-dialog.tsx';
 import styles from '../admin.module.css';
 import { useAct } from '../use-act.ts';
-import type { Deed } from '../deed-dialog.tsx';
 
 type ReportActionsProps = {
-  report: OfficeReport;
+  report: AdminReport;
   player: string;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: AdminAction) => void;
 };
 
-/** Hide or restore, warn, ban, and close the report. */
-export function ReportActions({ report, player, onDeed }: ReportActionsProps) {
+/** Links from a report, and its actions: hide or restore, warn, ban, and close it. */
+export function ReportActions({ report, player, onAction }: ReportActionsProps) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
   const { kind, player_id: playerId } = report;
@@ -21,67 +23,98 @@ export function ReportActions({ report, player, onDeed }: ReportActionsProps) {
   const hide = (isHidden: boolean) => {
     if (kind === 'player') return;
     if (isHidden) {
-      const deed = kind === 'list' ? 'hide-list' : 'hide-comment';
-      onDeed({ kind: deed, id: report.target_id, name: player, reportId: report.id });
+      const action = kind === 'list' ? 'hide-list' : 'hide-comment';
+      onAction({ kind: action, id: report.target_id, name: player, reportId: report.id });
       return;
     }
     void act(async () => setHidden(kind, report.target_id, null), t`It is shown again.`);
   };
   const ban = () => {
     if (playerId === null) return;
-    onDeed({ kind: 'ban', id: playerId, name: player, reportId: report.id });
+    onAction({ kind: 'ban', id: playerId, name: player, reportId: report.id });
   };
   return (
-    <div className={styles.actions}>
-      {kind !== 'player' && report.is_there && (
-        <Button
-          size="sm"
-          icon={report.is_hidden ? 'restore' : 'close'}
-          busy={isBusy}
-          onClick={() => hide(!report.is_hidden)}
-        >
-          {report.is_hidden ? <Trans>Restore</Trans> : <Trans>Hide</Trans>}
-        </Button>
-      )}
-      {playerId !== null && (
-        <Button
-          size="sm"
-          icon="warning"
-          onClick={() => onDeed({ kind: 'warn', id: playerId, name: player, reportId: report.id })}
-        >
-          <Trans>Warn</Trans>
-        </Button>
-      )}
-      {playerId !== null && !report.player_banned && (
-        <Button size="sm" icon="violation" onClick={ban}>
-          <Trans>Ban</Trans>
-        </Button>
-      )}
-      {report.status === 'open' ? (
-        <>
+    <>
+      <ReportLinks report={report} />
+      <div className={styles.actions}>
+        {kind !== 'player' && report.is_there && (
           <Button
             size="sm"
-            variant="primary"
-            icon="check"
+            icon={report.is_hidden ? 'restore' : 'close'}
             busy={isBusy}
-            onClick={() => close('resolved', t`The report is resolved.`)}
+            onClick={() => hide(!report.is_hidden)}
           >
-            <Trans>Resolved</Trans>
+            {report.is_hidden ? <Trans>Restore</Trans> : <Trans>Hide</Trans>}
           </Button>
-          <Button size="sm" busy={isBusy} onClick={() => close('dismissed', t`The report is dismissed.`)}>
-            <Trans>Nothing to do</Trans>
+        )}
+        {playerId !== null && (
+          <Button
+            size="sm"
+            icon="warning"
+            onClick={() => onAction({ kind: 'warn', id: playerId, name: player, reportId: report.id })}
+          >
+            <Trans>Warn</Trans>
           </Button>
-        </>
-      ) : (
-        <Button
-          size="sm"
-          icon="undo"
-          busy={isBusy}
-          onClick={() => close('open', t`The report is open again.`)}
+        )}
+        {playerId !== null && !report.player_banned && (
+          <Button size="sm" icon="violation" onClick={ban}>
+            <Trans>Ban</Trans>
+          </Button>
+        )}
+        {report.status === 'open' ? (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              icon="check"
+              busy={isBusy}
+              onClick={() => close('resolved', t`The report is resolved.`)}
+            >
+              <Trans>Resolved</Trans>
+            </Button>
+            <Button size="sm" busy={isBusy} onClick={() => close('dismissed', t`The report is dismissed.`)}>
+              <Trans>Nothing to do</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="sm"
+            icon="undo"
+            busy={isBusy}
+            onClick={() => close('open', t`The report is open again.`)}
+          >
+            <Trans>Open again</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Links to the reported comment or list, and to its author's account. */
+function ReportLinks({ report }: { report: AdminReport }) {
+  return (
+    <p className={styles.facts}>
+      {report.list_id !== null && (
+        <Link
+          to={
+            report.kind === 'comment' && report.is_there
+              ? paths.comment(report.list_id, report.target_id)
+              : paths.communityList(report.list_id)
+          }
         >
-          <Trans>Open again</Trans>
-        </Button>
+          {report.kind === 'comment' && report.is_there ? (
+            <Trans>To the comment</Trans>
+          ) : (
+            <Trans>To the list</Trans>
+          )}
+        </Link>
       )}
-    </div>
+      {report.player_id !== null && (
+        <Link to={paths.admin('users', `q=${report.player_id}`)}>
+          <Trans>To the account</Trans>
+        </Link>
+      )}
+    </p>
   );
 }

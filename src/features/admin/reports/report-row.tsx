@@ -1,24 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OfficeReport } from '#data/admin/reports.ts';
+import type { AdminReport } from '#data/admin/reports.ts';
 import { isShowable } from '#domain/community/picture.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from '../admin.module.css';
-import type { Deed } from '../deed-dialog.tsx';
+import type { AdminAction } from '../action-dialog.tsx';
 import { When } from '../when.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { ReportLinks } from './report-links.tsx';
 
-const KINDS: Readonly<Record<OfficeReport['kind'], MessageDescriptor>> = {
+const KINDS: Readonly<Record<AdminReport['kind'], MessageDescriptor>> = {
   list: msg`A list`,
   comment: msg`A comment`,
   player: msg`A player`,
 };
 
-const REASONS: Readonly<Record<OfficeReport['reason'], MessageDescriptor>> = {
+const REASONS: Readonly<Record<AdminReport['reason'], MessageDescriptor>> = {
   spam: msg`Advertising or spam`,
   offensive: msg`Offensive or hateful`,
   harassment: msg`Harasses somebody`,
@@ -27,12 +26,12 @@ const REASONS: Readonly<Record<OfficeReport['reason'], MessageDescriptor>> = {
 };
 
 type ReportRowProps = {
-  report: OfficeReport;
-  onDeed: (deed: Deed) => void;
+  report: AdminReport;
+  onAction: (action: AdminAction) => void;
 };
 
 /** One report: its subject as it was reported, and the possible actions. */
-export function ReportRow({ report, onDeed }: ReportRowProps) {
+export function ReportRow({ report, onAction }: ReportRowProps) {
   const { t } = useLingui();
   const name = report.player ?? t`somebody who is gone`;
   const player = asWritten(name);
@@ -75,14 +74,13 @@ export function ReportRow({ report, onDeed }: ReportRowProps) {
           {report.note !== null && <> · {report.note}</>}
         </p>
       )}
-      <ReportLinks report={report} />
-      <ReportActions report={report} player={name} onDeed={onDeed} />
+      <ReportActions report={report} player={name} onAction={onAction} />
     </article>
   );
 }
 
 /** A reported list ends with the address of its picture, which is shown instead. */
-function picturesOf({ kind, excerpt }: OfficeReport): readonly string[] {
+function picturesOf({ kind, excerpt }: AdminReport): readonly string[] {
   if (kind !== 'list') return [];
   return excerpt
     .split('\n')
@@ -90,7 +88,7 @@ function picturesOf({ kind, excerpt }: OfficeReport): readonly string[] {
     .slice(-1);
 }
 
-function wordsOf(report: OfficeReport): string {
+function wordsOf(report: AdminReport): string {
   const [picture] = picturesOf(report);
   return report.excerpt
     .split('\n')
@@ -98,7 +96,7 @@ function wordsOf(report: OfficeReport): string {
     .join('\n');
 }
 
-function ReportBadges({ report }: { report: OfficeReport }) {
+function ReportBadges({ report }: { report: AdminReport }) {
   const { t } = useLingui();
   const warnings = report.player_warnings;
   return (

@@ -8,7 +8,7 @@ import { Select } from '#ui/select/select.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
-import { DeedDialog, type Deed } from '../deed-dialog.tsx';
+import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 
 const STATES = ['open', 'resolved', 'dismissed', 'all'] as const;
@@ -19,7 +19,7 @@ export function ReportsSection() {
   const [search, setSearch] = useSearchParams();
   const status = STATES.find((each) => each === search.get('status')) ?? 'open';
   const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<AdminAction | null>(null);
   const query = useQuery({ ...reportsQuery(status, page), placeholderData: keepPreviousData });
   const names = { open: t`Open`, resolved: t`Resolved`, dismissed: t`Dismissed`, all: t`All reports` };
   return (
@@ -46,7 +46,7 @@ export function ReportsSection() {
             <ul className={styles.rows}>
               {reports.map((report) => (
                 <li key={report.id}>
-                  <ReportRow report={report} onDeed={setDeed} />
+                  <ReportRow report={report} onAction={setAction} />
                 </li>
               ))}
             </ul>
@@ -58,7 +58,7 @@ export function ReportsSection() {
           </>
         )}
       </Loaded>
-      {deed !== null && <DeedDialog deed={deed} onClose={() => setDeed(null)} />}
+      {action !== null && <ActionDialog action={action} onClose={() => setAction(null)} />}
     </>
   );
 }

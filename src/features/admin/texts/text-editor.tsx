@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   addText,
+  adminTextsQuery,
   deleteText,
   type LocalFields,
-  type OfficeText,
+  type AdminText,
   restoredFields,
   saveText,
   TEXT_TABLES,
@@ -13,21 +15,21 @@ import {
 } from '#data/admin/texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
+import { Select } from '#ui/select/select.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
 import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
-import { TranslateButtons } from '../translate-buttons.tsx';
-import { type Target, useTranslate } from '../use-translate.ts';
-import { ChapterField, Previews } from './text-parts.tsx';
+import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
+import { Previews } from './text-preview.tsx';
 
 type TextEditorProps = {
   kind: TextKind;
   /** Null for a new one. */
-  text: OfficeText | null;
-  texts: readonly OfficeText[];
+  text: AdminText | null;
+  texts: readonly AdminText[];
 };
 
 const EMPTY = { en: '', es: '', fr: '' };
@@ -129,5 +131,20 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
       )}
       {dialog}
     </>
+  );
+}
+
+function ChapterField({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
+  const { t } = useLingui();
+  const { data = [] } = useQuery(adminTextsQuery('chapters'));
+  return (
+    <Select
+      showLabel
+      label={t`Chapter`}
+      value={value}
+      placeholder={t`Choose a chapter`}
+      items={data.map(({ id, fields }) => ({ value: id, label: fields['title']?.en ?? id }))}
+      onValueChange={onChange}
+    />
   );
 }

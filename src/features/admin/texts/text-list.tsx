@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type OfficeText, officeTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/texts.ts';
+import { type AdminText, adminTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/texts.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -13,7 +13,7 @@ import { MissingBadges } from '../missing-badges.tsx';
 const MOST = 200;
 
 /** All texts of a kind, by what is in them and what they lack. */
-export function TextList({ kind, texts }: { kind: TextKind; texts: readonly OfficeText[] }) {
+export function TextList({ kind, texts }: { kind: TextKind; texts: readonly AdminText[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const ordered = useInOrder(kind, texts);
@@ -26,7 +26,7 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Offi
       { replace: true, preventScrollReset: true },
     );
   const lower = term.toLowerCase();
-  const fits = (text: OfficeText) =>
+  const fits = (text: AdminText) =>
     Object.values(text.fields).some((field) =>
       Object.values(field).some((words) => words.toLowerCase().includes(lower)),
     );
@@ -83,17 +83,17 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Offi
   );
 }
 
-function lacks({ fields }: OfficeText, language: 'es' | 'fr'): boolean {
+function lacks({ fields }: AdminText, language: 'es' | 'fr'): boolean {
   return Object.values(fields).some((field) => field[language].trim() === '');
 }
 
 /** The texts in the order of reading; of sections with the chapter that each stands in. */
-function useInOrder(kind: TextKind, texts: readonly OfficeText[]) {
+function useInOrder(kind: TextKind, texts: readonly AdminText[]) {
   const language = useLanguage();
-  const { data: chapters = [] } = useQuery({ ...officeTextsQuery('chapters'), enabled: kind === 'sections' });
+  const { data: chapters = [] } = useQuery({ ...adminTextsQuery('chapters'), enabled: kind === 'sections' });
   if (kind !== 'sections') return texts.map((text) => ({ text, chapter: null }));
   const places = new Map(chapters.map((chapter, at) => [chapter.id, { at, title: chapter.fields['title'] }]));
-  const placeOf = ({ chapterId }: OfficeText) => places.get(chapterId ?? '');
+  const placeOf = ({ chapterId }: AdminText) => places.get(chapterId ?? '');
   return texts
     .toSorted((a, b) => (placeOf(a)?.at ?? 0) - (placeOf(b)?.at ?? 0))
     .map((text) => {

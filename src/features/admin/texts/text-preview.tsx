@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import type { Language } from '#domain/catalogue/types.ts';
 import { type Inline, textBlocks } from '#domain/reader/text-blocks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from '../admin.module.css';
 
 /** A text as the reader takes it apart: paragraphs, lists, and dice and symbols by their names. */
-export function TextPreview({ text, language }: { text: string; language: string }) {
+function TextPreview({ text, language }: { text: string; language: string }) {
   const numbered = textBlocks(text).map((block, at) => ({ block, key: String(at) }));
   return (
     <div className={styles.preview} lang={language}>
@@ -40,4 +42,24 @@ function Line({ content }: { content: readonly Inline[] }) {
     if (part.strong) return <strong key={key}>{part.text}</strong>;
     return part.marked ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
+}
+
+/** A preview of a text in each language; a missing translation shows the English text. */
+export function Previews({ texts }: { texts: Readonly<Record<Language, string>> }) {
+  return (
+    <section className={styles.panel}>
+      <h2>
+        <Trans>Preview</Trans>
+      </h2>
+      <div className={styles.languages}>
+        {(['en', 'es', 'fr'] as const).map((language) => (
+          <TextPreview
+            key={language}
+            language={language}
+            text={texts[language].trim() === '' ? texts.en : texts[language]}
+          />
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { officeTextsQuery, TEXT_KINDS, type TextKind } from '#data/admin/texts.ts';
+import { adminTextsQuery, TEXT_KINDS, type TextKind } from '#data/admin/texts.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -17,7 +17,7 @@ export function TextsSection() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const kind = TEXT_KINDS.find((each) => each === search.get('kind')) ?? 'sections';
-  const query = useQuery(officeTextsQuery(kind));
+  const query = useQuery(adminTextsQuery(kind));
   const names: Readonly<Record<TextKind, string>> = {
     chapters: t`Chapters of the rules`,
     sections: t`Sections of the rules`,

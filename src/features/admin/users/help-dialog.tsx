@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MOST_REASON } from '#data/admin/help.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { qrSquares } from '#platform/qr-squares.ts';
+import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { HELP_WORDS, type HelpKind } from './help-words.ts';
-import { PasswordLink } from './password-link.tsx';
-import { useHelp } from './use-help.ts';
-
-/** The help that an account is to get. */
-export type WantedHelp = {
-  readonly kind: HelpKind;
-  readonly id: string;
-  readonly name: string;
-};
+import { toast } from '#ui/toast/toast.tsx';
+import styles from '../admin.module.css';
+import { HELP_WORDS, useHelp, type WantedHelp } from './use-help.ts';
 
 /**
  * Asks before an account is helped: shows the effect, and asks for the reason, which the log keeps.
@@ -45,7 +42,7 @@ export function HelpDialog({ help, onClose }: { help: WantedHelp; onClose: () =>
               variant={words.isDanger ? 'danger' : 'primary'}
               busy={isBusy}
               disabled={!isReady}
-              onClick={() => void run(reason)}
+              onClick={() => run(reason)}
             >
               {t(words.confirm)}
             </Button>
@@ -78,4 +75,48 @@ export function HelpDialog({ help, onClose }: { help: WantedHelp; onClose: () =>
       )}
     </Dialog>
   );
+}
+
+/**
+ * A link for a new password, to be handed to its owner: to copy, to share, or to be scanned off the
+ * screen.
+ */
+function PasswordLink({ name, link }: { name: string; link: string }) {
+  const { t } = useLingui();
+  const squares = qrSquares(link, 'M') ?? qrSquares(link, 'L');
+  const copy = async () => {
+    if (await copyText(link)) toast.success({ title: t`Link copied` });
+    else
+      toast.info({
+        title: t`Copy the link by hand`,
+        description: t`This browser does not let it be copied.`,
+      });
+  };
+  return (
+    <div className="stack">
+      <p>
+        <Trans>
+          Hand this link to {name}. It works on any device, once, within an hour. After that, write a new one.
+        </Trans>
+      </p>
+      <TextField label={t`Link for a new password`} value={link} onValueChange={nothing} readOnly />
+      <div className="cluster">
+        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+          <Trans>Copy the link</Trans>
+        </Button>
+        {canShare() && (
+          <Button icon="share" onClick={() => void shareLink({ title: t`New password`, url: link })}>
+            <Trans>Share</Trans>
+          </Button>
+        )}
+      </div>
+      {squares !== null && (
+        <QrCode {...squares} label={t`The link as a QR code`} className={styles.linkCode} />
+      )}
+    </div>
+  );
+}
+
+function nothing(): void {
+  // The field is there to be read and selected.
 }

@@ -5,17 +5,16 @@ import { paths } from '#platform/paths.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { useAct } from '../use-act.ts';
 import type { Question } from '../use-ask.tsx';
-import type { Deed } from '../deed-dialog.tsx';
+import type { AdminAction } from '../action-dialog.tsx';
 import { accountName } from './account-name.ts';
-import type { WantedHelp } from './help-dialog.tsx';
-import { useHelpItems } from './use-help-items.ts';
+import { useHelpItems, type WantedHelp } from './use-help.ts';
 
-type UserMenuParts = {
+type UserMenuProps = {
   account: Account;
   /** True for the administrator's own account: only another administrator can take its rights. */
   isOwn: boolean;
   ask: (question: Question) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: AdminAction) => void;
   onHelp: (help: WantedHelp) => void;
   sendsMail: boolean;
 };
@@ -25,10 +24,10 @@ export function useUserMenu({
   account,
   isOwn,
   ask,
-  onDeed,
+  onAction,
   onHelp,
   sendsMail,
-}: UserMenuParts): readonly MenuItem[] {
+}: UserMenuProps): readonly MenuItem[] {
   const { t } = useLingui();
   const { act } = useAct();
   const helpItems = useHelpItems(account, sendsMail, onHelp);
@@ -110,7 +109,7 @@ export function useUserMenu({
   items.push({
     id: 'warn',
     label: t`Warn`,
-    onSelect: () => onDeed({ kind: 'warn', id, name, reportId: null }),
+    onSelect: () => onAction({ kind: 'warn', id, name, reportId: null }),
   });
   if (banned) {
     offer(
@@ -123,7 +122,7 @@ export function useUserMenu({
       },
     );
   } else {
-    const ban = () => onDeed({ kind: 'ban', id, name, reportId: null });
+    const ban = () => onAction({ kind: 'ban', id, name, reportId: null });
     items.push({ id: 'ban', label: t`Ban`, danger: true, onSelect: ban });
   }
   offer(

@@ -7,25 +7,25 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from '../admin.module.css';
 import type { Question } from '../use-ask.tsx';
-import type { Deed } from '../deed-dialog.tsx';
+import type { AdminAction } from '../action-dialog.tsx';
 import { When } from '../when.tsx';
 import { accountName } from './account-name.ts';
-import type { WantedHelp } from './help-dialog.tsx';
+import type { WantedHelp } from './use-help.ts';
 import { useUserMenu } from './use-user-menu.tsx';
 
 type UserRowProps = {
   account: Account;
   ask: (question: Question) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: AdminAction) => void;
   onHelp: (help: WantedHelp) => void;
   sendsMail: boolean;
 };
 
 /** One account: player, rights, activity, and possible actions. */
-export function UserRow({ account, ...parts }: UserRowProps) {
+export function UserRow({ account, ...menu }: UserRowProps) {
   const { t } = useLingui();
   const isOwn = userIdOf(useViewer()) === account.id;
-  const items = useUserMenu({ account, isOwn, ...parts });
+  const items = useUserMenu({ account, isOwn, ...menu });
   const name = accountName(account);
   return (
     <article className={styles.row}>

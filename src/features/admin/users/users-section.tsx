@@ -14,8 +14,9 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { useAsk } from '../use-ask.tsx';
-import { DeedDialog, type Deed } from '../deed-dialog.tsx';
-import { HelpDialog, type WantedHelp } from './help-dialog.tsx';
+import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import type { WantedHelp } from './use-help.ts';
 import { UserRow } from './user-row.tsx';
 
 const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
@@ -35,7 +36,7 @@ export function UsersSection() {
   const kind = ACCOUNT_KINDS.find((each) => each === search.get('kind')) ?? 'all';
   const page = Math.max(1, Number(search.get('page') ?? '1') || 1);
   const [typed, setTyped] = useState(term);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<AdminAction | null>(null);
   const [help, setHelp] = useState<WantedHelp | null>(null);
   const sendsMail = useSendsMail();
   const { ask, dialog } = useAsk();
@@ -83,7 +84,7 @@ export function UsersSection() {
             <ul className={styles.rows}>
               {accounts.map((account) => (
                 <li key={account.id}>
-                  <UserRow {...{ account, ask, sendsMail }} onDeed={setDeed} onHelp={setHelp} />
+                  <UserRow {...{ account, ask, sendsMail }} onAction={setAction} onHelp={setHelp} />
                 </li>
               ))}
             </ul>
@@ -96,7 +97,7 @@ export function UsersSection() {
         )}
       </Loaded>
       {dialog}
-      {deed !== null && <DeedDialog deed={deed} onClose={() => setDeed(null)} />}
+      {action !== null && <ActionDialog action={action} onClose={() => setAction(null)} />}
       {help !== null && (
         <HelpDialog key={`${help.kind} ${help.id}`} help={help} onClose={() => setHelp(null)} />
       )}

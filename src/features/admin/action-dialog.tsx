@@ -13,7 +13,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { useAct } from './use-act.ts';
 
 /** Something that is done to a player for a reason, which the player reads. */
-export type Deed = {
+export type AdminAction = {
   readonly kind: 'warn' | 'ban' | 'hide-list' | 'hide-comment';
   /** The player, or what is to be hidden. */
   readonly id: string;
@@ -23,7 +23,7 @@ export type Deed = {
   readonly reportId: string | null;
 };
 
-const REASON_LABELS: Readonly<Record<Deed['kind'], MessageDescriptor>> = {
+const REASON_LABELS: Readonly<Record<AdminAction['kind'], MessageDescriptor>> = {
   warn: msg`What is wrong, and what you expect`,
   ban: msg`Why the player is banned`,
   'hide-list': msg`Why the list is hidden`,
@@ -33,19 +33,19 @@ const REASON_LABELS: Readonly<Record<Deed['kind'], MessageDescriptor>> = {
 const LASTING = ['1', '7', '30', ''] as const;
 
 /** Asks for the reason of a warning, a ban or a hiding, and does it. */
-export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void }) {
+export function ActionDialog({ action, onClose }: { action: AdminAction; onClose: () => void }) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
-  const words = useWords(deed);
+  const words = useWords(action);
   const [body, setBody] = useState('');
   const [days, setDays] = useState<(typeof LASTING)[number]>('7');
   const reason = plainProse(body, MOST_REASON);
   const run = async () => {
     const until = days === '' ? null : daysFromNow(Number(days));
     const isDone = await act(async () => {
-      if (deed.kind === 'warn') return warnPlayer(deed.id, reason, deed.reportId);
-      if (deed.kind === 'ban') return banPlayer(deed.id, reason, until);
-      return setHidden(deed.kind === 'hide-list' ? 'list' : 'comment', deed.id, reason);
+      if (action.kind === 'warn') return warnPlayer(action.id, reason, action.reportId);
+      if (action.kind === 'ban') return banPlayer(action.id, reason, until);
+      return setHidden(action.kind === 'hide-list' ? 'list' : 'comment', action.id, reason);
     }, words.done);
     if (isDone) onClose();
   };
@@ -70,7 +70,7 @@ export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void 
       }
     >
       <div className="stack">
-        {deed.kind === 'ban' && (
+        {action.kind === 'ban' && (
           <Select
             label={t`How long`}
             showLabel
@@ -80,7 +80,7 @@ export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void 
           />
         )}
         <TextArea
-          label={t(REASON_LABELS[deed.kind])}
+          label={t(REASON_LABELS[action.kind])}
           rows={5}
           maxLength={MOST_REASON}
           value={body}
@@ -91,7 +91,7 @@ export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void 
   );
 }
 
-function useWords({ kind, name }: Deed) {
+function useWords({ kind, name }: AdminAction) {
   const { t } = useLingui();
   const ofHiding = {
     effect: t`Nobody but its author and administrators sees it until you restore it.`,

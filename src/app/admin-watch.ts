@@ -6,7 +6,7 @@ import { paths } from '#platform/paths.ts';
 /**
  * Watches for failed builds while an administrator is signed in; nobody else fetches a byte of it.
  */
-export function startOfficeWatch(): void {
+export function startAdminWatch(): void {
   let end: (() => void) | null = null;
   let watched: string | null = null;
   const follow = async () => {

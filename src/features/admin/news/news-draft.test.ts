@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsTitle } from './news-title.ts';
+import { newsTitle } from './news-draft.ts';
 
 const item = (en: string, fr: string | null = null) => ({
   news_id: 'welcome',
