@@ -51,16 +51,21 @@ export async function runAdminCommand(
   if (account === null) return unknown(email);
   if (!('wabId' in command)) return helpAccount(command.kind, account, accounts, site);
   const wanted = command.kind === 'grant';
-  const resting = wanted && account.isBlocked ? [RESTING] : [];
-  if (account.isAdmin === wanted) {
-    const state = wanted ? 'is an administrator already' : 'is no administrator';
+  const done = (state: string): Outcome => {
+    const resting = wanted && account.isBlocked ? [RESTING] : [];
     return { code: 0, lines: [`${email} ${state}.`, ...resting] };
-  }
-  if (wanted && command.wabId !== null && command.wabId !== account.wabId) return otherId(email);
-  if (wanted && command.wabId === null && !account.isProven) return unproven(account);
+  };
+  if (account.isAdmin === wanted) return done(wanted ? 'is an administrator already' : 'is no administrator');
+  const doubt = wanted ? doubtOf(account, command.wabId) : null;
+  if (doubt !== null) return doubt;
   if (!(await accounts.setAdmin(account.id, wanted))) return unknown(email);
-  const state = wanted ? 'is an administrator now' : 'is no administrator any more';
-  return { code: 0, lines: [`${email} ${state}.`, ...resting] };
+  return done(wanted ? 'is an administrator now' : 'is no administrator any more');
+}
+
+/** The refusal to trust an account whose owner is not proven; null for one that may be trusted. */
+function doubtOf(account: Account, wabId: string | null): Outcome | null {
+  if (wabId !== null) return wabId === account.wabId ? null : otherId(account.email);
+  return account.isProven ? null : unproven(account);
 }
 
 const RESTING = 'The account is banned or deactivated: its rights rest until that is lifted.';

@@ -110,8 +110,7 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   const { caller, raw } = asked;
   if (raw.path === '' && isRead(raw.method)) return describe(parts, schema, asked);
   if (raw.method === 'OPTIONS') {
-    const options = optionsResponse(schema, raw.path);
-    return options.ok ? options.value : refusal(options.error);
+    return orRefusal(optionsResponse(schema, raw.path));
   }
   const parsed = parseRequest(raw, { ...parts, exposed: schema.exposed });
   if (!parsed.ok) return errorResponse(parsed.error);
@@ -127,11 +126,11 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
   });
   const { timezone } = preferences;
   const context = contextOf(asked, { namespace, extraSearchPath: parts.extraSearchPath, timezone });
-  const isPlan = media.plan !== null;
-  const mayFail = preferences.transaction === 'rollback' || (!isPlan && maySpoil(parsed.value));
-  const keeps = (line: Line) =>
-    preferences.transaction !== 'rollback' &&
-    (isPlan || lineProblem(parsed.value, plan.value, line) === null);
+  const problemOf = (line: Line) =>
+    media.plan === null ? lineProblem(parsed.value, plan.value, line) : null;
+  const isUndone = preferences.transaction === 'rollback';
+  const mayFail = isUndone || (media.plan === null && maySpoil(parsed.value));
+  const keeps = (line: Line) => !isUndone && problemOf(line) === null;
   const result = await runInTurn(
     parts,
     asked,
@@ -144,11 +143,15 @@ async function answerWith(parts: RestParts, schema: Schema, asked: Asked): Promi
     const fault = faultRefusal(result.fault, caller.isUser);
     return refusal(fault.error, fault.headers);
   }
-  if (isPlan) return planResponse(parsed.value, result.line);
-  const problem = lineProblem(parsed.value, plan.value, result.line);
+  if (media.plan !== null) return planResponse(parsed.value, result.line);
+  const problem = problemOf(result.line);
   if (problem !== null) return errorResponse(problem);
   const response = answerResponse(parsed.value, plan.value, result.line);
   return response.ok ? response.value : errorResponse(response.error);
+}
+
+function orRefusal(response: Result<RestResponse>): RestResponse | Missed {
+  return response.ok ? response.value : refusal(response.error);
 }
 
 async function runInTurn(

@@ -62,33 +62,46 @@ type Change = ReturnType<typeof readWanted> & { readonly hash: string | null };
 
 async function apply(session: Session, account: Account, change: Change, now: Date): Promise<void> {
   const { user } = account;
-  const { body, bannedUntil, hash } = change;
-  const email = change.email ?? user.email ?? '';
-  const phone = change.phone ?? user.phone ?? '';
-  await updateUser(session, user.id, patchOf(account, change, now), now);
-  if (email !== '' && (change.email !== null || body.email_confirm === true)) {
-    const isVerified = body.email_confirm === true || user.email_confirmed_at !== null;
-    await putEmailIdentity(session, user.id, { email, isVerified }, now);
-  }
-  if (phone !== '' && (change.phone !== null || body.phone_confirm === true)) {
-    const isVerified = body.phone_confirm === true || user.phone_confirmed_at !== null;
-    await putPhoneIdentity(session, user.id, { phone, isVerified }, now);
-  }
-  const isBan = bannedUntil !== undefined && bannedUntil !== null;
-  if (hash !== null || isBan) {
-    await session.query('delete from auth.sessions where user_id = $1', [user.id]);
-  }
+  const email = addressOf(change.email, user.email, change.body.email_confirm, user.email_confirmed_at);
+  const phone = addressOf(change.phone, user.phone, change.body.phone_confirm, user.phone_confirmed_at);
+  await updateUser(session, user.id, patchOf(account, change, { email, phone }, now), now);
+  if (email.isTouched)
+    await putEmailIdentity(session, user.id, { email: email.text, isVerified: email.isVerified }, now);
+  if (phone.isTouched)
+    await putPhoneIdentity(session, user.id, { phone: phone.text, isVerified: phone.isVerified }, now);
+  const shutsOut = change.hash !== null || change.bannedUntil instanceof Date;
+  if (shutsOut) await session.query('delete from auth.sessions where user_id = $1', [user.id]);
   // What was mailed to the former address must not open the account any more.
-  if (hash !== null || isBan || email !== (user.email ?? '')) await dropTokens(session, user.id);
+  if (shutsOut || email.text !== (user.email ?? '')) await dropTokens(session, user.id);
 }
 
-function patchOf({ user }: Account, change: Change, now: Date): UserPatch {
+/** An address or phone number after the change; `next` is null where it stays as it was. */
+function addressOf(
+  next: string | null,
+  before: string | null,
+  isConfirmed: boolean | null | undefined,
+  confirmedAt: string | null,
+) {
+  const text = next ?? before ?? '';
+  const confirms = isConfirmed === true && text !== '';
+  return {
+    text,
+    /** The identity that signs in with it is written anew. */
+    isTouched: text !== '' && (next !== null || confirms),
+    isVerified: confirms || confirmedAt !== null,
+    confirms,
+    isFirstProof: confirms && confirmedAt === null,
+  };
+}
+
+type Addresses = Readonly<Record<'email' | 'phone', ReturnType<typeof addressOf>>>;
+
+function patchOf({ user }: Account, change: Change, proof: Addresses, now: Date): UserPatch {
   const { body, email, phone, bannedUntil, hash } = change;
   const at = now.toISOString();
-  const confirms = body.email_confirm === true && (email ?? user.email ?? '') !== '';
   const userData = mergeMetadata(user.raw_user_meta_data, {
     ...(email === null ? {} : { email }),
-    ...(confirms ? { email_verified: true } : {}),
+    ...(proof.email.confirms ? { email_verified: true } : {}),
     ...body.user_metadata,
   });
   const added = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
@@ -101,10 +114,8 @@ function patchOf({ user }: Account, change: Change, now: Date): UserPatch {
       ? {}
       : { email, email_change: '', email_change_confirm_status: 0, is_anonymous: false }),
     ...(phone === null ? {} : { phone, is_anonymous: false }),
-    ...(confirms && user.email_confirmed_at === null ? { email_confirmed_at: at } : {}),
-    ...(body.phone_confirm === true && (phone ?? user.phone ?? '') !== '' && user.phone_confirmed_at === null
-      ? { phone_confirmed_at: at }
-      : {}),
+    ...(proof.email.isFirstProof ? { email_confirmed_at: at } : {}),
+    ...(proof.phone.isFirstProof ? { phone_confirmed_at: at } : {}),
     raw_user_meta_data: requireSmall(userData),
     raw_app_meta_data: requireSmall(appData),
   };

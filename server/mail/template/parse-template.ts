@@ -76,12 +76,7 @@ type Position = {
 function readAction(action: string, { open, here, line }: Position): string | null {
   const [, word = '', rest = ''] = /^(if|else if|else|end)(?:\s+|$)(.*)$/s.exec(action) ?? [];
   const choice = open.at(-1);
-  if (word === '') {
-    const operand = readOperand(action);
-    if (operand === null || 'text' in operand) return unknown(action);
-    here().push({ kind: 'value', path: operand.path });
-    return null;
-  }
+  if (word === '') return addValue(action, here());
   if (word === 'if') {
     const when = readCondition(rest);
     if (when === null) return unknown(action);
@@ -99,6 +94,13 @@ function readAction(action: string, { open, here, line }: Position): string | nu
   const when = word === 'else' ? null : readCondition(rest);
   if (word === 'else' ? rest !== '' : when === null) return unknown(action);
   choice.branches.push({ when, nodes: [] });
+  return null;
+}
+
+function addValue(action: string, nodes: TemplateNode[]): string | null {
+  const operand = readOperand(action);
+  if (operand === null || 'text' in operand) return unknown(action);
+  nodes.push({ kind: 'value', path: operand.path });
   return null;
 }
 

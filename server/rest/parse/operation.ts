@@ -60,24 +60,26 @@ function readOperation(cursor: Cursor, readValue: ValueReader, expected: string)
   const again = () => cursor.fail(expected, start);
   if (!cursor.take('.')) return again();
 
-  if (word === 'in' && modifier === null) return readList(cursor);
-  if (word === 'is' && modifier === null) return readTruth(cursor);
-  if (word === 'isdistinct' && modifier === null) {
-    return found({ kind: 'isdistinct', value: readValue(cursor) });
-  }
+  const plain = modifier === null ? readPlain(cursor, word, readValue) : null;
+  if (plain !== null) return plain;
   const search = SEARCHES.find((op) => op === word);
   if (search !== undefined) {
     if (modifier !== null && !/^[\p{L}\p{Nd}_ $]+$/u.test(modifier)) return again();
     return found({ kind: 'search', op: search, language: modifier, value: readValue(cursor) });
   }
-  const simple = SIMPLE.find((op) => op === word);
-  if (simple !== undefined && modifier === null) {
-    return found({ kind: 'compare', op: simple, quantifier: null, value: readValue(cursor) });
-  }
   const quantifiable = QUANTIFIABLE.find((op) => op === word);
   if (quantifiable === undefined) return again();
   if (modifier !== null && modifier !== 'any' && modifier !== 'all') return again();
   return found({ kind: 'compare', op: quantifiable, quantifier: modifier, value: readValue(cursor) });
+}
+
+/** Reads an operation that takes no modifier; null when the word is none of those. */
+function readPlain(cursor: Cursor, word: string | null, readValue: ValueReader): Result<Operation> | null {
+  if (word === 'in') return readList(cursor);
+  if (word === 'is') return readTruth(cursor);
+  if (word === 'isdistinct') return found({ kind: 'isdistinct', value: readValue(cursor) });
+  const op = SIMPLE.find((one) => one === word);
+  return op === undefined ? null : found({ kind: 'compare', op, quantifier: null, value: readValue(cursor) });
 }
 
 function readTruth(cursor: Cursor): Result<Operation> {

@@ -168,9 +168,8 @@ function planColumn({ relation, name: table, settings }: Level, item: SelectedCo
   if (!field.ok) return field;
   const cast = planCast(item.cast);
   if (!cast.ok) return cast;
-  const lastKey = item.field.path.findLast((step) => step.at.kind === 'key')?.at;
-  const own = lastKey?.kind === 'key' ? lastKey.key : field.value.column.name;
-  const name = item.alias ?? aggregate?.name ?? own;
+  const keys = item.field.path.flatMap(({ at }) => (at.kind === 'key' ? [at.key] : []));
+  const name = item.alias ?? aggregate?.name ?? keys.at(-1) ?? field.value.column.name;
   return found({ kind: 'column', name, field: field.value, cast: cast.value, aggregate });
 }
 

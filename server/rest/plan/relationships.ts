@@ -107,20 +107,35 @@ function isMeant(
   if (way.by === 'function') return hint === null && way.function.name === name;
   const isTarget = target.name === name;
   if (way.by === 'junction') {
-    const isKey = way.keys.some((key) => key.name === hint);
-    return isTarget && (hint === null || way.table.name === hint || isKey);
+    const hints = [way.table.name, ...way.keys.map((key) => key.name)];
+    return isTarget && (hint === null || hints.includes(hint));
   }
+  return isMeantByKey(parent, { target, way }, name, hint);
+}
+
+function isMeantByKey(
+  parent: Relation,
+  {
+    target,
+    way,
+  }: { readonly target: Relationship['target']; readonly way: Extract<Relationship['way'], { by: 'key' }> },
+  name: string,
+  hint: string | null,
+): boolean {
   const { key, cardinality, parentColumns } = way;
-  const isForward = parentColumns === key.columns;
-  const isColumn = isForward && isSingle(key.columns, name);
+  const isTarget = target.name === name;
+  const isColumn = parentColumns === key.columns && isSingle(key.columns, name);
   if (target.name === parent.name && target.schema === parent.schema) {
-    if (hint !== null) return isTarget && cardinality === 'one-to-many' && isSingle(key.columns, hint);
-    return (isTarget && cardinality === 'one-to-many') || isColumn;
+    const isMany = isTarget && cardinality === 'one-to-many';
+    return hint === null ? isMany || isColumn : isMany && isSingle(key.columns, hint);
   }
   // A view shows columns and constraints of its table: those names mean the table.
   if (hint === null) return isTarget || (!target.isView && (key.name === name || isColumn));
-  const isHinted = key.name === hint || isSingle(key.columns, hint) || isSingle(key.foreignColumns, hint);
-  return isTarget && isHinted;
+  return isTarget && isHintedBy(key, hint);
+}
+
+function isHintedBy(key: ForeignKey, hint: string): boolean {
+  return key.name === hint || isSingle(key.columns, hint) || isSingle(key.foreignColumns, hint);
 }
 
 function isSingle(columns: readonly string[], name: string): boolean {

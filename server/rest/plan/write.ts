@@ -25,19 +25,14 @@ export function planWrite(
   const columns = bodyColumns(table, kind === 'delete' ? [] : (query.columns ?? body.keys));
   if (!columns.ok) return columns;
   const roots = query.filters.filter((placed) => placed.path.length === 0).map((placed) => placed.tree);
-  if (kind === 'put') {
-    const problem = putProblem(table, request, roots);
-    if (problem !== null) return problem;
-  }
+  const problem = putProblem(table, request, roots);
+  if (problem !== null) return problem;
   const filters = every(kind === 'insert' ? [] : roots, (tree) => planFilter(table, tree));
   if (!filters.ok) return filters;
   const conflict = planConflict(table, request);
   if (!conflict.ok) return conflict;
 
-  const rows =
-    preferences.representation === 'representation'
-      ? planAnswer(schema, table, request, settings)
-      : found(null);
+  const rows = planAnswer(schema, table, request, settings);
   if (!rows.ok) return rows;
   const isLocated = preferences.representation === 'headers-only' && kind === 'insert';
   const location = isLocated ? keyColumns(table) : [];
@@ -57,14 +52,15 @@ export function planWrite(
 
 /**
  * The answer's rows are those written: filters of the table itself have done their work, limits do
- * not apply.
+ * not apply. Null when none are wanted.
  */
 function planAnswer(
   schema: Schema,
   table: Table,
-  { query }: RestRequest,
+  { query, preferences }: RestRequest,
   settings: PlanSettings,
-): Result<ReadPlan> {
+): Result<ReadPlan | null> {
+  if (preferences.representation !== 'representation') return found(null);
   const filters = query.filters.filter((placed) => placed.path.length > 0);
   const all = { offset: 0, limit: null };
   return planRead(schema, table, { ...query, filters }, all, { ...settings, maxRows: null });
@@ -89,9 +85,10 @@ function planConflict(
 /** PUT names one row by all of its primary key and nothing else. */
 function putProblem(
   table: Table,
-  { query }: RestRequest,
+  { method, query }: RestRequest,
   filters: readonly FilterTree[],
 ): ReturnType<typeof refused> | null {
+  if (method !== 'PUT') return null;
   if (query.limits.length > 0 || query.offsets.length > 0) {
     return refused(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT');
   }

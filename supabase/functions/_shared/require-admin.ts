@@ -31,14 +31,24 @@ export async function refuseUnlessAdmin(request: Request, parts: FunctionParts):
   if (user.ok && [400, 401, 403].includes(user.status)) {
     return refuse(401, 'bad_token', 'This token is not valid any more. Sign in again.');
   }
-  const id = user.ok && user.status === 200 && isRecord(user.body) ? user.body['id'] : null;
-  if (typeof id !== 'string' || !UUID.test(id)) return backendFault(user);
+  const id = idOf(bodyOf(user));
+  if (id === null) return backendFault(user);
 
   const fields = 'wab_admin,banned,deactivated';
   const profiles = await fetchJson(parts, `${backend}/rest/v1/profiles?select=${fields}&id=eq.${id}`, init);
-  if (!profiles.ok || profiles.status !== 200 || !Array.isArray(profiles.body)) return backendFault(profiles);
-  if (isAdmin(profiles.body)) return null;
+  const rows = bodyOf(profiles);
+  if (!Array.isArray(rows)) return backendFault(profiles);
+  if (isAdmin(rows)) return null;
   return refuse(403, 'not_admin', 'Only administrators may do this.');
+}
+
+function bodyOf(fetched: Fetched): unknown {
+  return fetched.ok && fetched.status === 200 ? fetched.body : null;
+}
+
+function idOf(user: unknown): string | null {
+  const id = isRecord(user) ? user['id'] : null;
+  return typeof id === 'string' && UUID.test(id) ? id : null;
 }
 
 function isAdmin(rows: readonly unknown[]): boolean {
