@@ -16,7 +16,6 @@ import type { AuthParts } from './auth-parts.ts';
 import { linkIdentity, unlinkIdentity } from './identities.ts';
 import { logout } from './tokens/logout.ts';
 import { mountAdmin } from './admin/mount-admin.ts';
-import { mountFactors } from './factors/mount-factors.ts';
 import { oneTimePassword, recover, resend } from './mails/one-time-mails.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { signUp } from './sign-up.ts';
@@ -24,6 +23,10 @@ import { steadyAnswer } from './steady-answer.ts';
 import { token } from './tokens/token.ts';
 import { changeUser, readUser } from './user.ts';
 import { followLink, verify } from './mails/verify.ts';
+import { challengeFactor } from './factors/factors-challenge.ts';
+import { enrollFactor } from './factors/factors-enroll.ts';
+import { removeFactor } from './factors/factors-remove.ts';
+import { verifyFactor } from './factors/factors-verify.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 
@@ -88,4 +91,12 @@ function mountSwitchedOff(auth: Hono): void {
     auth.all(path, noServer);
   }
   auth.all('/admin/custom-providers/*', refuseFeature('Custom OAuth providers are disabled'));
+}
+
+/** The endpoints of second factors. They have no list: it is part of the user. */
+function mountFactors(auth: Hono, parts: AuthParts): void {
+  auth.post('/factors', enrollFactor(parts));
+  auth.post('/factors/:id/challenge', challengeFactor(parts));
+  auth.post('/factors/:id/verify', verifyFactor(parts));
+  auth.delete('/factors/:id', removeFactor(parts));
 }

@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import type { Log } from '../http/log.ts';
 import { databaseCode } from './fault-code.ts';
 import { writeResultLetter } from './letter/result-letter.ts';
-import { missionName } from './mission-names.ts';
 import { storeLetter } from './outbox.ts';
 
 type ResultMailParts = {
@@ -57,4 +59,27 @@ export async function writeResultMails({ database, siteUrl, now, log }: ResultMa
     log.error(`Mail (game_result): the queue could not be read (${databaseCode(cause)}).`);
   }
   return true;
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const MISSIONS = join(ROOT, 'catalogue', 'missions');
+
+const mission = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), name: v.string() }));
+const translations = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.object({ name: v.string() })));
+
+/**
+ * Returns a mission's name, English where it is not translated; null for an id that the catalogue
+ * does not have.
+ */
+function missionName(id: string, language: Language): string | null {
+  const english = readdirSync(MISSIONS)
+    .map((file) => v.parse(mission, readFileSync(join(MISSIONS, file), 'utf8')))
+    .find((each) => each.id === id);
+  if (english === undefined) return null;
+  if (language === 'en') return english.name;
+  const translated = v.parse(
+    translations,
+    readFileSync(join(ROOT, 'locales', language, 'missions.json'), 'utf8'),
+  );
+  return new Map(Object.entries(translated)).get(id)?.name ?? english.name;
 }

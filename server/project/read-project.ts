@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse, TomlError } from 'smol-toml';
@@ -6,7 +6,6 @@ import { type Bounds, DEFAULT_BOUNDS } from '../rest/bounds.ts';
 import { createKeyReader, type Environment, type KeyReader } from './key-reader.ts';
 import type { ApiConfig, ProjectResult, SeedConfig } from './project-config.ts';
 import { readAuth } from './read-auth.ts';
-import { seedFiles } from './seed-files.ts';
 import {
   allowsRollback,
   TRANSACTION_END_EXPECTED,
@@ -116,4 +115,24 @@ function readText(file: string): string | null {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
     throw cause;
   }
+}
+
+/**
+ * The files that `db.seed.sql_paths` means, absolute and each once: patterns in their order, the
+ * matches of one pattern by name, a folder for the `.sql` files in it. A pattern that nothing
+ * matches is passed over, as the CLI does it.
+ */
+function seedFiles(directory: string, patterns: readonly string[]): readonly string[] {
+  const files = patterns.flatMap((pattern) =>
+    matches(directory, pattern).flatMap((file) =>
+      statSync(file).isDirectory() ? matches(file, '**/*.sql') : [file],
+    ),
+  );
+  return [...new Set(files)];
+}
+
+function matches(directory: string, pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: directory })
+    .map((file) => resolve(directory, file))
+    .toSorted();
 }

@@ -86,7 +86,7 @@ function addressOf(
   const confirms = isConfirmed === true && text !== '';
   return {
     text,
-    /** The identity that signs in with it is written anew. */
+    /** Its identity, which signs in with it, is written. */
     isTouched: text !== '' && (next !== null || confirms),
     isVerified: confirms || confirmedAt !== null,
     confirms,

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { decodeList } from '#domain/sharing/decode.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
@@ -6,7 +7,6 @@ import { takesHtml } from '../accept.ts';
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';
-import { cardOfCode } from './shared-link.ts';
 
 /** The general picture, of the size that cards show; it is the app's own file. */
 const PICTURE = '/preview.png';
@@ -75,4 +75,33 @@ export async function listAt(
     c.get('log').error('A posted list could not be read for its card', cause instanceof Error ? cause : {});
     return null;
   }
+}
+
+/** Longer codes are opened by the reader's browser only, characters. */
+const MOST_CODE = 20_000;
+
+/**
+ * The list that travels in a link; null when the code holds none. `factionName`: what a faction's
+ * id is called.
+ */
+function cardOfCode(code: string, factionName: (id: string) => string): ListCard | null {
+  if (code.length > MOST_CODE) return null;
+  const decoded = decodeList(code);
+  if (!decoded.ok) return null;
+  const { name, faction, units } = decoded.payload;
+  return {
+    name,
+    factionId: faction,
+    faction: factionName(faction),
+    points: sum(units.map((unit) => unit.pointsCost * unit.quantity)),
+    command: sum(units.map((unit) => unit.command * unit.quantity)),
+    units: sum(units.map((unit) => unit.quantity)),
+    author: null,
+    description: null,
+    unitIds: [...new Set(units.map(({ id }) => id))],
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

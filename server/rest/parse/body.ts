@@ -1,5 +1,5 @@
+import { readCsv } from '#domain/catalogue/import/parse-csv.ts';
 import { found, refused, type Result } from '../rest-error.ts';
-import { csvToJson } from './csv.ts';
 
 /**
  * A body as the database gets it: its own JSON text, never rebuilt, so that numbers keep all their
@@ -126,4 +126,21 @@ function nesting(text: string): number {
 
 function invalid(message: string): ReturnType<typeof refused> {
   return refused(400, 'PGRST102', message);
+}
+
+/**
+ * Turns CSV with a header line (RFC 4180) into a JSON array of objects; the unquoted or quoted
+ * word NULL is null, as PostgREST reads it. Returns null when a quote is never closed, or a line
+ * has more or fewer fields than the header.
+ */
+function csvToJson(text: string): string | null {
+  const table = readCsv(text);
+  if (!table.ok) return null;
+  const [header, ...lines] = table.rows.map(({ cells }) => cells);
+  if (header === undefined) return '[]';
+  if (lines.some((line) => line.length !== header.length)) return null;
+  const rows = lines.map((line) =>
+    Object.fromEntries(header.map((name, place) => [name, line[place] === 'NULL' ? null : line[place]])),
+  );
+  return JSON.stringify(rows).toWellFormed();
 }

@@ -73,7 +73,7 @@ function readOperation(cursor: Cursor, readValue: ValueReader, expected: string)
   return found({ kind: 'compare', op: quantifiable, quantifier: modifier, value: readValue(cursor) });
 }
 
-/** Reads an operation that takes no modifier; null when the word is none of those. */
+/** Reads an operation that takes no modifier; null when the word is something else. */
 function readPlain(cursor: Cursor, word: string | null, readValue: ValueReader): Result<Operation> | null {
   if (word === 'in') return readList(cursor);
   if (word === 'is') return readTruth(cursor);

@@ -4,7 +4,6 @@ import type { RestRequest } from '../parse/request.ts';
 import type { Plan } from '../plan/types.ts';
 import { found, refused, type RestError, type Result } from '../rest-error.ts';
 import { contentRange, rangeStatus } from './content-range.ts';
-import { appliedPreferences } from './preferences.ts';
 
 export type RestResponse = {
   readonly status: number;
@@ -188,4 +187,34 @@ export function errorResponse(
     headers: { 'Content-Type': JSON_TYPE, ...challenge, ...headers },
     body: errorBody(error),
   };
+}
+
+/**
+ * The Preference-Applied header: what was asked for and had a meaning for this kind of request;
+ * empty for nothing.
+ */
+function appliedPreferences({ preferences, query }: RestRequest, plan: Plan): string {
+  const { resolution, representation, count, transaction, missing, handling, timezone, maxAffected } =
+    preferences;
+  const kind = plan.kind === 'write' ? plan.write.kind : plan.kind;
+  const writes = plan.kind === 'write';
+  const takesConflict =
+    kind === 'insert' && ((writes && plan.write.table.primaryKey.length > 0) || query.onConflict !== null);
+  const takesMissing = kind === 'insert' || kind === 'update';
+  const takesLimit = (kind === 'update' || kind === 'delete' || kind === 'call') && handling === 'strict';
+  const applied = [
+    takesConflict && named('resolution', resolution),
+    takesMissing && named('missing', missing),
+    writes && named('return', representation),
+    named('count', count),
+    named('tx', transaction),
+    named('handling', handling),
+    named('timezone', timezone),
+    takesLimit && named('max-affected', maxAffected),
+  ];
+  return applied.filter((wish) => wish !== false && wish !== null).join(', ');
+}
+
+function named(key: string, value: string | number | null): string | null {
+  return value === null ? null : `${key}=${String(value)}`;
 }
