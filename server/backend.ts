@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { confirmsAtOnce } from './auth/auth-parts.ts';
+import { confirmsAtOnce } from './auth/auth-context.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { noteInstallation } from './auth/note-installation.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { AuthError } from './auth-error.ts';
-import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
+import { confirmsAtOnce, type AuthContext } from './auth-context.ts';
 
 /** Outside providers that a hosted project could have; none is set up here. */
 const PROVIDERS = [
@@ -31,7 +31,7 @@ const PROVIDERS = [
 ] as const;
 
 /** GET /settings: what a client may offer. */
-export function settings(parts: AuthParts): Handler {
+export function settings(parts: AuthContext): Handler {
   const { config } = parts;
   const off = Object.fromEntries(PROVIDERS.map((name) => [name, false]));
   return (c) =>
@@ -52,18 +52,18 @@ export function settings(parts: AuthParts): Handler {
 }
 
 /** GET /health: which service this is. */
-export function health({ version }: AuthParts): Handler {
+export function health({ version }: AuthContext): Handler {
   return (c) =>
     c.json({ version, name: 'GoTrue', description: 'The account service of Muster, in the shape of GoTrue' });
 }
 
 /** GET /.well-known/jwks.json: the public keys that tokens can be verified with. */
-export function publicKeys({ keys }: AuthParts): Handler {
+export function publicKeys({ keys }: AuthContext): Handler {
   return (c) => c.json(keys.publicKeys, 200, { 'Cache-Control': 'public, max-age=600' });
 }
 
 /** GET /.well-known/openid-configuration. */
-export function discovery({ address, keys }: AuthParts): Handler {
+export function discovery({ address, keys }: AuthContext): Handler {
   const algorithms = [
     ...new Set(keys.publicKeys.keys.map((key) => key.alg).filter((alg) => alg !== undefined)),
   ];

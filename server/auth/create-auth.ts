@@ -12,7 +12,7 @@ import {
 } from './about-service.ts';
 import { answerError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { linkIdentity, unlinkIdentity } from './identities.ts';
 import { logout } from './tokens/logout.ts';
 import { mountAdmin } from './admin/mount-admin.ts';
@@ -34,7 +34,7 @@ const MAX_BODY_BYTES = 1_048_576;
  * Creates the account service, `/auth/v1`: one line for each endpoint. All refusals are turned into
  * responses in one place.
  */
-export function createAuth(parts: AuthParts): Hono {
+export function createAuth(parts: AuthContext): Hono {
   const auth = new Hono();
   auth.use(
     bodyLimit({
@@ -94,7 +94,7 @@ function mountSwitchedOff(auth: Hono): void {
 }
 
 /** The endpoints of second factors. They have no list: it is part of the user. */
-function mountFactors(auth: Hono, parts: AuthParts): void {
+function mountFactors(auth: Hono, parts: AuthContext): void {
   auth.post('/factors', enrollFactor(parts));
   auth.post('/factors/:id/challenge', challengeFactor(parts));
   auth.post('/factors/:id/verify', verifyFactor(parts));

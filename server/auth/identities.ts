@@ -1,14 +1,14 @@
 import type { Handler } from 'hono';
 import { AuthError } from './auth-error.ts';
 import { noteAudit } from './admin/audit.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { requireShownFactor } from './tokens/authenticate.ts';
 import { isUuid } from './request.ts';
 
 const CLOSED = 'Manual linking is disabled';
 
 /** GET /user/identities/authorize: there is no outside provider to link an account with. */
-export function linkIdentity(parts: AuthParts): Handler {
+export function linkIdentity(parts: AuthContext): Handler {
   return async (c) => {
     await requireShownFactor(parts, c);
     if (!parts.config.manualLinking) throw new AuthError('manual_linking_disabled', CLOSED);
@@ -17,7 +17,7 @@ export function linkIdentity(parts: AuthParts): Handler {
 }
 
 /** DELETE /user/identities/{id}: takes a way of signing in from an account that has another one. */
-export function unlinkIdentity(parts: AuthParts): Handler {
+export function unlinkIdentity(parts: AuthContext): Handler {
   return async (c) => {
     const { account } = await requireShownFactor(parts, c);
     if (!parts.config.manualLinking) throw new AuthError('manual_linking_disabled', CLOSED);

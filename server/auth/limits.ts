@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { clientAddress, isLoopback, networkOf } from '../http/client-address.ts';
 import type { RateRule } from '../limits/rate-limiter.ts';
 import { AuthError } from './auth-error.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { isKnownPlace } from './tokens/known-places.ts';
 
 /**
@@ -35,7 +35,7 @@ const LOOPBACK_FACTOR = 10;
  */
 const GUESSES: RateRule = { capacity: 20, refill: 20, perSeconds: FIVE_MINUTES };
 
-function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
+function ruleOf(bucket: Bucket, { config }: AuthContext): RateRule {
   const { rateLimit } = config;
   const perFiveMinutes = (refill: number): RateRule => ({
     capacity: Math.min(BURST, refill),
@@ -58,7 +58,7 @@ function ruleOf(bucket: Bucket, { config }: AuthParts): RateRule {
 }
 
 /** Takes a turn of the address that a request comes from; throws 429 when it has no turn left. */
-export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket): Promise<void> {
+export async function limitAddress(parts: AuthContext, c: Context, bucket: Bucket): Promise<void> {
   const address = clientAddress(c);
   const rule = ruleOf(bucket, parts);
   const factor = isLoopback(address) ? LOOPBACK_FACTOR : 1;
@@ -72,7 +72,7 @@ export async function limitAddress(parts: AuthParts, c: Context, bucket: Bucket)
  * guesses are counted apart: strangers who use theirs up do not lock its owner out.
  */
 export async function limitGuesses(
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   email: string,
   secret = email,
@@ -82,7 +82,7 @@ export async function limitGuesses(
   await take(parts, isKnown ? 'guess-known' : 'guess', key, GUESSES);
 }
 
-async function take(parts: AuthParts, bucket: string, key: string, rule: RateRule): Promise<void> {
+async function take(parts: AuthContext, bucket: string, key: string, rule: RateRule): Promise<void> {
   const turn = await parts.limiter.take(bucket, key, rule);
   if (turn.ok) return;
   const { retryAfter } = turn;
@@ -93,7 +93,7 @@ async function take(parts: AuthParts, bucket: string, key: string, rule: RateRul
  * Takes one of the mails that this installation sends in an hour, and one of those that one address
  * gets. Not asked where nothing is mailed.
  */
-export async function limitMails(parts: AuthParts, email: string): Promise<void> {
+export async function limitMails(parts: AuthContext, email: string): Promise<void> {
   const { config, mailer } = parts;
   if (!mailer.delivers) return;
   const { maxFrequency } = config.email;

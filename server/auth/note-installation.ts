@@ -1,11 +1,11 @@
-import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
+import { confirmsAtOnce, type AuthContext } from './auth-context.ts';
 
 /**
  * Tells the database whether players get mail: where they do not, an administrator may write a link
  * for a new password. A project folder other than ours has no place for it.
  */
 export async function noteInstallation(
-  parts: Pick<AuthParts, 'config' | 'mailer' | 'database'>,
+  parts: Pick<AuthContext, 'config' | 'mailer' | 'database'>,
 ): Promise<void> {
   await parts.database.withOwner(async ({ query }) => {
     const { rows } = await query("select to_regclass('private.installation') is not null as is_there");

@@ -2,13 +2,13 @@ import type { Handler } from 'hono';
 import { updateUser } from './accounts.ts';
 import { noteAudit } from './admin/audit.ts';
 import { AuthError } from './auth-error.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { requireShownFactor } from './tokens/authenticate.ts';
 import { limitMails } from './limits.ts';
 import { keepCode, mailRequest } from './mails/prepare-mail.ts';
 
 /** GET /reauthenticate: mails a code that a change of password asks for. */
-export function reauthenticate(parts: AuthParts): Handler {
+export function reauthenticate(parts: AuthContext): Handler {
   return async (c) => {
     const { account } = await requireShownFactor(parts, c);
     const { user } = account;

@@ -7,7 +7,7 @@ import type { Account } from './account-rows.ts';
 import { findByEmail, findById, insertUser, putEmailIdentity } from './accounts.ts';
 import { noteAudit } from './admin/audit.ts';
 import { AuthError } from './auth-error.ts';
-import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
+import { confirmsAtOnce, type AuthContext } from './auth-context.ts';
 import { deviceOf } from './tokens/authenticate.ts';
 import { rememberPlace } from './tokens/known-places.ts';
 import { likeNew } from './like-new.ts';
@@ -37,7 +37,7 @@ type Metadata = Readonly<Record<string, unknown>>;
  * POST /signup: a new account by e-mail and password, or one without a name where the project
  * allows it.
  */
-export function signUp(parts: AuthParts): Handler {
+export function signUp(parts: AuthContext): Handler {
   return async (c) => {
     const { config } = parts;
     const { email: emailText, phone, password, data, ...flow } = await readBody(c, body);
@@ -71,7 +71,7 @@ export function signUp(parts: AuthParts): Handler {
   };
 }
 
-async function answerSignUp(parts: AuthParts, c: Context, wanted: NewAccount): Promise<object> {
+async function answerSignUp(parts: AuthContext, c: Context, wanted: NewAccount): Promise<object> {
   const outcome = await asOneOfTwo(() => addAccount(parts, c, wanted));
   switch (outcome.kind) {
     case 'taken':
@@ -107,7 +107,7 @@ type NewAccount = {
   readonly unproven: UnprovenPassword | null;
 };
 
-async function addAccount(parts: AuthParts, c: Context, wanted: NewAccount): Promise<Outcome> {
+async function addAccount(parts: AuthContext, c: Context, wanted: NewAccount): Promise<Outcome> {
   const { database, now } = parts;
   const isConfirmed = confirmsAtOnce(parts);
   return database.withOwner(async (session): Promise<Outcome> => {
@@ -188,7 +188,7 @@ export async function asOneOfTwo<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function signUpWithoutName(parts: AuthParts, c: Context, metadata: Metadata): Promise<unknown> {
+async function signUpWithoutName(parts: AuthContext, c: Context, metadata: Metadata): Promise<unknown> {
   const { config, database, now } = parts;
   if (!config.anonymousSignIns) {
     throw new AuthError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { findByEmail, updateUser, type UserPatch } from './accounts.ts';
 import { noteAudit } from './admin/audit.ts';
 import { AuthError } from './auth-error.ts';
-import { confirmsAtOnce, type AuthParts } from './auth-parts.ts';
+import { confirmsAtOnce, type AuthContext } from './auth-context.ts';
 import { requireShownFactor, requireUser, type SignedIn } from './tokens/authenticate.ts';
 import { startChange } from './mails/email-change.ts';
 import { limitAddress, limitGuesses, limitMails } from './limits.ts';
@@ -28,7 +28,7 @@ import { userJson } from './user-json.ts';
 const FRESH_MS = 24 * 3_600_000;
 
 /** GET /user: the account as it is now. */
-export function readUser(parts: AuthParts): Handler {
+export function readUser(parts: AuthContext): Handler {
   return async (c) => c.json(userJson((await requireUser(parts, c)).account));
 }
 
@@ -47,7 +47,7 @@ const body = v.object({
 type Wanted = v.InferOutput<typeof body>;
 
 /** PUT /user: another address, another password, other metadata. */
-export function changeUser(parts: AuthParts): Handler {
+export function changeUser(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'user');
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
@@ -74,7 +74,7 @@ export function changeUser(parts: AuthParts): Handler {
   };
 }
 
-function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: AuthParts): void {
+function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: AuthContext): void {
   const { user } = account;
   if (wanted.app_metadata !== null && wanted.app_metadata !== undefined) {
     throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges');
@@ -96,7 +96,7 @@ function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: Auth
  * one where it is given.
  */
 async function newHash(
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   { account, session }: SignedIn,
   wanted: Wanted,
@@ -127,7 +127,7 @@ async function newHash(
  */
 async function setPassword(
   session: Session,
-  { config, now }: AuthParts,
+  { config, now }: AuthContext,
   c: Context,
   { account, session: own }: SignedIn,
   { hash, nonce }: { readonly hash: string; readonly nonce: string },
@@ -150,7 +150,7 @@ async function setPassword(
 
 async function setMetadata(
   session: Session,
-  { now }: AuthParts,
+  { now }: AuthContext,
   { account }: SignedIn,
   change: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -161,7 +161,7 @@ async function setMetadata(
 
 async function setEmail(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   { account }: SignedIn,
   {

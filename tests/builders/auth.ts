@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { AuthContext } from '#server/auth/auth-context.ts';
 import { createAuth } from '#server/auth/create-auth.ts';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
@@ -83,7 +83,7 @@ export type Member = {
 
 export type TestAuth = {
   readonly auth: Hono;
-  readonly parts: AuthParts;
+  readonly parts: AuthContext;
   readonly database: Database;
   /** Stands still between calls, at a full half minute. */
   readonly clock: { readonly now: () => Date; readonly advance: (seconds: number) => void };
@@ -124,7 +124,7 @@ export async function openTestAuth(
   };
   const build = (base: AuthConfig, change: DeepPartial<AuthConfig>, delivers: boolean): TestAuth => {
     const config = merge<AuthConfig>(base, change);
-    const parts: AuthParts = {
+    const parts: AuthContext = {
       database,
       keys,
       config,
@@ -160,7 +160,7 @@ export async function openTestAuth(
   return build(CONFIG, options.config ?? {}, options.delivers ?? false);
 }
 
-function mailerInto(mails: Mail[], delivers: boolean): AuthParts['mailer'] {
+function mailerInto(mails: Mail[], delivers: boolean): AuthContext['mailer'] {
   return {
     delivers,
     send: (mail) => {

@@ -6,7 +6,7 @@ import { seconds } from '#server/project/duration.ts';
 import type { AuthConfig } from '#server/project/project-config.ts';
 import { AuthError } from '../auth-error.ts';
 import { putIdentity } from '../accounts.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireStrongPassword } from '../password-rules.ts';
 import { flagField, isUuid, objectField, textField } from '../request.ts';
 
@@ -82,7 +82,7 @@ const MOST_ROUNDS = 16;
  * `rules` are those of the project, or null to take a weak one too: signing in tells its owner.
  */
 export async function readSecret(
-  { hasher }: Pick<AuthParts, 'hasher'>,
+  { hasher }: Pick<AuthContext, 'hasher'>,
   { password, password_hash: hash }: Pick<AccountBody, 'password' | 'password_hash'>,
   rules: AuthConfig['password'] | null,
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Session } from '#server/db/database.ts';
 import { pageHeaders, readPage, type Page } from './admin-pages.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 /** The fields that a query searches, by its first word. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
  * GET /admin/audit: what was done with accounts, latest first; `query` is `author:`, `action:` or
  * `type:` and a part of it.
  */
-export function readAudit({ database }: AuthParts): Handler {
+export function readAudit({ database }: AuthContext): Handler {
   return async (c) => {
     const page = readPage(c);
     const search = readSearch(c.req.query('query') ?? '');

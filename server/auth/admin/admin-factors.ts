@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { readPhone, targetId } from './admin-account.ts';
 import { noteAudit, SERVICE_ACTOR } from './audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { readBody, textField } from '../request.ts';
 import { deleteFactor, lockAccount, ownFactor } from '../factors/second-factors.ts';
 import { mustFind } from '../sign-up.ts';
 import { factorJson } from '../user-json.ts';
 
 /** GET /admin/users/{id}/factors: the account's second factors, as a bare list. */
-export function listFactors({ database }: AuthParts): Handler {
+export function listFactors({ database }: AuthContext): Handler {
   return async (c) => {
     const id = targetId(c);
     const { factors } = await database.withOwner((session) => mustFind(session, id));
@@ -26,7 +26,7 @@ const body = v.object({ friendly_name: textField, phone: textField });
  * PUT /admin/users/{id}/factors/{factor}: another name, or another number for one that has a
  * number.
  */
-export function changeFactor({ database, now }: AuthParts): Handler {
+export function changeFactor({ database, now }: AuthContext): Handler {
   return async (c) => {
     const id = targetId(c);
     const { friendly_name: name, phone: text } = await readBody(c, body);
@@ -59,7 +59,7 @@ export function changeFactor({ database, now }: AuthParts): Handler {
 }
 
 /** DELETE /admin/users/{id}/factors/{factor}: for who has lost the device. */
-export function dropFactor({ database, now }: AuthParts): Handler {
+export function dropFactor({ database, now }: AuthContext): Handler {
   return async (c) => {
     const id = targetId(c);
     const factor = await database.withOwner(async (session) => {

@@ -14,7 +14,7 @@ import {
   type AccountBody,
 } from './admin-account.ts';
 import { noteAudit, SERVICE_ACTOR } from './audit.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { mergeMetadata, requireSmall } from '../metadata.ts';
 import { dropTokens } from '../tokens/one-time-tokens.ts';
 import { readBody, readEmail } from '../request.ts';
@@ -26,7 +26,7 @@ import { userJson } from '../user-json.ts';
  * PUT /admin/users/{id}: changes by the operator, at once and without mails. A new password, and a
  * ban, end every session and make what was mailed before worthless.
  */
-export function changeAccount(parts: AuthParts): Handler {
+export function changeAccount(parts: AuthContext): Handler {
   return async (c) => {
     const { config, database, now } = parts;
     const id = targetId(c);

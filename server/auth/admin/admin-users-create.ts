@@ -14,7 +14,7 @@ import {
 } from './admin-account.ts';
 import { noteAudit, SERVICE_ACTOR } from './audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { mergeMetadata, requireSmall } from '../metadata.ts';
 import { isUuid, readBody, readEmail } from '../request.ts';
 import { mustFind } from '../sign-up.ts';
@@ -24,7 +24,7 @@ import { userJson } from '../user-json.ts';
  * POST /admin/users: an account made by the operator. Nothing is mailed, and weak passwords are
  * taken.
  */
-export function createAccount(parts: AuthParts): Handler {
+export function createAccount(parts: AuthContext): Handler {
   return async (c) => {
     const { database, now } = parts;
     const body = await readBody(c, accountBody);

@@ -6,7 +6,7 @@ import type { Account } from '../account-rows.ts';
 import { updateUser } from '../accounts.ts';
 import { targetId } from './admin-account.ts';
 import { noteAudit, SERVICE_ACTOR } from './audit.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { dropTokens } from '../tokens/one-time-tokens.ts';
 import { flagField, readBody } from '../request.ts';
 import { lockAccount } from '../factors/second-factors.ts';
@@ -17,7 +17,7 @@ const body = v.object({ should_soft_delete: flagField });
  * DELETE /admin/users/{id}: deletes an account with everything of it, or, softly, all that says
  * whose it was: what it made stays, and nobody can sign in to it.
  */
-export function deleteAccount({ database, now }: AuthParts): Handler {
+export function deleteAccount({ database, now }: AuthContext): Handler {
   return async (c) => {
     const id = targetId(c);
     const { should_soft_delete: isSoft } = await readBody(c, body);

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { mustFind } from '../sign-up.ts';
 import { userJson } from '../user-json.ts';
 import { findPage } from '../accounts.ts';
@@ -7,7 +7,7 @@ import { targetId } from './admin-account.ts';
 import { pageHeaders, readPage } from './admin-pages.ts';
 
 /** GET /admin/users/{id}. */
-export function readAccount({ database }: AuthParts): Handler {
+export function readAccount({ database }: AuthContext): Handler {
   return async (c) => {
     const id = targetId(c);
     return c.json(userJson(await database.withOwner((session) => mustFind(session, id))));
@@ -18,7 +18,7 @@ export function readAccount({ database }: AuthParts): Handler {
  * GET /admin/users: the accounts, newest first, a page at a time; `filter` is a part of an address,
  * or an id.
  */
-export function listAccounts({ database }: AuthParts): Handler {
+export function listAccounts({ database }: AuthContext): Handler {
   return async (c) => {
     const page = readPage(c);
     const filter = (c.req.query('filter') ?? '').replaceAll('\0', '').slice(0, 255).toLowerCase();

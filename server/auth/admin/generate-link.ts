@@ -5,7 +5,7 @@ import type { Account } from '../account-rows.ts';
 import { findByEmail, updateUser } from '../accounts.ts';
 import { noteAudit, SERVICE_ACTOR, type AuditAction } from './audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { mergeMetadata, requireSmall } from '../metadata.ts';
 import { requireStrongPassword } from '../password-rules.ts';
 import { keepCode, mailRequest, prepareMail, verifyLink } from '../mails/prepare-mail.ts';
@@ -38,7 +38,7 @@ const body = v.object({
  * POST /admin/generate_link: the link and the code of a mail, for who sends it in another way.
  * Nothing is mailed.
  */
-export function generateLink(parts: AuthParts): Handler {
+export function generateLink(parts: AuthContext): Handler {
   return async (c) => {
     const wanted = await readWanted(parts, c, await readBody(c, body));
     const made = await asOneOfTwo(() =>
@@ -67,7 +67,11 @@ type Wanted = {
   readonly redirectTo: string;
 };
 
-async function readWanted(parts: AuthParts, c: Context, asked: v.InferOutput<typeof body>): Promise<Wanted> {
+async function readWanted(
+  parts: AuthContext,
+  c: Context,
+  asked: v.InferOutput<typeof body>,
+): Promise<Wanted> {
   const { config } = parts;
   const type = TYPES.find((one) => one === asked.type);
   if (type === undefined) {
@@ -111,7 +115,7 @@ const ACTIONS: Readonly<Record<LinkType, AuditAction>> = {
   email_change_new: 'user_modified',
 };
 
-async function make(session: Session, parts: AuthParts, c: Context, wanted: Wanted): Promise<Made> {
+async function make(session: Session, parts: AuthContext, c: Context, wanted: Wanted): Promise<Made> {
   const known = await findByEmail(session, wanted.email);
   const { redirectTo } = wanted;
   // Who has no account yet signs up by the link.
@@ -131,7 +135,7 @@ async function make(session: Session, parts: AuthParts, c: Context, wanted: Want
 /** The account that a link is for: a new one for links that bring somebody in. */
 async function accountFor(
   session: Session,
-  { now }: AuthParts,
+  { now }: AuthContext,
   { type, email, hash, metadata }: Wanted,
   known: Account | null,
   asked: LinkType,
@@ -161,7 +165,7 @@ async function accountFor(
  */
 async function makeChange(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   { user }: Account,
   { type, newEmail, redirectTo }: Wanted & { readonly type: ChangeType },
 ): Promise<Pick<Made, 'link' | 'code' | 'tokenHash'>> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findByEmail } from '../accounts.ts';
 import { noteAudit, SERVICE_ACTOR } from './audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { limitMails } from '../limits.ts';
 import { requireSmall } from '../metadata.ts';
 import { mailRequest, prepareMail } from '../mails/prepare-mail.ts';
@@ -14,7 +14,7 @@ import { userJson } from '../user-json.ts';
 const body = v.object({ email: textField, data: objectField });
 
 /** POST /invite: an account that waits for its owner, and the mail that asks for them. */
-export function invite(parts: AuthParts): Handler {
+export function invite(parts: AuthContext): Handler {
   return async (c) => {
     const { database, mailer, now } = parts;
     const { email: text, data } = await readBody(c, body);

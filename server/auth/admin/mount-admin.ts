@@ -5,7 +5,7 @@ import { changeAccount } from './admin-users-change.ts';
 import { createAccount } from './admin-users-create.ts';
 import { deleteAccount } from './admin-users-delete.ts';
 import { listAccounts, readAccount } from './admin-users-read.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireService } from '../tokens/authenticate.ts';
 import { generateLink } from './generate-link.ts';
 import { invite } from './invite.ts';
@@ -14,7 +14,7 @@ import { invite } from './invite.ts';
  * The endpoints of the operator. None of them is reached, and no body read, without the service
  * key.
  */
-export function mountAdmin(auth: Hono, parts: AuthParts): void {
+export function mountAdmin(auth: Hono, parts: AuthContext): void {
   const serviceOnly: MiddlewareHandler = async (c, next) => {
     await requireService(parts, c);
     await next();

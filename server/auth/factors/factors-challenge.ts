@@ -3,7 +3,7 @@ import type { Handler } from 'hono';
 import type { Session } from '#server/db/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { noteAudit } from '../admin/audit.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireUser } from '../tokens/authenticate.ts';
 import { limitAddress } from '../limits.ts';
 import { CHALLENGE_LIFE, lockAccount, ownFactor, requireUsable } from './second-factors.ts';
@@ -14,7 +14,7 @@ import { asOneOfTwo } from '../sign-up.ts';
  * POST /factors/{id}/challenge: asks for a code of a factor, from the address that this request
  * comes from.
  */
-export function challengeFactor(parts: AuthParts): Handler {
+export function challengeFactor(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'factor-challenge');
     const { account } = await requireUser(parts, c);

@@ -5,7 +5,7 @@ import type { Session } from '#server/db/database.ts';
 import type { Account } from '../account-rows.ts';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { hasSecondFactor, requireUser } from '../tokens/authenticate.ts';
 import { readBody, textField } from '../request.ts';
 import { CHALLENGE_LIFE, lockAccount } from './second-factors.ts';
@@ -16,7 +16,7 @@ const MAX_NAME = 255;
 const body = v.object({ factor_type: textField, friendly_name: textField, issuer: textField });
 
 /** POST /factors: a new second factor. It counts only once a code of it was verified. */
-export function enrollFactor(parts: AuthParts): Handler {
+export function enrollFactor(parts: AuthContext): Handler {
   return async (c) => {
     const { account, session: own } = await requireUser(parts, c);
     const { factor_type: type, friendly_name: name, issuer } = await readBody(c, body);
@@ -44,7 +44,7 @@ export function enrollFactor(parts: AuthParts): Handler {
   };
 }
 
-function requireEnrollable(type: string, { config }: AuthParts): void {
+function requireEnrollable(type: string, { config }: AuthContext): void {
   switch (type) {
     case 'totp':
       if (config.mfa.totpEnroll) return;
@@ -77,7 +77,7 @@ async function dropStale({ query }: Session, userId: string, now: Date): Promise
 function requireRoom(
   account: Account,
   { name, aal }: { readonly name: string; readonly aal: string },
-  { config }: AuthParts,
+  { config }: AuthContext,
 ): void {
   const { factors } = account;
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {

@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireShownFactor } from '../tokens/authenticate.ts';
 import { deleteFactor, lockAccount, ownFactor } from './second-factors.ts';
 
 /** DELETE /factors/{id}: takes a factor away. Where one counts already, it must have been shown. */
-export function removeFactor(parts: AuthParts): Handler {
+export function removeFactor(parts: AuthContext): Handler {
   return async (c) => {
     const message = 'AAL2 required to unenroll verified factor';
     const { account, session: own } = await requireShownFactor(parts, c, { message, status: 422 });

@@ -5,7 +5,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import type { Account, FactorRow } from '../account-rows.ts';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireUser, type SignedIn } from '../tokens/authenticate.ts';
 import { rememberPlace } from '../tokens/known-places.ts';
 import { limitAddress, limitGuesses } from '../limits.ts';
@@ -27,7 +27,7 @@ type Outcome =
  * POST /factors/{id}/verify: a code of the factor for a session of the second level; the first code
  * sets the factor up.
  */
-export function verifyFactor(parts: AuthParts): Handler {
+export function verifyFactor(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'factor-verify');
     const who = await requireUser(parts, c);
@@ -51,7 +51,7 @@ type Proof = {
 
 async function show(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   { account: known, session: own }: SignedIn,
   { factorId, challengeId, code }: Proof,

@@ -1,7 +1,7 @@
 import type { Session } from '#server/db/database.ts';
 import type { Account, FactorRow } from '../account-rows.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { isUuid } from '../request.ts';
 import { mustFind } from '../sign-up.ts';
 
@@ -32,7 +32,7 @@ export function ownFactor({ factors }: Pick<Account, 'factors'>, id: string): Fa
  * Refuses a factor that cannot be shown here: only codes of an authenticator app are set up, where
  * the project allows them.
  */
-export function requireUsable({ factor_type: type }: FactorRow, { config }: AuthParts): void {
+export function requireUsable({ factor_type: type }: FactorRow, { config }: AuthContext): void {
   if (type === 'phone') {
     throw new AuthError('mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
   }

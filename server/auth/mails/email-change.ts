@@ -4,7 +4,7 @@ import type { Session } from '#server/db/database.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Account } from '../account-rows.ts';
 import { findByEmail, updateUser } from '../accounts.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { putFlow, type Challenge } from '../tokens/pkce.ts';
 import { keepCode, mailRequest, verifyLink } from './prepare-mail.ts';
 
@@ -21,7 +21,7 @@ type Request = {
  */
 export async function startChange(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   { user }: Account,
   newEmail: string,
   { redirectTo, challenge, language }: Request,
@@ -63,7 +63,7 @@ export async function startChange(
  * Sends the mails of a change that waits once more; nothing where none does. `email` is the present
  * address.
  */
-export async function resendChange(parts: AuthParts, c: Context, email: string): Promise<void> {
+export async function resendChange(parts: AuthContext, c: Context, email: string): Promise<void> {
   const mails = await parts.database.withOwner(async (session) => {
     const account = await findByEmail(session, email);
     const wanted = account?.user.email_change ?? '';

@@ -4,7 +4,7 @@ import type { Account } from '../account-rows.ts';
 import { findByEmail } from '../accounts.ts';
 import { noteAudit, type AuditAction } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { limitAddress, limitMails, type Bucket } from '../limits.ts';
 import { requireSmall } from '../metadata.ts';
 import { readChallenge, type Challenge } from '../tokens/pkce.ts';
@@ -29,7 +29,7 @@ const otpBody = v.object({
  * too. Known and unknown addresses get the same answer after the same work, which no password is
  * hashed in.
  */
-export function oneTimePassword(parts: AuthParts, bucket: Bucket & ('otp' | 'magiclink')): Handler {
+export function oneTimePassword(parts: AuthContext, bucket: Bucket & ('otp' | 'magiclink')): Handler {
   return async (c) => {
     const { config } = parts;
     await limitAddress(parts, c, bucket);
@@ -53,7 +53,7 @@ export function oneTimePassword(parts: AuthParts, bucket: Bucket & ('otp' | 'mag
 }
 
 async function mailSignIn(
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   wanted: {
     readonly email: string;
@@ -88,7 +88,7 @@ const recoverBody = v.object({ email: textField, ...flowFields });
  * POST /recover: a link to set a new password with. An unknown address is answered like a known
  * one.
  */
-export function recover(parts: AuthParts): Handler {
+export function recover(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'recover');
     const { email: text, ...flow } = await readBody(c, recoverBody);
@@ -110,7 +110,7 @@ const resendBody = v.object({ type: textField, email: textField, phone: textFiel
  * POST /resend: the mail of a sign-up or of a new address once more; nothing when no mail is
  * awaited.
  */
-export function resend(parts: AuthParts): Handler {
+export function resend(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'resend');
     const { type, email: text, phone, ...flow } = await readBody(c, resendBody);
@@ -142,7 +142,7 @@ type KnownMail = {
 };
 
 /** Mails an account, if there is one and there is reason to. */
-async function mailKnown(parts: AuthParts, c: Context, email: string, wanted: KnownMail): Promise<void> {
+async function mailKnown(parts: AuthContext, c: Context, email: string, wanted: KnownMail): Promise<void> {
   const { type, challenge, audit } = wanted;
   const prepared = await parts.database.withOwner(async (session) => {
     const account = await findByEmail(session, email);

@@ -4,7 +4,7 @@ import type { Session } from '#server/db/database.ts';
 import type { Mail, MailKind } from '#server/mail/mailer.ts';
 import type { Account } from '../account-rows.ts';
 import { updateUser, type UserPatch } from '../accounts.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { PKCE_PREFIX, putToken, SIGN_IN_PREFIX, type TokenType } from '../tokens/one-time-tokens.ts';
 import { putFlow, type Challenge } from '../tokens/pkce.ts';
 import { hashCode, newCode } from '../random.ts';
@@ -77,7 +77,7 @@ type Request = {
  */
 export async function prepareMail(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   account: Account,
   { type, redirectTo, challenge, language }: Request & { readonly type: keyof typeof PLANS },
 ): Promise<PreparedMail> {
@@ -112,7 +112,7 @@ export async function prepareMail(
 /** Makes a code for an address and keeps its hash. */
 export async function keepCode(
   session: Session,
-  { config, now }: AuthParts,
+  { config, now }: AuthContext,
   of: {
     readonly userId: string;
     readonly token: TokenType;
@@ -136,7 +136,7 @@ export function verifyLink(address: string, tokenHash: string, type: string, red
 /** Returns where the link of a requested mail ends, and the language of the mail. */
 export function mailRequest(
   c: Context,
-  { config }: AuthParts,
+  { config }: AuthContext,
   account: {
     readonly user: { readonly raw_user_meta_data: Readonly<Record<string, unknown>> | null };
   } | null,

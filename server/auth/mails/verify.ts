@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { deviceOf } from '../tokens/authenticate.ts';
 import { rememberPlace } from '../tokens/known-places.ts';
 import { limitAddress, limitGuesses } from '../limits.ts';
@@ -25,7 +25,7 @@ const body = v.object({
 const HALF_MESSAGE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** POST /verify: a code that was typed in, or the hash of a link, for a session. */
-export function verify(parts: AuthParts): Handler {
+export function verify(parts: AuthContext): Handler {
   return async (c) => {
     await limitAddress(parts, c, 'verify');
     const proof = readProof(await readBody(c, body));
@@ -57,7 +57,7 @@ function readProof(wanted: v.InferOutput<typeof body>): LinkProof | CodeProof {
 }
 
 /** Null after the first of two confirmations. */
-async function signIn(parts: AuthParts, c: Context, proof: LinkProof | CodeProof) {
+async function signIn(parts: AuthContext, c: Context, proof: LinkProof | CodeProof) {
   return parts.database.withOwner(async (session) => {
     const used = await useToken(session, parts, proof);
     if (used.kind === 'half') return null;
@@ -73,7 +73,7 @@ async function signIn(parts: AuthParts, c: Context, proof: LinkProof | CodeProof
  * GET /verify: a link out of a mail. Leads on to the app, with a session, a code for one, or what
  * went wrong.
  */
-export function followLink(parts: AuthParts): Handler {
+export function followLink(parts: AuthContext): Handler {
   return async (c) => {
     const target = redirectTarget(c, parts.config);
     const tokenHash = c.req.query('token') ?? '';
@@ -95,7 +95,7 @@ export function followLink(parts: AuthParts): Handler {
   };
 }
 
-async function followToCode(parts: AuthParts, target: string, proof: LinkProof): Promise<string> {
+async function followToCode(parts: AuthContext, target: string, proof: LinkProof): Promise<string> {
   const code = await parts.database.withOwner(async (session) => {
     const used = await useToken(session, parts, proof);
     if (used.kind === 'half') return null;
@@ -109,7 +109,7 @@ async function followToCode(parts: AuthParts, target: string, proof: LinkProof):
 }
 
 async function followToSession(
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   target: string,
   proof: LinkProof,

@@ -5,7 +5,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import type { Account } from '../account-rows.ts';
 import { findById } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { isUuid } from '../request.ts';
 import type { Device } from './sessions.ts';
 
@@ -26,7 +26,7 @@ const ADMIN_ROLES: readonly unknown[] = ['service_role', 'supabase_admin'];
  * with 403.
  */
 async function readClaims(
-  { keys, now }: Pick<AuthParts, 'keys' | 'now'>,
+  { keys, now }: Pick<AuthContext, 'keys' | 'now'>,
   c: Context,
 ): Promise<Readonly<Record<string, unknown>>> {
   const token = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -41,7 +41,7 @@ async function readClaims(
 }
 
 /** Refuses everybody but the holder of a service token. */
-export async function requireService(parts: Pick<AuthParts, 'keys' | 'now'>, c: Context): Promise<void> {
+export async function requireService(parts: Pick<AuthContext, 'keys' | 'now'>, c: Context): Promise<void> {
   const claims = await readClaims(parts, c);
   if (!ADMIN_ROLES.includes(claims['role'])) throw new AuthError('not_admin', 'User not allowed');
 }
@@ -50,7 +50,7 @@ export async function requireService(parts: Pick<AuthParts, 'keys' | 'now'>, c: 
  * Returns the signed-in user of a request. Checks the token, its subject, the account, the session
  * and a ban, in this order.
  */
-export async function requireUser(parts: AuthParts, c: Context): Promise<SignedIn> {
+export async function requireUser(parts: AuthContext, c: Context): Promise<SignedIn> {
   const claims = await readClaims(parts, c);
   const { sub, session_id: sessionId } = claims;
   if (typeof sub !== 'string' || sub === '')
@@ -78,7 +78,7 @@ export async function requireUser(parts: AuthParts, c: Context): Promise<SignedI
  * ends itself and shows the factor.
  */
 export async function requireShownFactor(
-  parts: AuthParts,
+  parts: AuthContext,
   c: Context,
   refusal: { readonly message: string; readonly status?: 403 | 422 } = {
     message: 'AAL2 session is required',

@@ -4,7 +4,7 @@ import type { Session } from '#server/db/database.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import type { Account } from '../account-rows.ts';
 import { hasSecondFactor } from './authenticate.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 const LIFE = '90 days';
 /** Networks that are remembered of one account: each of them may guess by itself. */
@@ -15,7 +15,7 @@ const MOST = 10;
  * last 90 days.
  */
 export async function isKnownPlace(
-  { database, now }: Pick<AuthParts, 'database' | 'now'>,
+  { database, now }: Pick<AuthContext, 'database' | 'now'>,
   c: Context,
   email: string,
 ): Promise<boolean> {

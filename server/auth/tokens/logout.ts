@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { requireShownFactor, requireUser } from './authenticate.ts';
 
 const STATEMENTS = {
@@ -14,7 +14,7 @@ const STATEMENTS = {
  * POST /logout: ends this session, all others, or (without a scope) every one. The refresh tokens
  * go with them.
  */
-export function logout(parts: AuthParts): Handler {
+export function logout(parts: AuthContext): Handler {
   return async (c) => {
     const scope = c.req.query('scope') || 'global';
     if (scope !== 'global' && scope !== 'local' && scope !== 'others') {

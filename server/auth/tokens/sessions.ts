@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Session } from '#server/db/database.ts';
 import type { Account } from '../account-rows.ts';
 import { updateUser } from '../accounts.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { newRefreshToken } from '../random.ts';
 import { userJson } from '../user-json.ts';
 
@@ -36,7 +36,7 @@ export type OpenSession = {
 /** Begins a session: its row, its first refresh token, how it was begun. */
 export async function startSession(
   session: Session,
-  { config, now }: Pick<AuthParts, 'config' | 'now'>,
+  { config, now }: Pick<AuthContext, 'config' | 'now'>,
   userId: string,
   method: AuthenticationMethod,
   device: Device,
@@ -106,7 +106,7 @@ export async function methodsOf({ query }: Session, sessionId: string): Promise<
  * because signing takes time.
  */
 export async function tokenResponse(
-  { keys, config, now, address }: Pick<AuthParts, 'keys' | 'config' | 'now' | 'address'>,
+  { keys, config, now, address }: Pick<AuthContext, 'keys' | 'config' | 'now' | 'address'>,
   account: Account,
   session: OpenSession,
 ): Promise<Readonly<Record<string, unknown>>> {

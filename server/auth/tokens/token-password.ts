@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findByEmail } from '../accounts.ts';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { deviceOf, refuseBanned } from './authenticate.ts';
 import { rememberPlace } from './known-places.ts';
 import { limitGuesses } from '../limits.ts';
@@ -18,7 +18,7 @@ const body = v.object({ email: textField, phone: textField, password: textField 
  * POST /token?grant_type=password. Refuses an unknown address, an account without password and a
  * wrong password alike, after the same work. Other refusals need the right password first.
  */
-export function grantPassword(parts: AuthParts): (c: Context) => Promise<Response> {
+export function grantPassword(parts: AuthContext): (c: Context) => Promise<Response> {
   return async (c) => {
     const { config, database, hasher, now } = parts;
     const { email, phone, password } = await readBody(c, body);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { deviceOf, refuseBanned } from './authenticate.ts';
 import { answersChallenge, dropFlow, findFlow } from './pkce.ts';
 import { readBody, textField } from '../request.ts';
@@ -23,7 +23,7 @@ const METHODS: readonly AuthenticationMethod[] = [
 const body = v.object({ auth_code: textField, code_verifier: textField });
 
 /** POST /token?grant_type=pkce: the code that a followed link ended in, for a session, once. */
-export function grantCode(parts: AuthParts): (c: Context) => Promise<Response> {
+export function grantCode(parts: AuthContext): (c: Context) => Promise<Response> {
   return async (c) => {
     const { database, now } = parts;
     const { auth_code: code, code_verifier: verifier } = await readBody(c, body);

@@ -7,7 +7,7 @@ import type { Account } from '../account-rows.ts';
 import { findById } from '../accounts.ts';
 import { noteAudit } from '../admin/audit.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { refuseBanned } from './authenticate.ts';
 import { readBody, textField } from '../request.ts';
 import { issueRefreshToken, methodsOf, tokenResponse, type OpenSession } from './sessions.ts';
@@ -27,7 +27,7 @@ type Outcome =
  * token still works within the reuse interval, and while its successor is unused. Any other reuse
  * is refused and revokes all tokens of its session.
  */
-export function grantRefresh(parts: AuthParts): (c: Context) => Promise<Response> {
+export function grantRefresh(parts: AuthContext): (c: Context) => Promise<Response> {
   return async (c) => {
     const { refresh_token: token } = await readBody(c, body);
     if (!/^[a-z0-9]{12}$/.test(token)) {
@@ -64,7 +64,7 @@ const refreshRow = v.object({
 
 type RefreshRow = v.InferOutput<typeof refreshRow>;
 
-async function refresh(session: Session, parts: AuthParts, c: Context, token: string): Promise<Outcome> {
+async function refresh(session: Session, parts: AuthContext, c: Context, token: string): Promise<Outcome> {
   const { config, now } = parts;
   const row = await findRefresh(session, token, now());
   const account = row === null ? null : await findById(session, row.user_id);

@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import { AuthError, OAuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { limitAddress } from '../limits.ts';
 import { grantPassword } from './token-password.ts';
 import { grantCode } from './token-pkce.ts';
 import { grantRefresh } from './token-refresh.ts';
 
 /** POST /token: each grant type in a file of its own. */
-export function token(parts: AuthParts): Handler {
+export function token(parts: AuthContext): Handler {
   const password = grantPassword(parts);
   const refresh = grantRefresh(parts);
   const pkce = grantCode(parts);

@@ -1,7 +1,7 @@
 import type { Session } from '#server/db/database.ts';
 import type { Account } from '../account-rows.ts';
 import { findByEmail, updateUser } from '../accounts.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 
 /** A password that came with an address which nobody has confirmed: whose it is cannot be known. */
 export type UnprovenPassword = {
@@ -15,7 +15,7 @@ export type UnprovenPassword = {
  * comes now. Takes as long where there is no such account.
  */
 export async function compareUnproven(
-  { database, hasher }: Pick<AuthParts, 'database' | 'hasher'>,
+  { database, hasher }: Pick<AuthContext, 'database' | 'hasher'>,
   email: string,
   password: string,
 ): Promise<UnprovenPassword> {

@@ -2,7 +2,7 @@ import type { Session } from '#server/db/database.ts';
 import type { Account } from '../account-rows.ts';
 import { findByEmail, putEmailIdentity, updateUser } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { refuseBanned } from './authenticate.ts';
 import {
   PKCE_PREFIX,
@@ -54,7 +54,7 @@ export type CodeProof = {
  */
 export async function useToken(
   session: Session,
-  parts: AuthParts,
+  parts: AuthContext,
   proof: LinkProof | CodeProof,
 ): Promise<UsedToken> {
   if (!TYPES.has(proof.type)) throw new AuthError('validation_failed', 'Verify requires a verification type');
@@ -92,7 +92,7 @@ async function takeShown(session: Session, proof: LinkProof | CodeProof): Promis
   );
 }
 
-function isTooOld({ createdAt }: OneTimeToken, { config, now }: AuthParts): boolean {
+function isTooOld({ createdAt }: OneTimeToken, { config, now }: AuthContext): boolean {
   return now().getTime() - createdAt.getTime() > config.email.otpExpiry * 1000;
 }
 
@@ -117,7 +117,7 @@ const NEW_CONFIRMED = 2;
 /** One of the two confirmations of a new address, or the only one that the project asks for. */
 async function confirmChange(
   session: Session,
-  { config, now }: AuthParts,
+  { config, now }: AuthContext,
   { user }: Account,
   type: TokenType,
 ): Promise<UsedToken> {

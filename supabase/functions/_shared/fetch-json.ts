@@ -1,4 +1,4 @@
-import type { FunctionParts } from './function-parts.ts';
+import type { FunctionContext } from './function-context.ts';
 import { readText } from './read-text.ts';
 
 /**
@@ -16,7 +16,11 @@ const MAX_BYTES = 1_000_000;
  * unchosen addresses; responses of more than 1 MB count as failed. `init.signal` sets the time
  * limit. Never rejects, and gives no detail of a failure: such messages can hold keys.
  */
-export async function fetchJson(parts: FunctionParts, address: string, init: RequestInit): Promise<Fetched> {
+export async function fetchJson(
+  parts: FunctionContext,
+  address: string,
+  init: RequestInit,
+): Promise<Fetched> {
   try {
     const response = await parts.fetch(address, { redirect: 'error', ...init });
     const read = await readText(response.body, MAX_BYTES);

@@ -5,15 +5,15 @@ import {
   ADMIN_PROFILE,
   adminBackend,
   signedIn,
-  testParts,
+  testContext,
   timedOut,
   TOKEN,
   type Answer,
-} from './test-parts.ts';
+} from './test-context.ts';
 
 /** Status and code of the refusal; null when there is none. */
 async function refusal(request: Request, ...answers: Answer[]) {
-  const { parts } = testParts({}, ...answers);
+  const { parts } = testContext({}, ...answers);
   const response = await refuseUnlessAdmin(request, parts);
   if (response === null) return null;
   return [response.status, ((await response.json()) as { code: string }).code];
@@ -31,7 +31,7 @@ const profileAnswers =
 
 describe('refuseUnlessAdmin', () => {
   it('lets an administrator through whom the backend knows', async () => {
-    const { parts, calls } = testParts({}, adminBackend);
+    const { parts, calls } = testContext({}, adminBackend);
     expect(await refuseUnlessAdmin(signedIn(), parts)).toBeNull();
     expect(calls.map(({ address }) => address)).toEqual([
       'https://project.test/auth/v1/user',
@@ -50,7 +50,7 @@ describe('refuseUnlessAdmin', () => {
     ['no JWT', { authorization: 'Bearer sb_publishable_1' }],
     ['a header in the token', { authorization: `Bearer ${TOKEN} x` }],
   ])('refuses %s before asking anybody', async (_what, headers) => {
-    const { parts, calls } = testParts({}, adminBackend);
+    const { parts, calls } = testContext({}, adminBackend);
     const request = new Request('https://project.test/', { headers: headers as Record<string, string> });
     expect((await refuseUnlessAdmin(request, parts))?.status).toBe(401);
     expect(calls).toEqual([]);
@@ -99,7 +99,7 @@ describe('refuseUnlessAdmin', () => {
   });
 
   it.each(['SUPABASE_URL', 'SUPABASE_ANON_KEY'])('says that it is not set up without %s', async (name) => {
-    const { parts } = testParts({ [name]: ' ' }, adminBackend);
+    const { parts } = testContext({ [name]: ' ' }, adminBackend);
     expect((await refuseUnlessAdmin(signedIn(), parts))?.status).toBe(503);
   });
 });

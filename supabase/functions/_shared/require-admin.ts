@@ -1,6 +1,6 @@
 import { refuse } from './answer.ts';
 import { fetchJson, isRecord, type Fetched } from './fetch-json.ts';
-import { setting, type FunctionParts } from './function-parts.ts';
+import { setting, type FunctionContext } from './function-context.ts';
 
 const TIMEOUT_MS = 8_000;
 
@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * administrators; 503 when the function does not know its backend, 502 and 504 when that does not
  * respond.
  */
-export async function refuseUnlessAdmin(request: Request, parts: FunctionParts): Promise<Response | null> {
+export async function refuseUnlessAdmin(request: Request, parts: FunctionContext): Promise<Response | null> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return refuse(401, 'no_authorization', 'Sign in first: this needs a valid token.');
   const backend = setting(parts, 'SUPABASE_URL')?.replace(/\/+$/, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminBackend, signedIn, testParts, timedOut, type Answer } from '../_shared/test-parts.ts';
+import { adminBackend, signedIn, testContext, timedOut, type Answer } from '../_shared/test-context.ts';
 import { createHandler } from './handler.ts';
 
 const SETTINGS = { NETLIFY_TOKEN: 'netlify-secret', NETLIFY_SITE_ID: 'site-1' };
@@ -22,7 +22,7 @@ async function ask(
   answer: Answer,
   request = signedIn({ method: 'POST' }),
 ) {
-  const { parts, calls } = testParts(env, adminBackend, answer);
+  const { parts, calls } = testContext(env, adminBackend, answer);
   const response = await createHandler(parts)(request);
   const text = await response.text();
   return { response, text, body: JSON.parse(text) as unknown, asked: calls.slice(2) };
@@ -77,7 +77,7 @@ describe('deployments', () => {
   });
 
   it('is for administrators only', async () => {
-    const { parts, calls } = testParts(SETTINGS, (address) =>
+    const { parts, calls } = testContext(SETTINGS, (address) =>
       address.includes('profiles') ? Response.json([{ wab_admin: false }]) : adminBackend(address, {}),
     );
     const response = await createHandler(parts)(signedIn());

@@ -1,6 +1,6 @@
 import { answerJson, answerMethod, refuse } from '../_shared/answer.ts';
 import { fetchJson, type Fetched } from '../_shared/fetch-json.ts';
-import { setting, type FunctionHandler, type FunctionParts } from '../_shared/function-parts.ts';
+import { setting, type FunctionHandler, type FunctionContext } from '../_shared/function-context.ts';
 import { refuseUnlessAdmin } from '../_shared/require-admin.ts';
 import { isSiteId, parseDeployments, parseSiteIds } from './parse-deployments.ts';
 
@@ -15,14 +15,14 @@ const MAX_SITES = 5;
  * `NETLIFY_SITE_ID` names the sites (ids or domains, commas between), else the first five of the
  * account. Without a token 503 `not_configured`.
  */
-export function createHandler(parts: FunctionParts): FunctionHandler {
+export function createHandler(parts: FunctionContext): FunctionHandler {
   return async (request) =>
     answerMethod(request, ['GET', 'POST']) ??
     (await refuseUnlessAdmin(request, parts)) ??
     (await list(parts));
 }
 
-async function list(parts: FunctionParts): Promise<Response> {
+async function list(parts: FunctionContext): Promise<Response> {
   const token = setting(parts, 'NETLIFY_TOKEN');
   if (token === null)
     return refuse(503, 'not_configured', 'Deployments are not set up: NETLIFY_TOKEN is not set.');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adminBackend, signedIn, testParts } from '../_shared/test-parts.ts';
+import { adminBackend, signedIn, testContext } from '../_shared/test-context.ts';
 import { createHandler } from './handler.ts';
 
 async function ask(env: Readonly<Record<string, string>>, backend = adminBackend) {
-  const response = await createHandler(testParts(env, backend).parts)(signedIn());
+  const response = await createHandler(testContext(env, backend).parts)(signedIn());
   return { status: response.status, text: await response.text() };
 }
 

@@ -1,5 +1,5 @@
 import { answerJson, answerMethod } from '../_shared/answer.ts';
-import { setting, type FunctionHandler, type FunctionParts } from '../_shared/function-parts.ts';
+import { setting, type FunctionHandler, type FunctionContext } from '../_shared/function-context.ts';
 import { refuseUnlessAdmin } from '../_shared/require-admin.ts';
 import { readMailSetup } from './mail-setup.ts';
 
@@ -9,7 +9,7 @@ import { readMailSetup } from './mail-setup.ts';
  * decide), else the server's host and port and if the connection is encrypted. The password is
  * never sent. `from` is the sender of `MAIL_FROM` with its domain, null when it is not set.
  */
-export function createHandler(parts: FunctionParts): FunctionHandler {
+export function createHandler(parts: FunctionContext): FunctionHandler {
   return async (request) =>
     answerMethod(request, ['GET', 'POST']) ??
     (await refuseUnlessAdmin(request, parts)) ??

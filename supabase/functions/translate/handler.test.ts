@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adminBackend, sentJson, signedIn, testParts, timedOut, type Answer } from '../_shared/test-parts.ts';
+import {
+  adminBackend,
+  sentJson,
+  signedIn,
+  testContext,
+  timedOut,
+  type Answer,
+} from '../_shared/test-context.ts';
 import { createHandler } from './handler.ts';
 
 const SETTINGS = { DEEPL_API_KEY: 'deepl-secret:fx' };
@@ -19,7 +26,7 @@ const shouting = translator((init) => {
 });
 
 async function ask(order: unknown, answer: Answer, env: Readonly<Record<string, string>> = SETTINGS) {
-  const { parts, calls } = testParts(env, adminBackend, answer);
+  const { parts, calls } = testContext(env, adminBackend, answer);
   const body = typeof order === 'string' ? order : JSON.stringify(order);
   const response = await createHandler(parts)(signedIn({ method: 'POST', body }));
   const text = await response.text();
@@ -64,7 +71,7 @@ describe('translate', () => {
   });
 
   it('is for administrators only, whatever the body', async () => {
-    const { parts, calls } = testParts(SETTINGS, (address) =>
+    const { parts, calls } = testContext(SETTINGS, (address) =>
       address.includes('profiles') ? Response.json([]) : adminBackend(address, {}),
     );
     const response = await createHandler(parts)(signedIn({ method: 'POST', body: '{' }));
@@ -73,7 +80,7 @@ describe('translate', () => {
   });
 
   it('takes POST alone', async () => {
-    const { parts } = testParts(SETTINGS, adminBackend);
+    const { parts } = testContext(SETTINGS, adminBackend);
     expect((await createHandler(parts)(signedIn())).status).toBe(405);
   });
 

@@ -1,6 +1,6 @@
 import { answerJson, answerMethod, refuse } from '../_shared/answer.ts';
 import { fetchJson, isRecord, type Fetched } from '../_shared/fetch-json.ts';
-import { setting, type FunctionHandler, type FunctionParts } from '../_shared/function-parts.ts';
+import { setting, type FunctionHandler, type FunctionContext } from '../_shared/function-context.ts';
 import { readText } from '../_shared/read-text.ts';
 import { refuseUnlessAdmin } from '../_shared/require-admin.ts';
 import { parseOrder, type Order } from './parse-order.ts';
@@ -17,14 +17,14 @@ const FORMALITY = { more: 'prefer_more', less: 'prefer_less', default: 'default'
  * `:fx` belong to its free address. Without a key 503 `not_configured`, with a used-up account 429
  * `quota_exceeded`. Limits are parseOrder's, and 128 kB of body.
  */
-export function createHandler(parts: FunctionParts): FunctionHandler {
+export function createHandler(parts: FunctionContext): FunctionHandler {
   return async (request) =>
     answerMethod(request, ['POST']) ??
     (await refuseUnlessAdmin(request, parts)) ??
     (await answerOrder(request, parts));
 }
 
-async function answerOrder(request: Request, parts: FunctionParts): Promise<Response> {
+async function answerOrder(request: Request, parts: FunctionContext): Promise<Response> {
   const key = setting(parts, 'DEEPL_API_KEY');
   if (key === null)
     return refuse(503, 'not_configured', 'Translation is not set up: DEEPL_API_KEY is not set.');
@@ -36,7 +36,7 @@ async function answerOrder(request: Request, parts: FunctionParts): Promise<Resp
   return parsed.ok ? translate(parts, key, parsed.order) : refuse(400, parsed.code, parsed.message);
 }
 
-async function translate(parts: FunctionParts, key: string, order: Order): Promise<Response> {
+async function translate(parts: FunctionContext, key: string, order: Order): Promise<Response> {
   // Blank texts are their own translation; the translator refuses or charges them.
   const written = order.texts.filter((text) => text.trim() !== '');
   if (written.length === 0) return answerJson(200, { translations: order.texts });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { denoStandIn, signedIn } from '../_shared/test-parts.ts';
+import { denoStandIn, signedIn } from '../_shared/test-context.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

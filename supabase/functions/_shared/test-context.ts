@@ -1,4 +1,4 @@
-import type { FunctionHandler, FunctionParts } from './function-parts.ts';
+import type { FunctionHandler, FunctionContext } from './function-context.ts';
 
 /** A call that a function made. */
 export type Call = {
@@ -24,18 +24,18 @@ export const adminBackend: Answer = (address) => {
 };
 
 /**
- * Parts of a function for a test: the settings given beside those of the backend, and the first
- * response that fits a call. A call without a response fails as a network does. `calls` lists the
- * calls.
+ * The context of a function for a test: the settings given beside those of the backend, and the
+ * first response that fits a call. A call without a response fails as a network does. `calls` lists
+ * the calls.
  */
-export function testParts(env: Readonly<Record<string, string>>, ...answers: readonly Answer[]) {
+export function testContext(env: Readonly<Record<string, string>>, ...answers: readonly Answer[]) {
   const settings: Readonly<Record<string, string>> = {
     SUPABASE_URL: 'https://project.test/',
     SUPABASE_ANON_KEY: 'anon-key',
     ...env,
   };
   const calls: Call[] = [];
-  const parts: FunctionParts = {
+  const parts: FunctionContext = {
     env: (name) => settings[name],
     fetch: async (address, init) => {
       calls.push({ address, init });

@@ -7,7 +7,7 @@ import type { AuthConfig } from '../project/project-config.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /** All that the account service stands on. */
-export type AuthParts = {
+export type AuthContext = {
   readonly database: Database;
   readonly keys: KeySet;
   readonly config: AuthConfig;
@@ -28,6 +28,6 @@ export type AuthParts = {
  * True when a new e-mail address counts as confirmed at once: always where no mail can be
  * delivered.
  */
-export function confirmsAtOnce({ config, mailer }: Pick<AuthParts, 'config' | 'mailer'>): boolean {
+export function confirmsAtOnce({ config, mailer }: Pick<AuthContext, 'config' | 'mailer'>): boolean {
   return !config.email.enableConfirmations || !mailer.delivers;
 }
