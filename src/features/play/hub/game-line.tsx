@@ -40,7 +40,7 @@ export function GameLine({ game, actions }: GameLineProps) {
         ))}
       </span>
       <span className={styles.when}>
-        {!game.isFinished && <Standing game={game} />}
+        {!game.isFinished && <Progress game={game} />}
         {when}
       </span>
     </>
@@ -60,7 +60,7 @@ export function GameLine({ game, actions }: GameLineProps) {
 }
 
 /** The progress of an unfinished game. */
-function Standing({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
+function Progress({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
   const { t } = useLingui();
   return (
     <Badge tone="gold">

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { setDeleted, shelvedGames } from '#data/games/game-shelf.ts';
+import { useQuery } from '@tanstack/react-query';
+import { setDeleted } from '#data/games/game-shelf.ts';
 import { gameStore } from '#data/games/game-store.ts';
-import type { ShelvedGame } from '#data/games/shelved-game.ts';
+import { shelfQuery } from '#data/games/shelf-queries.ts';
 import { useGame } from '#data/games/use-game.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { now } from '#platform/clock.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { resumeGame } from '../frame/move-games.ts';
@@ -11,20 +12,11 @@ import { resumeGame } from '../frame/move-games.ts';
 /** The games of this browser that are not on the table, and how to delete one and bring it back. */
 export function useShelf() {
   const { t } = useLingui();
-  const [all, setAll] = useState<readonly ShelvedGame[]>([]);
-  const [reads, setReads] = useState(0);
   const current = useGame(({ game }) => game.log.id);
-  useEffect(() => {
-    let isCurrent = true;
-    void shelvedGames(now().getTime()).then((found) => isCurrent && setAll(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [current, reads]);
-  const reload = () => setReads((before) => before + 1);
+  const { data: all = [], refetch: reload } = useQuery(shelfQuery(current), queryClient());
   const restore = async (id: string) => {
     await setDeleted(id, null);
-    reload();
+    await reload();
   };
   const sayDeleted = (undo: () => Promise<void>) =>
     toast.success({
@@ -34,7 +26,7 @@ export function useShelf() {
     });
   const remove = async (id: string) => {
     const isDone = await setDeleted(id, now().getTime());
-    reload();
+    await reload();
     if (isDone) sayDeleted(async () => restore(id));
     else toast.error({ title: t`The game could not be deleted`, description: t`Try again later.` });
   };
@@ -43,11 +35,11 @@ export function useShelf() {
     const { game, pause, reset } = gameStore.getState();
     if (!(await pause())) reset();
     await setDeleted(game.log.id, now().getTime());
-    reload();
+    await reload();
     sayDeleted(async () => {
       await setDeleted(game.log.id, null);
       await resumeGame(game);
-      reload();
+      await reload();
     });
   };
   const others = all.filter(({ id }) => id !== current);

@@ -4,7 +4,11 @@ import type { Player } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { changePlayer } from './change-player.ts';
-import { useOwnName } from './use-own-name.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '#data/query/query-client.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { ownPlayer } from './start-game.ts';
 
 /** Longest name of a player, in characters. */
 const MAX_NAME = 60;
@@ -57,4 +61,19 @@ function OwnName({ name, onUse }: { name: string; onUse: (name: string) => void 
       <Trans>Use {own}</Trans>
     </Button>
   );
+}
+
+/** Returns the user name of the signed-in user; null for a guest, and until it is known. */
+function useOwnName(): string | null {
+  const userId = userIdOf(useViewer());
+  const { data } = useQuery(
+    {
+      queryKey: ['own-name', userId],
+      queryFn: async () => (await ownPlayer()).name,
+      enabled: userId !== null,
+      retry: false,
+    },
+    queryClient(),
+  );
+  return data ?? null;
 }

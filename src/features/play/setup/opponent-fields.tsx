@@ -5,7 +5,15 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { changePlayer } from './change-player.ts';
 import styles from './setup.module.css';
-import { useWabId } from './use-wab-id.ts';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { playerByWabId } from '#data/profiles/player-by-wab-id.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { gameStore } from '#data/games/game-store.ts';
+import { useGame } from '#data/games/use-game.ts';
+import { readWabId } from '#domain/access/wab-id.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { PLAYER_IDS } from './start-game.ts';
 
 /** The opponent as somebody by name only, or as a player with an account, by WAB ID. */
 export function OpponentFields({ player }: { player: Player }) {
@@ -38,7 +46,7 @@ function WabIdField({ player }: { player: Player }) {
       className={styles.wabId}
       onSubmit={(event) => {
         event.preventDefault();
-        void find();
+        find();
       }}
     >
       <TextField
@@ -67,4 +75,76 @@ function WabIdField({ player }: { player: Player }) {
       </Button>
     </form>
   );
+}
+
+/** The reason why a typed WAB ID was refused. */
+type WabIdProblem = 'format' | 'own' | 'unknown';
+
+/** The account behind a WAB ID. `isNamed`: its name is a user name that the player chose. */
+type Account = { readonly name: string; readonly isNamed: boolean };
+
+/** The account of a WAB ID, null when nobody has it; fails without a network. */
+function accountQuery(wabId: string) {
+  return queryOptions({
+    queryKey: ['account-by-wab-id', wabId],
+    queryFn: async (): Promise<Account | null> => {
+      const found = await playerByWabId(wabId);
+      if (!found.ok) throw new Error('The account could not be looked up.');
+      const { player } = found;
+      return player === null ? null : { name: player.name, isNamed: player.who !== player.id };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Returns a typed WAB ID, the account that it belongs to, and its problem. */
+function useWabId(player: Player) {
+  const { t } = useLingui();
+  const client = queryClient();
+  const [text, setText] = useState(player.wabId ?? '');
+  const [problem, setProblem] = useState<WabIdProblem | null>(null);
+  const known = useQuery(
+    { ...accountQuery(player.wabId ?? ''), enabled: player.wabId !== null && navigator.onLine },
+    client,
+  );
+  const ownId = useGame(({ game }) => game.state.players[PLAYER_IDS[0]]?.wabId ?? null);
+  const take = (wabId: string, account: Account | null) => {
+    setProblem(null);
+    setText(wabId);
+    const isUserName = account?.isNamed === true && !isNameTyped(player);
+    changePlayer(player, { wabId, ...(isUserName ? { name: account.name } : {}) });
+  };
+  const search = useMutation(
+    {
+      mutationFn: async (wabId: string) => client.query({ ...accountQuery(wabId), staleTime: 0 }),
+      onSuccess: (account, wabId) => (account === null ? setProblem('unknown') : take(wabId, account)),
+      onError: (_, wabId) => {
+        take(wabId, null);
+        toast.info({
+          title: t`The WAB ID is noted`,
+          description: t`Whose it is can be looked up when there is a network.`,
+        });
+      },
+    },
+    client,
+  );
+  const find = () => {
+    const wabId = readWabId(text);
+    if (wabId === null) setProblem('format');
+    else if (wabId === ownId) setProblem('own');
+    else search.mutate(wabId);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+  };
+  return { text, problem, isBusy: search.isPending, account: known.data ?? null, type, find };
+}
+
+/** True when somebody changed the name that the player came into the game with. */
+function isNameTyped({ id, name }: Player): boolean {
+  const { events } = gameStore.getState().game.log;
+  const added = events.find((event) => event.type === 'player-added' && event.player.id === id);
+  return added?.type !== 'player-added' || added.player.name !== name;
 }

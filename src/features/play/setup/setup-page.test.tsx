@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -23,6 +23,8 @@ async function prepared() {
   return user;
 }
 
+// What a browser has fetched by the time that somebody taps.
+beforeAll(async () => import('./list-dialog.tsx'), 60_000);
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
   vi.unstubAllGlobals();

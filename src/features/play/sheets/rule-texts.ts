@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { glossaryEntry, loadGlossary } from '#data/glossary.ts';
@@ -30,19 +31,18 @@ const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-/** True for the id of a rule that is known here. */
-export function isRule(id: string): id is RuleId {
+function isRule(id: string): id is RuleId {
   return Object.hasOwn(RULES, id);
 }
 
-/** A rule to be read: its parts, each with a title. `section`: where the rules have it. */
-export type RulePart = { readonly title: string; readonly text: string; readonly section: string | null };
+/** A section of a rule. `id`: its place in the rules; null for a word of the glossary. */
+type RuleSection = { readonly title: string; readonly text: string; readonly id: string | null };
 
 /**
  * The texts of a rule, of what this build carries, so that they are there without a network.
  * Rejects when they are not.
  */
-export async function loadRule(id: RuleId, language: Language): Promise<readonly RulePart[]> {
+export async function loadRule(id: RuleId, language: Language): Promise<readonly RuleSection[]> {
   const { term, sections = [] }: RuleSource = RULES[id];
   const [glossary, texts] = await Promise.all([
     term === undefined ? null : loadGlossary(language),
@@ -51,10 +51,23 @@ export async function loadRule(id: RuleId, language: Language): Promise<readonly
   const entry = glossary === null || term === undefined ? null : glossaryEntry(glossary, ...term);
   const all = (texts?.rules ?? []).flatMap((chapter) => chapter.sections);
   return [
-    ...(entry === null ? [] : [{ title: entry.name, text: entry.text, section: null }]),
+    ...(entry === null ? [] : [{ title: entry.name, text: entry.text, id: null }]),
     ...sections.flatMap((wanted) => {
       const found = all.find((section) => section.id === wanted);
-      return found === undefined ? [] : [{ title: found.title, text: found.text, section: found.id }];
+      return found === undefined ? [] : [{ title: found.title, text: found.text, id: found.id }];
     }),
   ];
+}
+
+/** The texts of the rule with an id; fails for an unknown id. */
+export function ruleQuery(id: string | null, language: Language) {
+  return queryOptions({
+    queryKey: ['rule', id, language],
+    queryFn: async () => {
+      if (id === null || !isRule(id)) throw new Error(`There is no rule ${id ?? ''}.`);
+      return loadRule(id, language);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

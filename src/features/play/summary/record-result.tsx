@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { queryClient } from '#data/query/query-client.ts';
 import { scoresOf } from '#data/results/create-results.ts';
 import type { KeptResult, ResultState, Scores } from '#data/results/kept-results.ts';
 import { recordResult, refreshResult, useKeptResult } from '#data/results/record-result.ts';
@@ -25,14 +27,15 @@ function Recording({ result }: { result: GameResult }) {
   const { gameId, opponent } = result;
   const kept = useKeptResult(gameId);
   const [refused, setRefused] = useState<ResultState | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const recording = useMutation(
+    {
+      mutationFn: async () => recordResult(result),
+      onSuccess: (state) => setRefused(state.kind === 'refused' ? state : null),
+    },
+    queryClient(),
+  );
   useEffect(() => void refreshResult(gameId), [gameId]);
   const state = refused ?? kept?.state ?? null;
-  const record = async () => {
-    setBusy(true);
-    const answer = await recordResult(result).finally(() => setBusy(false));
-    setRefused(answer.kind === 'refused' ? answer : null);
-  };
   const held = heldBy(kept);
   const differs = held !== null && !isSame(held, scoresOf(result)) && !isAsked(kept, result);
   const isDone = state?.kind === 'recorded' && state.status !== 'pending';
@@ -60,12 +63,12 @@ function Recording({ result }: { result: GameResult }) {
           held={held}
           result={result}
           isAsked={!differs}
-          isBusy={isBusy}
-          onSend={() => void record()}
+          isBusy={recording.isPending}
+          onSend={() => recording.mutate()}
         />
       )}
       {!isDone && !differs && (
-        <Button icon="save" busy={isBusy} onClick={() => void record()}>
+        <Button icon="save" busy={recording.isPending} onClick={() => recording.mutate()}>
           {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
         </Button>
       )}

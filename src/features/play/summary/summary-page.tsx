@@ -10,8 +10,9 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './summary-page.module.css';
 import { pauseGame, resumeGame } from '../frame/move-games.ts';
 import { perform } from '../table/perform.ts';
-import { useEffect, useState } from 'react';
-import { loadGame } from '#data/games/game-shelf.ts';
+import { useQuery } from '@tanstack/react-query';
+import { shelvedGameQuery } from '#data/games/shelf-queries.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { isOver } from '#domain/game/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
@@ -63,25 +64,15 @@ function SummaryBar() {
  */
 function FinishedSummary({ id }: { id: string }) {
   const { t } = useLingui();
-  const [game, setGame] = useState<Game | 'loading' | 'missing'>('loading');
-  useEffect(() => {
-    let isCurrent = true;
-    loadGame(id).then(
-      (found) => isCurrent && setGame(found.kind === 'restored' ? found.game : 'missing'),
-      () => isCurrent && setGame('missing'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  if (game === 'loading') {
+  const { data: game, isPending } = useQuery(shelvedGameQuery(id), queryClient());
+  if (isPending) {
     return (
       <div className={styles.waiting}>
         <Spinner label={t`Loading...`} />
       </div>
     );
   }
-  if (game === 'missing') {
+  if (game === null || game === undefined) {
     return (
       <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="flag">
         <p>

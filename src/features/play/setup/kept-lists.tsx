@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { GameList } from '#domain/game/types.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { documentFromSavedList, type SavedList, dedupeSavedLists } from '#domain/roster/saved-list.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import type { TakeList } from './list-dialog.tsx';
+import styles from './list-dialog.module.css';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { cloudListsQuery, cloudShelfQuery } from '#data/cloud/cloud-lists.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+
+type ListRowsProps = { lists: readonly SavedList[]; source: GameList['source']; take: TakeList };
+
+/** Lists to take with one tap. */
+function ListRows({ lists, source, take }: ListRowsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Lists`}>
+      {lists.map((list) => (
+        <li key={list.id}>
+          <Row list={list} source={source} take={take} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: SavedList }) {
+  const language = useLanguage();
+  const document = documentFromSavedList(list, catalogue);
+  const army = armyOf(document, catalogue);
+  const totals = totalsOf(army);
+  const faction = catalogue.factionById.get(document.faction);
+  const unknown = army.flatMap(({ unit }) => (unit.known ? [] : [unit.name]));
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-faction={document.faction}
+      onClick={() => void take(document, source, unknown)}
+    >
+      <Crest hue={document.faction} charge="crown" size={40} />
+      <span className={styles.words}>
+        <span className={styles.name}>{list.name}</span>
+        <span className={styles.facts}>
+          <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
+          <span>
+            <Trans>{totals.points} pts</Trans>
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** The lists saved in this browser. */
+export function SavedLists({ take }: { take: TakeList }) {
+  const { t } = useLingui();
+  const lists = useStore(savedListsStore, (state) => state.lists);
+  if (lists.length === 0) {
+    return (
+      <EmptyState title={t`No saved lists yet`} icon="list">
+        <p>
+          <Trans>Build a list and save it, or paste one under “Link or text”.</Trans>
+        </p>
+        <Button render={<Link to={paths.builder()} />}>
+          <Trans>Start Building</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <ListRows lists={lists} source="saved" take={take} />;
+}
+
+/** The lists in the cloud; without an answer, as they were last on this device. */
+export function CloudLists({ userId, take }: { userId: string; take: TakeList }) {
+  const { t } = useLingui();
+  const cloud = useQuery({ ...cloudListsQuery(userId), retry: false });
+  const shelf = useQuery(cloudShelfQuery(userId));
+  const known = cloud.data ?? shelf.data;
+  if (known === undefined || known === null) {
+    if (!cloud.isError) {
+      return (
+        <div className={styles.waiting}>
+          <Spinner label={t`Loading...`} />
+        </div>
+      );
+    }
+    return (
+      <EmptyState title={t`The cloud cannot be reached`} icon="cloud">
+        <Button icon="refresh" onClick={() => void cloud.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  const lists = dedupeSavedLists(known.lists.map(({ list }) => list));
+  return (
+    <div className={styles.panel}>
+      {cloud.isError && (
+        <Banner tone="info">
+          <p>
+            <Trans>The cloud cannot be reached. These are your lists as they were last on this device.</Trans>
+          </p>
+        </Banner>
+      )}
+      {lists.length === 0 ? (
+        <EmptyState title={t`No lists in the cloud yet`} icon="cloud" />
+      ) : (
+        <ListRows lists={lists} source="cloud" take={take} />
+      )}
+    </div>
+  );
+}
