@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { tellConflicts } from '#features/cloud-news/tell-conflicts.ts';
-import { followErrata } from '#features/errata/follow-errata.ts';
+import { followErrata } from '#features/updates/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';

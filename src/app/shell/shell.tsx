@@ -10,20 +10,20 @@ import styles from './shell.module.css';
 
 const loadNotice = async () => (await import('#features/session-notice/session-notice.tsx')).SessionNotice;
 
-const loadStanding = async () =>
-  (await import('#features/session-notice/account-standing-notice.tsx')).AccountStandingNotice;
+const loadAccessNotice = async () =>
+  (await import('#features/session-notice/session-notice.tsx')).AccessNotice;
 
 /** The frame of every page: header, and the page itself. */
 export function Shell() {
   const ended = useStore(sessionStore, (state) => state.ended);
-  const standing = useStore(sessionStore, (state) => state.standing);
+  const limit = useStore(sessionStore, (state) => state.accessLimit);
   return (
     <HeaderSlotProvider>
       <SkipLink />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {ended !== null && <OnDemand load={loadNotice} props={{ ended }} onFailure={nothing} />}
-        {standing !== null && <OnDemand load={loadStanding} props={{ standing }} onFailure={nothing} />}
+        {limit !== null && <OnDemand load={loadAccessNotice} props={{ limit }} onFailure={nothing} />}
         <Outlet />
       </main>
       <Pending />

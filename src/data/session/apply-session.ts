@@ -4,7 +4,7 @@ import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import type { BackendClient } from '#platform/backend/backend.ts';
 import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { now } from '#platform/clock.ts';
-import { readStanding } from './read-standing.ts';
+import { readAccessLimit } from './read-access-limit.ts';
 import { announceEnd, nobody, sessionStore } from './session-store.ts';
 import { tellUserChange } from './user-change.ts';
 
@@ -96,8 +96,8 @@ async function becomeUser(
   const { flags, isRestricted } = await Promise.race([readFlags(backend, user.id), noFlagsInTime()]);
   if (!isLatest()) return;
   show({ status: 'authenticated', userId: user.id, email: user.email ?? '', ...flags, isPreview: false });
-  const standing = isRestricted ? await readStanding(backend) : null;
-  if (userIdOf(sessionStore.getState().viewer) === user.id) sessionStore.setState({ standing });
+  const accessLimit = isRestricted ? await readAccessLimit(backend) : null;
+  if (userIdOf(sessionStore.getState().viewer) === user.id) sessionStore.setState({ accessLimit });
 }
 
 async function readFlags(backend: BackendClient, userId: string): Promise<Rights> {
@@ -128,7 +128,7 @@ function show(viewer: Viewer, awaitsSecondFactor = false): void {
   sessionStore.setState({
     viewer: same ? before.viewer : viewer,
     awaitsSecondFactor,
-    standing: isSameUser ? before.standing : null,
+    accessLimit: isSameUser ? before.accessLimit : null,
   });
   if (userIdOf(viewer) !== null && before.ended !== null) announceEnd(null);
   if (!isSameUser && before.viewer.status !== 'loading') tellUserChange();

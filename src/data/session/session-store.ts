@@ -18,7 +18,7 @@ export type SessionEnd = (typeof SESSION_ENDS)[number];
  * The reason why the present user may not write: banned, for a reason and until an instant (null:
  * without an end), or closed.
  */
-export type Standing = {
+export type AccessLimit = {
   readonly kind: 'banned' | 'closed';
   readonly reason: string | null;
   /** ISO 8601 instant. */
@@ -41,7 +41,7 @@ export type SessionState = {
    */
   readonly ended: SessionEnd | null;
   /** Null while nothing keeps the present user from writing. */
-  readonly standing: Standing | null;
+  readonly accessLimit: AccessLimit | null;
 };
 
 /** The session's state (docs/product.md, "Sessions"). Only data/session writes to it. */
@@ -50,7 +50,7 @@ export const sessionStore = createStore<SessionState>()(() => ({
   isReachable: reachability.getState().isReachable,
   awaitsSecondFactor: false,
   ended: readEnd(readText(storageKeys.sessionEnded)),
-  standing: null,
+  accessLimit: null,
 }));
 
 reachability.subscribe(({ isReachable }) => sessionStore.setState({ isReachable }));

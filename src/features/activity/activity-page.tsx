@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { readWarning, warningsQuery } from '#data/community/warnings.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
+import { ageText } from '#platform/age-text.ts';
+import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -13,7 +20,6 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import styles from './activity.module.css';
 import { Feed } from './feed.tsx';
 import { People } from './people.tsx';
-import { Warnings } from './warnings.tsx';
 
 /**
  * The feed of followed players and of reactions to the user's own lists, and the players that the
@@ -92,4 +98,40 @@ function SignInFirst() {
       </Button>
     </EmptyState>
   );
+}
+
+/** The administrators' unread messages to this player; most players have none. */
+function Warnings({ userId }: { userId: string }) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { data = [] } = useQuery(warningsQuery(userId));
+  const note = async (id: string) => {
+    await readWarning(id, nowIso());
+    await client.invalidateQueries({ queryKey: warningsQuery(userId).queryKey });
+  };
+  return data.map(({ id, body, created_at: at, hidden_kind: kind, hidden_name: name }) => (
+    <Banner
+      key={id}
+      tone="warning"
+      title={<Trans>A message from the administrators</Trans>}
+      actions={
+        <Button size="sm" icon="check" onClick={() => void note(id)}>
+          <Trans>I have read it</Trans>
+        </Button>
+      }
+    >
+      {kind === 'list' && (
+        <p>
+          <Trans>Your list “{asWritten(name ?? '')}” was hidden. Reason:</Trans>
+        </p>
+      )}
+      {kind === 'comment' && (
+        <p>
+          <Trans>Your comment “{asWritten(name ?? '')}” was hidden. Reason:</Trans>
+        </p>
+      )}
+      <p className={styles.sentence}>{body}</p>
+      <p className={styles.muted}>{ageText(at, language)}</p>
+    </Banner>
+  ));
 }

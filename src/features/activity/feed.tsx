@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { type FeedEvent, feedQuery, seenQuery } from '#data/community/feed.ts';
+import { markSeen } from '#data/community/watch-unread.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Windowed } from '#ui/windowed/windowed.tsx';
-import type { FeedEvent } from '#data/community/feed.ts';
 import styles from './activity.module.css';
 import { FeedItem } from './feed-item.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { useFeed } from './use-feed.ts';
 
-const PART = 30;
+/** As many events are left out together when they are far from view. */
+const BLOCK = 30;
 /** More events than this are not all kept on the page. */
 const MOST_KEPT = 200;
 
@@ -28,10 +31,10 @@ export function Feed({ userId, onFindPlayers }: FeedProps) {
   if (events.length === 0) return <NothingYet onFindPlayers={onFindPlayers} />;
   return (
     <div className={styles.feed}>
-      {partsOf(events).map((part) => (
-        <Windowed key={part[0]?.id} isOn={events.length > MOST_KEPT}>
+      {blocksOf(events).map((block) => (
+        <Windowed key={block[0]?.id} isOn={events.length > MOST_KEPT}>
           <ul className={styles.events}>
-            {part.map((event) => (
+            {block.map((event) => (
               <FeedItem key={event.id} event={event} isNew={isNew(event)} />
             ))}
           </ul>
@@ -53,9 +56,9 @@ export function Feed({ userId, onFindPlayers }: FeedProps) {
   );
 }
 
-function partsOf(events: readonly FeedEvent[]): readonly (readonly FeedEvent[])[] {
-  const parts = Math.ceil(events.length / PART);
-  return Array.from({ length: parts }, (_, at) => events.slice(at * PART, (at + 1) * PART));
+function blocksOf(events: readonly FeedEvent[]): readonly (readonly FeedEvent[])[] {
+  const count = Math.ceil(events.length / BLOCK);
+  return Array.from({ length: count }, (_, at) => events.slice(at * BLOCK, (at + 1) * BLOCK));
 }
 
 function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
@@ -75,4 +78,27 @@ function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
       </Button>
     </EmptyState>
   );
+}
+
+/**
+ * The feed as far as it was asked for, and which of it is new; what has come into view counts as
+ * seen from then on.
+ */
+function useFeed(userId: string) {
+  const query = useInfiniteQuery(feedQuery(userId));
+  const seen = useQuery(seenQuery(userId));
+  const events = distinct(query.data?.pages.flatMap((page) => page.events) ?? []);
+  const newest = events[0]?.createdAt ?? null;
+  const isReady = seen.isFetched;
+  useEffect(() => {
+    // Only after it is known what was seen before: else nothing would be new.
+    if (newest !== null && isReady) void markSeen(userId, newest);
+  }, [userId, newest, isReady]);
+  const seenAt = seen.data ?? null;
+  const isNew = (event: FeedEvent) => seenAt !== null && Date.parse(event.createdAt) > Date.parse(seenAt);
+  return { query, events, isNew };
+}
+
+function distinct(events: readonly FeedEvent[]): readonly FeedEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()];
 }

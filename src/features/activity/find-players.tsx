@@ -2,25 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { followedQuery, playerSearchQuery } from '#data/community/people.ts';
+import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './activity.module.css';
 import { LoadFailure } from './load-failure.tsx';
 import { PlayerRow } from './player-row.tsx';
-import { useBusy } from './use-busy.ts';
 import { usePeopleActions } from './use-people-actions.ts';
-import { useSettled } from './use-settled.ts';
+
+/** The time without a change after which the term is searched for, in milliseconds. */
+const PAUSE_MS = 300;
 
 /** Finds players by their name or WAB id. */
 export function FindPlayers({ userId }: { userId: string }) {
   const { t } = useLingui();
   const [term, setTerm] = useState('');
-  const asked = useSettled(term.trim());
+  const asked = useSettled(term.trim(), PAUSE_MS);
   const query = useQuery(playerSearchQuery(asked));
   const { data: followed = [] } = useQuery(followedQuery(userId));
-  const { follow } = usePeopleActions(userId);
-  const { busy, during } = useBusy();
+  const { busyWith, act } = usePeopleActions(userId);
   const others = (query.data ?? []).filter((player) => player.id !== userId);
   const isFollowed = (id: string) => followed.some((player) => player.id === id);
   return (
@@ -57,9 +58,9 @@ export function FindPlayers({ userId }: { userId: string }) {
                 <Button
                   size="sm"
                   icon="plus"
-                  busy={busy === player.id}
+                  busy={busyWith === player.id}
                   aria-label={t`Follow ${player.name}`}
-                  onClick={() => void during(player.id, () => follow(player))}
+                  onClick={() => act('follow', player)}
                 >
                   <Trans>Follow</Trans>
                 </Button>

@@ -6,8 +6,7 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import { useBusy } from './use-busy.ts';
-import { usePeopleActions } from './use-people-actions.ts';
+import { type PeopleAction, usePeopleActions } from './use-people-actions.ts';
 
 type PlayerActionsProps = {
   player: Player;
@@ -54,23 +53,22 @@ export function PlayerActions({ player, isFollowed, isBlocked, onReport }: Playe
 type FollowProps = Omit<PlayerActionsProps, 'onReport'> & { userId: string };
 
 function Follow({ player, isFollowed, isBlocked, userId }: FollowProps) {
-  const { follow, stopFollowing, unblock } = usePeopleActions(userId);
-  const { busy, during } = useBusy();
-  const press = (work: (player: Player) => Promise<void>) => void during(player.id, () => work(player));
-  const isBusy = busy !== null;
+  const { busyWith, act } = usePeopleActions(userId);
+  const isBusy = busyWith !== null;
+  const press = (action: PeopleAction) => act(action, player);
   if (isBlocked) {
     return (
-      <Button busy={isBusy} onClick={() => press(unblock)}>
+      <Button busy={isBusy} onClick={() => press('unblock')}>
         <Trans>Unblock</Trans>
       </Button>
     );
   }
   return isFollowed ? (
-    <Button busy={isBusy} onClick={() => press(stopFollowing)}>
+    <Button busy={isBusy} onClick={() => press('stop-following')}>
       <Trans>Stop following</Trans>
     </Button>
   ) : (
-    <Button variant="primary" busy={isBusy} onClick={() => press(follow)}>
+    <Button variant="primary" busy={isBusy} onClick={() => press('follow')}>
       <Trans>Follow</Trans>
     </Button>
   );
@@ -80,7 +78,7 @@ type MoreActionsProps = Omit<FollowProps, 'isFollowed'> & { onReport: () => void
 
 function MoreActions({ player, isBlocked, userId, onReport, label }: MoreActionsProps) {
   const { t } = useLingui();
-  const { block } = usePeopleActions(userId);
+  const { act } = usePeopleActions(userId);
   return (
     <Menu
       label={label}
@@ -93,7 +91,7 @@ function MoreActions({ player, isBlocked, userId, onReport, label }: MoreActions
                 id: 'block',
                 label: t`Block ${player.name}`,
                 icon: 'close' as const,
-                onSelect: () => void block(player),
+                onSelect: () => act('block', player),
               },
             ]),
         { id: 'report', label: t`Report the player`, icon: 'flag', onSelect: onReport },

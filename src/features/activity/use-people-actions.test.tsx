@@ -11,9 +11,9 @@ afterEach(() => vi.unstubAllGlobals());
 const BEN: Player = { id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f13', name: 'Ben', who: 'ben', avatarUrl: null };
 
 function Follow() {
-  const { follow } = usePeopleActions(ANNA.id);
+  const { act } = usePeopleActions(ANNA.id);
   return (
-    <button type="button" onClick={() => void follow(BEN)}>
+    <button type="button" onClick={() => act('follow', BEN)}>
       Follow Ben
     </button>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteBlock, noteFollow } from '#data/community/change-answers.ts';
 import { removeFollower, setBlock, setFollow } from '#data/community/people.ts';
 import type { Player } from '#data/community/player.ts';
@@ -7,44 +7,46 @@ import type { Outcome } from '#data/community/problem-of.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
+/** Something that a player does to another. */
+export type PeopleAction = 'follow' | 'stop-following' | 'drop-follower' | 'block' | 'unblock';
+
+const CALLS: Readonly<Record<PeopleAction, (id: string, userId: string) => Promise<Outcome>>> = {
+  follow: async (id, userId) => setFollow(id, userId, true),
+  'stop-following': async (id, userId) => setFollow(id, userId, false),
+  'drop-follower': removeFollower,
+  block: async (id, userId) => setBlock(id, userId, true),
+  unblock: async (id, userId) => setBlock(id, userId, false),
+};
+
 /**
  * Follows, stops following, removes followers, blocks and lifts blocks; each reports its outcome.
+ * `busyWith` is the id of the player whom an action under way is about.
  */
 export function usePeopleActions(userId: string) {
   const { i18n, t } = useLingui();
   const client = useQueryClient();
-  const settle = (outcome: Outcome, note: () => void, done: string) => {
-    if (outcome.ok) {
-      note();
-      toast.success({ title: done });
-      return;
-    }
-    const description = i18n._(communityProblemMessage(outcome.problem, 'player'));
-    toast.error({ title: t`That did not work`, description });
-  };
-  const noteFollowing = () => noteFollow(client);
+  const { isPending, variables, mutate } = useMutation({
+    mutationFn: async ({ action, player }: { action: PeopleAction; player: Player }) =>
+      CALLS[action](player.id, userId),
+    onSuccess: (outcome, { action, player }) => {
+      if (!outcome.ok) {
+        const description = i18n._(communityProblemMessage(outcome.problem, 'player'));
+        toast.error({ title: t`That did not work`, description });
+        return;
+      }
+      const done: Readonly<Record<PeopleAction, string>> = {
+        follow: t`You follow ${player.name} now`,
+        'stop-following': t`You do not follow ${player.name} any more`,
+        'drop-follower': t`${player.name} does not follow you any more`,
+        block: t`${player.name} is blocked`,
+        unblock: t`${player.name} is not blocked any more`,
+      };
+      (action === 'block' || action === 'unblock' ? noteBlock : noteFollow)(client);
+      toast.success({ title: done[action] });
+    },
+  });
   return {
-    follow: async (player: Player) =>
-      settle(await setFollow(player.id, userId, true), noteFollowing, t`You follow ${player.name} now`),
-    stopFollowing: async (player: Player) =>
-      settle(
-        await setFollow(player.id, userId, false),
-        noteFollowing,
-        t`You do not follow ${player.name} any more`,
-      ),
-    dropFollower: async (player: Player) =>
-      settle(
-        await removeFollower(player.id, userId),
-        noteFollowing,
-        t`${player.name} does not follow you any more`,
-      ),
-    block: async (player: Player) =>
-      settle(await setBlock(player.id, userId, true), () => noteBlock(client), t`${player.name} is blocked`),
-    unblock: async (player: Player) =>
-      settle(
-        await setBlock(player.id, userId, false),
-        () => noteBlock(client),
-        t`${player.name} is not blocked any more`,
-      ),
+    busyWith: isPending ? variables.player.id : null,
+    act: (action: PeopleAction, player: Player) => mutate({ action, player }),
   };
 }

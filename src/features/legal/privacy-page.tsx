@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Article } from '#ui/article/article.tsx';
-import { Browser, Changes, Cookies, Host, Logs, Server, Sharing } from './privacy-sections.tsx';
-import { Yours } from './privacy-rights.tsx';
 import { dayText, LAST_CHANGED } from './last-changed.ts';
+import { Browser, Changes, Cookies, Host, Logs, Server, Sharing } from './privacy-sections.tsx';
 
 /**
  * /privacy-policy and /privacy: what is kept where, for how long, who sees it, and how to have it
@@ -40,5 +41,41 @@ export function PrivacyPage() {
         ]}
       />
     </div>
+  );
+}
+
+/** Seeing, taking along, deleting, and what stays. */
+function Yours() {
+  return (
+    <>
+      <ul>
+        <li>
+          <Trans>
+            See and correct: everything about you stands in your <Link to={paths.profile()}>profile</Link>.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Take along: “Download my data” in the profile gives you one file with all of it.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Delete: “Delete my account” in the profile deletes the account, profile, cloud lists, posts,
+            comments, likes and follows at once, and the mails to your address from the outbox.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What stays after that: the security log without an address, the log of the administration without
+            your name, address and words, the words of a report without your name, lists that others copied
+            from yours, without mention of you, and older backups.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>
+          For everything else, and for the rights that the law of your country gives you, write to the host.
+        </Trans>
+      </p>
+    </>
   );
 }

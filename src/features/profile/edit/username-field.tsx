@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../profile.module.css';
-import { usePaused } from '../use-paused.ts';
+import { useSettled } from '#platform/use-settled.ts';
 import { useUsernameWords } from '#platform/words/use-username-words.ts';
 
 /** After so long without a key the name is asked for, in milliseconds. */
@@ -29,7 +29,7 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
   const name = value.trim();
   const isOwn = name.toLowerCase() === (profile.username ?? '').toLowerCase();
   const fault = name === '' && profile.username === null ? null : usernameFault(name);
-  const paused = usePaused(name, PAUSE_MS);
+  const paused = useSettled(name, PAUSE_MS);
   const mayAsk = name !== '' && fault === null && !isOwn;
   const check = useQuery({
     ...usernameCheckQuery(paused, profile.wabId),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '#data/community/feed.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { EventSentence } from './event-sentence.tsx';
+import { EventSentence } from './feed-item.tsx';
 
 const FORK: FeedEvent = {
   id: 'e',
