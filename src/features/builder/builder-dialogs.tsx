@@ -1,10 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { FilterActions, FilterPanel } from './catalogue/filter-panel.tsx';
+import { catalogue } from '#data/catalogue.ts';
+import type { SaveOver } from '#data/lists/save-list.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { FiltersDialog } from './catalogue/filters-dialog.tsx';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
-import { SaveOverDialog } from './saving/save-over-dialog.tsx';
 import type { UnitFilterModel } from './catalogue/use-unit-filter.ts';
 
 type BuilderDialogsProps = {
@@ -20,21 +24,9 @@ export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
   const { t } = useLingui();
   return (
     <>
-      {filters !== null && (
-        <Dialog
-          open
-          onOpenChange={(open) => !open && filters.close()}
-          title={t`Filters`}
-          closeLabel={t`Close`}
-          footer={<FilterActions model={filters.model} onClose={filters.close} />}
-        >
-          <FilterPanel model={filters.model} />
-        </Dialog>
-      )}
+      {filters !== null && <FiltersDialog model={filters.model} onClose={filters.close} />}
       {question?.kind === 'high-command-limit' && <HighCommandDialog />}
-      {question?.kind === 'save-over' && (
-        <SaveOverDialog {...question} onChoose={question.choose} onClose={closeQuestion} />
-      )}
+      {question?.kind === 'save-over' && <SaveOverDialog question={question} />}
       {question?.kind === 'confirm' && (
         <AlertDialog
           open
@@ -71,6 +63,73 @@ function HighCommandDialog() {
       </p>
       <p>
         <Trans>Take the other one out first, then add this unit.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Asks before a save replaces a list that the player did not have before them. */
+function SaveOverDialog({ question }: { question: Extract<BuilderQuestion, { kind: 'save-over' }> }) {
+  const { t, i18n } = useLingui();
+  const { stored, isChanged, canKeep } = question;
+  const { name } = stored;
+  const { points, units } = totalsOf(armyOf(documentFromSavedList(stored, catalogue), catalogue));
+  const savedAt = new Date(stored.updated_at ?? stored.created_at);
+  const day = Number.isNaN(savedAt.getTime())
+    ? null
+    : i18n.date(savedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const choose = (over: SaveOver) => {
+    closeQuestion();
+    question.choose(over);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && closeQuestion()}
+      title={t`Replace “${name}”?`}
+      closeLabel={t`Close`}
+      size="sm"
+      footer={
+        <>
+          <Button variant="quiet" onClick={closeQuestion}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="secondary" onClick={() => choose('replace')}>
+            <Trans>Replace</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => choose('keep-both')}>
+            <Trans>Keep both</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isChanged ? (
+          <Trans>This list was saved elsewhere since you opened it, in another tab or window.</Trans>
+        ) : (
+          <Trans>Another saved list has this name.</Trans>
+        )}{' '}
+        {day === null ? (
+          <Trans>
+            It has {points} pts in <Plural value={units} one="# unit" other="# units" />.
+          </Trans>
+        ) : (
+          <Trans>
+            It has {points} pts in <Plural value={units} one="# unit" other="# units" />, saved {day}.
+          </Trans>
+        )}
+      </p>
+      <p>
+        {canKeep ? (
+          <Trans>
+            Replace keeps it among its older versions. Keep both saves yours under a name with a number.
+          </Trans>
+        ) : (
+          <Trans>
+            This browser keeps no older versions: Replace deletes it. Keep both saves yours under a name with
+            a number.
+          </Trans>
+        )}
       </p>
     </Dialog>
   );

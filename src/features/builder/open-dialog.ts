@@ -10,8 +10,11 @@ export type BuilderQuestion =
   | { readonly kind: 'high-command-limit' }
   | {
       readonly kind: 'save-over';
+      /** The list that has the name now. */
       readonly stored: SavedList;
+      /** It is the open list, changed elsewhere since; else another list. */
       readonly isChanged: boolean;
+      /** True when the replaced list stays among the older versions. */
       readonly canKeep: boolean;
       readonly choose: (over: SaveOver) => void;
     }

@@ -9,8 +9,7 @@ import { MEASURES, type UnitRow } from '#domain/units/columns.ts';
 import { type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CheckboxGroup } from '#ui/checkbox/checkbox-group.tsx';
-import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { CheckboxDisclosure } from '#ui/checkbox/checkbox-disclosure.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -62,7 +61,7 @@ export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) 
             onCheckedChange={(highCommandOnly) => choose({ highCommandOnly })}
           />
         </div>
-        <Group
+        <CheckboxDisclosure
           title={t`Type`}
           names={UNIT_TYPES}
           labelOf={(type) => unitTypeName(type, language)}
@@ -101,14 +100,14 @@ function WordGroups({ rows, wanted, onChoose }: WordGroupsProps) {
   const options = filterOptions(ofFaction.map(({ unit }) => unit));
   return (
     <>
-      <Group
+      <CheckboxDisclosure
         title={t`Characteristics`}
         names={options.characteristics}
         labelOf={(name) => localTerm(catalogue, 'characteristics', name, language)}
         chosen={wanted.characteristics}
         onChange={(characteristics) => onChoose({ characteristics })}
       />
-      <Group
+      <CheckboxDisclosure
         title={t`Keywords`}
         names={options.keywords}
         labelOf={(name) => localTerm(catalogue, 'keywords', name, language)}
@@ -116,32 +115,5 @@ function WordGroups({ rows, wanted, onChoose }: WordGroupsProps) {
         onChange={(keywords) => onChoose({ keywords })}
       />
     </>
-  );
-}
-
-type GroupProps<Name extends string> = {
-  title: string;
-  names: readonly Name[];
-  labelOf: (name: Name) => string;
-  chosen: readonly Name[];
-  onChange: (chosen: readonly Name[]) => void;
-};
-
-function Group<Name extends string>({ title, names, labelOf, chosen, onChange }: GroupProps<Name>) {
-  return (
-    <Disclosure title={title} count={chosen.length} defaultOpen>
-      <CheckboxGroup legend={title} hideLegend>
-        {names.map((name) => (
-          <Checkbox
-            key={name}
-            checked={chosen.includes(name)}
-            onCheckedChange={(on) =>
-              onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name))
-            }
-            label={labelOf(name)}
-          />
-        ))}
-      </CheckboxGroup>
-    </Disclosure>
   );
 }
