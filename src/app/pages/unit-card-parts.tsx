@@ -2,8 +2,7 @@ import { cardSkills } from '#domain/catalogue/card-skills.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { CardStats } from '#features/unit-card/card-stats.tsx';
-import { describedSkills } from '#features/unit-card/described-skills.ts';
-import { JoinedHalf } from '#features/unit-card/joined-half.tsx';
+import { JoinedHalf } from '#features/unit-card/profile-row.tsx';
 import { ProfileRow } from '#features/unit-card/profile-row.tsx';
 import { SkillList } from '#features/unit-card/skill-list.tsx';
 import { TermGroups } from '#features/unit-card/term-groups.tsx';
@@ -32,7 +31,7 @@ export function CardSkills({ unit }: UnitProps) {
   if (state.status !== 'loaded') return null;
   const { card, texts } = state;
   const skills = cardSkills(card?.profile ?? null, card?.skills ?? []);
-  return <SkillList skills={describedSkills(unit.id, skills, texts)} />;
+  return <SkillList unitId={unit.id} skills={skills} texts={texts} />;
 }
 
 /** Characteristics, keywords and special rules that explain themselves. */

@@ -4,9 +4,20 @@ import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import styles from './unit-card-dialog.module.css';
-import { UnitCard } from './unit-card.tsx';
+import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import { cardSkills } from '#domain/catalogue/card-skills.ts';
+import dialog from './unit-card-dialog.module.css';
 import type { UnitCardState } from './use-unit-card.ts';
+import { CardHeader } from './card-header.tsx';
+import { CardStats } from './card-stats.tsx';
+import { JoinedHalf, ProfileRow } from './profile-row.tsx';
+import { SkillList } from './skill-list.tsx';
+import { TermGroups } from './term-groups.tsx';
+import styles from './card-content.module.css';
 
 type CardContentProps = {
   unit: Unit;
@@ -23,7 +34,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
   switch (state.status) {
     case 'loading':
       return (
-        <div className={styles.waiting}>
+        <div className={dialog.waiting}>
           <Spinner label={t`Loading...`} size={40} />
         </div>
       );
@@ -43,7 +54,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
     case 'loaded':
       return (
         <>
-          <ErratumNote unit={unit} language={language} className={styles.erratum} />
+          <ErratumNote unit={unit} language={language} className={dialog.erratum} />
           <UnitCard
             unit={unit}
             profile={state.card?.profile ?? null}
@@ -55,4 +66,75 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
         </>
       );
   }
+}
+
+type UnitCardProps = {
+  unit: Unit;
+  /** Null where this catalogue does not know the card's numbers. */
+  profile: UnitProfile | null;
+  skills: readonly UnitSkill[];
+  /** The texts of skills in the reader's language. */
+  texts: SkillTexts;
+  language: Language;
+  /** True on paper, where nothing can be pressed. */
+  isPrinted?: boolean;
+};
+
+/**
+ * A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side
+ * where there is room.
+ */
+export function UnitCard({ unit, profile, skills, texts, language, isPrinted = false }: UnitCardProps) {
+  const reference = profile?.card_ref ?? null;
+  const name = localName(unit, language);
+  return (
+    <div className={styles.frame} data-printed={isPrinted || undefined}>
+      <article className={styles.card} data-faction={unit.faction} aria-label={name}>
+        <div className={styles.face}>
+          <CardHeader unit={unit} profile={profile} language={language} />
+          <CardStats unit={unit} profile={profile} language={language} />
+          {profile?.profiles.map((row) => (
+            <ProfileRow key={row.troops} row={row} hasJoined={profile.joined !== undefined} />
+          ))}
+          {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
+          <CardNotes unit={unit} profile={profile} />
+          <div className={styles.emblem}>
+            <Crest hue={unit.faction} charge={chargeOf(unit)} size={160} />
+          </div>
+        </div>
+        <div className={styles.face}>
+          <SkillList unitId={unit.id} skills={cardSkills(profile, skills)} texts={texts} />
+          <div className={styles.terms}>
+            <TermGroups unit={unit} isPlain={isPrinted} />
+          </div>
+          {reference !== null && <p className={styles.reference}>{reference}</p>}
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** Notes on the sources of the numbers. */
+function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null }) {
+  if (profile === null) {
+    return (
+      <p className={styles.note}>
+        <Trans>The numbers of this card are not known here yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {profile.inferred === true && (
+        <p className={styles.note}>
+          <Trans>These numbers are taken from the same unit in another faction.</Trans>
+        </p>
+      )}
+      {unit.type === 'Companion' && profile.profiles.length === 0 && (
+        <p className={styles.note}>
+          <Trans>A companion has no numbers of its own: it adds to the character that it belongs to.</Trans>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
@@ -6,7 +7,6 @@ import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './unit-card-dialog.module.css';
-import { useTurnKeys } from './use-turn-keys.ts';
 
 type CardFooterProps = {
   unit: Unit;
@@ -59,4 +59,27 @@ export function CardFooter({ unit, neighbours, isPicture, isReady, onTurn }: Car
       </Button>
     </>
   );
+}
+
+type TurnKey = 'ArrowLeft' | 'ArrowRight';
+
+/**
+ * Hears the arrow keys that page through cards, except where an arrow already does something:
+ * choices, text, scrolling aside.
+ */
+function useTurnKeys(onTurn: (key: TurnKey) => void): void {
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [role="tablist"]') !== null)
+        return;
+      turn(key);
+    };
+    // Before the dialog, which keeps arrow keys to itself.
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, []);
 }

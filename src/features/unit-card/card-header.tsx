@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
-import type { UnitProfile } from '#domain/catalogue/profile.ts';
+import type { Role, UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-header.module.css';
-import { CardTag } from './card-tag.tsx';
-import { RoleBadge } from './role-badge.tsx';
 
 type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
 
@@ -76,5 +75,31 @@ function CommandCoins({ command }: { command: number }) {
         <Trans>Command {command}</Trans>
       </VisuallyHidden>
     </p>
+  );
+}
+
+/** The card's badge of a character: a helmet for an officer, a scroll for a support. */
+const ROLE_PATHS: Readonly<Record<Role, string>> = {
+  Officer: 'M5 19V11a7 7 0 0 1 14 0v8l-5-2.5v-5h-4v5zM12 4V1.5',
+  Support: 'M6 4h11a2 2 0 0 1 2 2v11a3 3 0 0 0 3 3H9a3 3 0 0 1-3-3V6a2 2 0 0 0-4 0v2h4M10 9h5M10 13h5',
+};
+
+function RoleBadge({ role, language }: { role: Role; language: Language }) {
+  return (
+    <span className={styles.role}>
+      <svg className={styles.roleMark} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ROLE_PATHS[role]} />
+      </svg>
+      {localTerm(catalogue, 'special-rules', role, language)}
+    </span>
+  );
+}
+
+/** A short mark on a card, sized with the card's text so that paper shrinks it too. */
+export function CardTag({ tone, children }: { tone: 'gold' | 'warning' | 'accent'; children: ReactNode }) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {children}
+    </span>
   );
 }

@@ -6,7 +6,6 @@ import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-stats.module.css';
-import { Unknown } from './unknown.tsx';
 
 /** The abbreviations on English cards; those of other languages are in the catalogue. */
 const ENGLISH = { mov: 'MOV', w: 'W', wp: 'WP', mor: 'MOR', avb: 'AVB' } as const;
@@ -76,6 +75,17 @@ function Movement({ profile }: { profile: UnitProfile | null }) {
           </>
         )}
       </VisuallyHidden>
+    </>
+  );
+}
+
+/** The dash of a value that the card does not give; read out as “not known” or as the reason. */
+export function Unknown({ reason }: { reason?: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{reason ?? t`not known`}</VisuallyHidden>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Roll, RollPart, Switch } from '#domain/catalogue/profile.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import styles from './roll-line.module.css';
-import { Unknown } from './unknown.tsx';
+import { Unknown } from './card-stats.tsx';
 
 type RollLineProps = {
   label: string;

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
-import { notePieces } from '#domain/catalogue/roll-codes.ts';
-import { skillLines } from '#domain/catalogue/skill-texts.ts';
+import { notePieces, type NotePiece } from '#domain/catalogue/roll-codes.ts';
+import { skillLines, type SkillText } from '#domain/catalogue/skill-texts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { DescribedSkill } from './described-skills.ts';
-import { SkillPieces } from './skill-pieces.tsx';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import styles from './skill-list.module.css';
+
+type SkillEffectProps = {
+  /** The English notes; null without any. */
+  text: UnitSkill | null;
+  /** The texts in the reader's language; null where there are only the notes. */
+  words: SkillText | null;
+};
 
 /**
  * The effect of a skill: sentences in the reader's language, else the English notes, else a note
  * that the description is missing.
  */
-export function SkillEffect({ skill: { text, words } }: { skill: DescribedSkill }) {
+export function SkillEffect({ text, words }: SkillEffectProps) {
   if (text === null) {
     return (
       <p className={styles.effect}>
@@ -89,5 +95,19 @@ function Notes({ text }: { text: UnitSkill }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Text with dice and symbols between the words. */
+function SkillPieces({ pieces }: { pieces: readonly NotePiece[] }) {
+  const keyed = pieces.map((piece, position) => ({ piece, key: position }));
+  return keyed.map(({ piece, key }) =>
+    'text' in piece ? (
+      piece.text
+    ) : (
+      <span key={key} className={styles.code}>
+        <RollDrawing roll={piece.parts} />
+      </span>
+    ),
   );
 }

@@ -1,12 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CardTag } from './card-tag.tsx';
-import type { DescribedSkill } from './described-skills.ts';
+import { symbolName } from '#data/catalogue.ts';
+import type { SkillHalf, SkillKind } from '#domain/catalogue/profile.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import type { CardSkill } from '#domain/catalogue/card-skills.ts';
+import { skillText, type SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import { CardTag } from './card-header.tsx';
 import { SkillEffect } from './skill-effect.tsx';
-import { SkillHalfWords, SkillKindWords } from './skill-words.tsx';
 import styles from './skill-list.module.css';
 
-/** The unit's skills, each with its kind and effect. */
-export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
+type SkillListProps = {
+  unitId: string;
+  skills: readonly CardSkill[];
+  /** The texts of skills in the reader's language. */
+  texts: SkillTexts;
+};
+
+/** The unit's skills in the order of the card, each with its kind and effect. */
+export function SkillList({ unitId, skills, texts }: SkillListProps) {
   const { t } = useLingui();
   if (skills.length === 0) return null;
   return (
@@ -15,20 +25,22 @@ export function SkillList({ skills }: { skills: readonly DescribedSkill[] }) {
         <Trans>Skills</Trans>
       </h3>
       <ul className={styles.list} aria-label={t`Skills`}>
-        {skills.map((skill) => (
-          <li key={`${skill.name} ${skill.half ?? ''}`} className={styles.skill} data-kind={skill.kind}>
-            <SkillHead skill={skill} />
-            <SkillEffect skill={skill} />
-          </li>
-        ))}
+        {skills.map((skill) => {
+          const words = skill.text === null ? null : skillText(texts, unitId, skill.text);
+          return (
+            <li key={`${skill.name} ${skill.half ?? ''}`} className={styles.skill} data-kind={skill.kind}>
+              <SkillHead skill={skill} gloss={words?.name} />
+              <SkillEffect text={skill.text} words={words} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
 /** The name as English cards print it; in another language our translation of it stands behind. */
-function SkillHead({ skill }: { skill: DescribedSkill }) {
-  const gloss = skill.words?.name;
+function SkillHead({ skill, gloss }: { skill: CardSkill; gloss: string | undefined }) {
   return (
     <p className={styles.head}>
       <strong className={styles.name} lang="en">
@@ -57,4 +69,40 @@ function SkillHead({ skill }: { skill: DescribedSkill }) {
       )}
     </p>
   );
+}
+
+/** The catalogue's ids of the symbols that cards print beside a skill. */
+const SYMBOL_IDS: Readonly<Record<SkillKind, string>> = {
+  passive: 'passive-skill',
+  command: 'command-skill',
+  spell: 'spell',
+  skill: 'skill',
+};
+
+/** Renders the kind of a skill, as cards of the reader's language print it where that is known. */
+function SkillKindWords({ kind }: { kind: SkillKind }) {
+  const printed = symbolName(SYMBOL_IDS[kind], useLanguage());
+  if (printed !== null) return printed;
+  switch (kind) {
+    case 'passive':
+      return <Trans>Passive skill</Trans>;
+    case 'command':
+      return <Trans>Command skill</Trans>;
+    case 'spell':
+      return <Trans>Spell</Trans>;
+    case 'skill':
+      return <Trans>Skill</Trans>;
+  }
+}
+
+/** The states that a skill holds in: alone, joined, or both. */
+function SkillHalfWords({ half }: { half: SkillHalf }) {
+  switch (half) {
+    case 'alone':
+      return <Trans>Alone</Trans>;
+    case 'joined':
+      return <Trans>Joined</Trans>;
+    case 'both':
+      return <Trans>Alone and joined</Trans>;
+  }
 }

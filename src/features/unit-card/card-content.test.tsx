@@ -6,7 +6,7 @@ import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { unit } from '#tests/builders/catalogue.ts';
-import { UnitCard } from './unit-card.tsx';
+import { UnitCard } from './card-content.tsx';
 
 const PROFILE: UnitProfile = {
   card_ref: 'W0001',
