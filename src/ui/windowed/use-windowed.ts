@@ -28,3 +28,17 @@ export function useWindowed(place: RefObject<HTMLElement | null>, isOn: boolean)
   }, [isOn, place]);
   return isOn ? height : null;
 }
+
+/** Items that are rendered or left out together: a multiple of every number of columns. */
+const BLOCK = 24;
+/** Of more items than this not all are kept on the page. */
+const MOST_KEPT = 200;
+
+/** Returns a list in blocks, in order; `isLong` when those far from the window may be left out. */
+export function inBlocks<Item>(items: readonly Item[]) {
+  const count = Math.ceil(items.length / BLOCK);
+  return {
+    blocks: Array.from({ length: count }, (_, at) => items.slice(at * BLOCK, (at + 1) * BLOCK)),
+    isLong: items.length > MOST_KEPT,
+  };
+}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Measure, UnitRow } from '#domain/units/columns.ts';
+import { inBlocks } from '#ui/windowed/use-windowed.ts';
 import { Windowed } from '#ui/windowed/windowed.tsx';
 import { COLUMN_HEADS, COLUMN_WORDS } from './column-words.ts';
 import { MeasureCell } from '../measure-cell.tsx';
-import { partsOf } from '../parts-of.ts';
 import { PickBox } from './compare-bar.tsx';
 import styles from './unit-cards.module.css';
 import { UnitName } from '../unit-name.tsx';
@@ -12,8 +12,6 @@ import type { QueryModel } from './use-unit-query.ts';
 
 type UnitCardsProps = { model: QueryModel; rows: readonly UnitRow[] };
 
-/** More cards than this are not all kept on the page. */
-const MOST_KEPT = 200;
 const STRIP: readonly Measure[] = [
   'move',
   'charge',
@@ -27,11 +25,11 @@ const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
 
 /** Units one below the other, for a phone: the same values as the table, in the order of a card. */
 export function UnitCards({ model, rows }: UnitCardsProps) {
-  const isLong = rows.length > MOST_KEPT;
-  return partsOf(rows).map((part) => (
-    <Windowed key={part.map(({ unit }) => unitKey(unit.faction, unit.id))[0]} isOn={isLong}>
+  const { blocks, isLong } = inBlocks(rows);
+  return blocks.map((block) => (
+    <Windowed key={block.map(({ unit }) => unitKey(unit.faction, unit.id))[0]} isOn={isLong}>
       <ul className={styles.cards}>
-        {part.map((row) => (
+        {block.map((row) => (
           <li key={unitKey(row.unit.faction, row.unit.id)}>
             <UnitCard row={row} model={model} />
           </li>

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { UnitRow, Column } from '#domain/units/columns.ts';
-import { useWindowed } from '#ui/windowed/use-windowed.ts';
+import { inBlocks, useWindowed } from '#ui/windowed/use-windowed.ts';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { partsOf } from '../parts-of.ts';
 import { TableHead } from './table-head.tsx';
 import styles from './unit-table.module.css';
 import type { QueryModel } from './use-unit-query.ts';
@@ -16,21 +15,18 @@ import { UnitName } from '../unit-name.tsx';
 
 type UnitTableProps = { model: QueryModel; rows: readonly UnitRow[] };
 
-/** More rows than this are not all kept on the page. */
-const MOST_KEPT = 200;
-
 /** Units as a table: names stay in view at its left, heads at its top; a press on a head sorts. */
 export function UnitTable({ model, rows }: UnitTableProps) {
   const { t } = useLingui();
-  const isLong = rows.length > MOST_KEPT;
+  const { blocks, isLong } = inBlocks(rows);
   return (
     <div className={styles.scroller} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
       <table className={styles.table} aria-rowcount={rows.length + 1}>
         <TableHead model={model} />
-        {partsOf(rows).map((part) => (
-          <TablePart
-            key={part.map(({ unit }) => unitKey(unit.faction, unit.id))[0]}
-            rows={part}
+        {blocks.map((block) => (
+          <TableBlock
+            key={block.map(({ unit }) => unitKey(unit.faction, unit.id))[0]}
+            rows={block}
             isOn={isLong}
             model={model}
           />
@@ -40,9 +36,9 @@ export function UnitTable({ model, rows }: UnitTableProps) {
   );
 }
 
-type TablePartProps = UnitTableProps & { isOn: boolean };
+type TableBlockProps = UnitTableProps & { isOn: boolean };
 
-function TablePart({ rows, isOn, model }: TablePartProps) {
+function TableBlock({ rows, isOn, model }: TableBlockProps) {
   const place = useRef<HTMLTableSectionElement>(null);
   const height = useWindowed(place, isOn);
   return (
