@@ -6,12 +6,13 @@ import type { SavedList } from '#domain/roster/saved-list.ts';
 import { isPersistent } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { foldText } from '#domain/catalogue/fold.ts';
+import { toast } from '#ui/toast/toast.tsx';
 import { DeleteQuestions } from './delete-questions.tsx';
 import { ListTools } from './list-tools.tsx';
-import { SavedListRow } from './saved-list-row.tsx';
+import { duplicateHere, loadList } from './list-actions.ts';
+import { ListRow } from './list-row.tsx';
 import { DeviceNotes } from './device-notes.tsx';
 import styles from './saved-lists.module.css';
-import { useDeleteList } from './use-delete-list.ts';
 
 type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => void };
 
@@ -45,12 +46,14 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
       )}
       <ul className={styles.list}>
         {shown.map((list) => (
-          <SavedListRow
+          <ListRow
             key={list.id}
             list={list}
-            onClose={onClose}
-            onVersions={onVersions}
-            onDelete={setDoomed}
+            ids={[list.id]}
+            onLoad={() => loadList(list, 'local', onClose)}
+            onDuplicate={() => duplicateHere(list.id)}
+            onVersions={() => onVersions(list.id)}
+            onDelete={() => setDoomed(list)}
           />
         ))}
       </ul>
@@ -62,4 +65,42 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
       />
     </div>
   );
+}
+
+/**
+ * Deletes a list, with the way back in the message; where the browser has no bin, it asks before
+ * deleting for good.
+ */
+function useDeleteList() {
+  const { t } = useLingui();
+  const [needsForGood, setNeedsForGood] = useState<SavedList | null>(null);
+  const restore = async (listId: string) => {
+    const result = await savedListsStore.getState().restoreFromTrash(listId);
+    if (result.ok) toast.success({ title: t`“${result.list.name}” is back` });
+    else toast.error({ title: t`The list could not be brought back` });
+  };
+  const run = async (list: SavedList, forGood = false) => {
+    const result = await savedListsStore.getState().deleteLists([list.id], { forGood });
+    if (!result.ok) {
+      if (result.code === 'no-trash') setNeedsForGood(list);
+      else toast.error({ title: t`An error occurred while deleting the lists` });
+      return;
+    }
+    if (result.deleted.length === 0) {
+      toast.warning({
+        title: t`“${list.name}” was changed in another tab meanwhile, so it was kept.`,
+      });
+      return;
+    }
+    toast.success({
+      title: t`"${list.name}" deleted successfully`,
+      ...(result.recoverable ? { action: { label: t`Undo`, onPress: () => void restore(list.id) } } : {}),
+    });
+  };
+  return {
+    needsForGood,
+    forget: () => setNeedsForGood(null),
+    run: (list: SavedList) => run(list),
+    runForGood: () => needsForGood !== null && void run(needsForGood, true),
+  };
 }

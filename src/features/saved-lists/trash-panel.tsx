@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { catalogue } from '#data/catalogue.ts';
 import type { DeletedList } from '#data/lists/list-archive.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { armyOf } from '#domain/roster/army.ts';
-import { documentFromSavedList } from '#domain/roster/saved-list.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -59,16 +55,11 @@ export function TrashPanel() {
   return (
     <ul className={styles.list}>
       {deleted.map(({ list, deletedAt }) => {
-        const document = documentFromSavedList(list, catalogue);
         return (
           <li key={list.id} className={styles.row}>
             <div className={styles.what}>
               <p className={styles.name}>{list.name}</p>
-              <ListFacts
-                faction={document.faction}
-                totals={totalsOf(armyOf(document, catalogue))}
-                time={deletedAt}
-              />
+              <ListFacts list={list} time={deletedAt} />
             </div>
             <div className={styles.actions}>
               <Button

@@ -7,10 +7,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { armyOf } from '#domain/roster/army.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import styles from './saved-lists.module.css';
@@ -102,7 +100,7 @@ export function VersionRow({ list, savedAt, isHere = false, before, onRestore }:
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <ListFacts faction={document.faction} totals={totalsOf(armyOf(document, catalogue))} time={savedAt} />
+        <ListFacts list={list} time={savedAt} />
         {isHere && (
           <Badge tone="neutral" icon="home">
             <Trans>This device</Trans>

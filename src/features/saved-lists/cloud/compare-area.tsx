@@ -10,8 +10,6 @@ import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { armyOf } from '#domain/roster/army.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
 import styles from '../saved-lists.module.css';
 import { type Compared, comparedIn, useSettle, useSideWords } from './use-settle.ts';
 import { useShownLists } from './use-shown-lists.ts';
@@ -111,20 +109,15 @@ function Differences({ diff, mine, theirs }: { diff: DocumentDiff; mine: string;
 
 /** One side of a comparison: its name, totals and time of saving. */
 function SideFacts({ title, list }: { title: string; list: SavedList | null }) {
-  const document = list === null ? null : documentFromSavedList(list, catalogue);
   return (
     <section className={styles.side}>
       <h3 className={styles.name}>{title}</h3>
-      {list === null || document === null ? (
+      {list === null ? (
         <p>
           <Trans>Deleted</Trans>
         </p>
       ) : (
-        <ListFacts
-          faction={document.faction}
-          totals={totalsOf(armyOf(document, catalogue))}
-          time={list.updated_at ?? list.created_at}
-        />
+        <ListFacts list={list} />
       )}
     </section>
   );

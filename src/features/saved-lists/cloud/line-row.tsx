@@ -1,16 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogue } from '#data/catalogue.ts';
-import { armyOf } from '#domain/roster/army.ts';
-import { documentFromSavedList } from '#domain/roster/saved-list.ts';
 import { shownWabId } from '#domain/roster/sync/cloud-list.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
-import { useDraft } from '#data/lists/use-draft.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { ListFacts } from '../list-facts.tsx';
-import styles from '../saved-lists.module.css';
+import { Button } from '#ui/button/button.tsx';
+import { ListRow } from '../list-row.tsx';
 
 type LineRowProps = {
   line: ShownList;
@@ -23,37 +16,19 @@ type LineRowProps = {
 };
 
 /** One list with its place and its actions. */
-export function LineRow({
-  line,
-  onLoad,
-  onDuplicate,
-  onVersions,
-  onDelete,
-  onCompare,
-  onUpload,
-}: LineRowProps) {
+export function LineRow({ line, onCompare, onUpload, ...actions }: LineRowProps) {
   const { t } = useLingui();
   const { list, place, choice, cloud } = line;
-  const document = documentFromSavedList(list, catalogue);
   const owner = cloud?.wabId ?? null;
   return (
-    <li className={styles.row} data-faction={document.faction}>
-      <Crest hue={document.faction} charge="crown" size={36} />
-      <div className={styles.what}>
-        <div className={styles.title}>
-          <p className={styles.name}>{list.name}</p>
-          <LineBadges line={line} />
-        </div>
-        <ListFacts
-          faction={document.faction}
-          totals={totalsOf(armyOf(document, catalogue))}
-          time={list.updated_at ?? list.created_at}
-          basedOn={list.based_on ?? null}
-          owner={owner === null ? null : shownWabId(owner)}
-        />
-      </div>
-      <div className={styles.actions}>
-        {choice !== null && (
+    <ListRow
+      {...actions}
+      list={list}
+      ids={[list.id, cloud?.list.id, line.local?.id]}
+      badges={<LineBadges line={line} />}
+      owner={owner === null ? null : shownWabId(owner)}
+      first={
+        choice !== null && (
           <Button
             variant={choice === 'local-older' ? 'quiet' : 'primary'}
             onClick={onCompare}
@@ -61,11 +36,10 @@ export function LineRow({
           >
             <Trans>Compare</Trans>
           </Button>
-        )}
-        <Button variant="secondary" onClick={onLoad} aria-label={t`Load ${list.name}`}>
-          <Trans>Load</Trans>
-        </Button>
-        {place === 'local' && (
+        )
+      }
+      second={
+        place === 'local' && (
           <Button
             variant="quiet"
             iconOnly
@@ -73,31 +47,14 @@ export function LineRow({
             label={t`Save ${list.name} to the cloud`}
             onClick={onUpload}
           />
-        )}
-        <Button
-          variant="quiet"
-          iconOnly
-          icon="copy"
-          label={t`Duplicate ${list.name}`}
-          onClick={onDuplicate}
-        />
-        <Button
-          variant="quiet"
-          iconOnly
-          icon="history"
-          label={t`Older versions of ${list.name}`}
-          onClick={onVersions}
-        />
-        <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={onDelete} />
-      </div>
-    </li>
+        )
+      }
+    />
   );
 }
 
-/** The badges of a list: its place, its sync state, and whether it is open now. */
+/** The place of a list and its sync state. */
 function LineBadges({ line }: { line: ShownList }) {
-  const savedId = useDraft((state) => state.history.document.savedId);
-  const ids = [line.list.id, line.cloud?.list.id, line.local?.id];
   const { pending } = line;
   return (
     <>
@@ -128,11 +85,6 @@ function LineBadges({ line }: { line: ShownList }) {
       {line.choice !== null && line.choice !== 'local-older' && (
         <Badge tone="warning" icon="warning">
           <Trans>Two versions</Trans>
-        </Badge>
-      )}
-      {savedId !== null && ids.includes(savedId) && (
-        <Badge tone="accent">
-          <Trans>Open now</Trans>
         </Badge>
       )}
     </>

@@ -1,36 +1,26 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { undoAction } from '#components/undo/undo-action.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { type ShownList, behindLine } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { catalogue } from '#data/catalogue.ts';
-import type { TakeBack } from '#data/lists/create-draft-store.ts';
-import { rememberFaction } from '#data/lists/last-faction.ts';
-import type { CloudSync, SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
-import { documentFromSavedList } from '#domain/roster/saved-list.ts';
-import { withSavedMark } from '#domain/roster/saved-mark.ts';
+import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import type { CloudResult } from '#data/cloud/cloud-sender.ts';
+import { duplicateHere, loadList, sayCopied } from '../list-actions.ts';
 import type { Shown } from './use-shown-lists.ts';
 
 /** Returns the actions of a line's buttons, with their messages. */
 export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => void) {
-  const load = (line: ShownList) => {
-    const takeBack = loadLine(line, sync);
-    onClose();
-    toast.success({
-      title: t`“${line.list.name}” loaded`,
-      action: undoAction(t`Undo`, takeBack),
-    });
+  // The draft remembers the version in the cloud: a later save replaces only that one.
+  const load = ({ list, place, cloud: row, pending }: ShownList) => {
+    loadList(list, place, onClose);
+    const { draftId } = draftStore.getState();
+    if (draftId !== null && row !== null && pending === null) sync.noteLoaded(draftId, row);
   };
-  const sayCopied = (name: string) => toast.success({ title: t`Copied as “${name}”` });
   const duplicate = async ({ list, place }: ShownList) => {
     if (place === 'local') {
-      const result = savedListsStore.getState().duplicateList(list.id);
-      if (result.ok) sayCopied(result.list.name);
-      else toast.error({ title: t`The list could not be copied`, description: t`Nothing was changed.` });
+      duplicateHere(list.id);
       return;
     }
     const taken = lines.map((line) => line.list.name);
@@ -54,20 +44,6 @@ export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => voi
 function draftOf(listId: string): string | null {
   const { draftId, history } = draftStore.getState();
   return history.document.savedId === listId ? draftId : null;
-}
-
-/**
- * Makes a list the draft. The draft remembers a cloud list's version: a later save replaces only
- * that one. Returns a function that restores the list that was open before.
- */
-function loadLine({ list, place, cloud, pending }: ShownList, sync: CloudSync): TakeBack {
-  const document = documentFromSavedList(list, catalogue);
-  const marked = withSavedMark(document, place);
-  const takeBack = draftStore.getState().dispatch({ type: 'load', document: marked });
-  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
-  const { draftId } = draftStore.getState();
-  if (draftId !== null && cloud !== null && pending === null) sync.noteLoaded(draftId, cloud);
-  return takeBack;
 }
 
 /** Reports the outcome of uploading lists to the cloud. */

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import { undoAction } from '#components/undo/undo-action.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { rememberFaction } from '#data/lists/last-faction.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { withSavedMark } from '#domain/roster/saved-mark.ts';
+import { toast } from '#ui/toast/toast.tsx';
+
+/** Makes a list the draft and closes the dialog; the message brings the former list back. */
+export function loadList(list: SavedList, place: 'cloud' | 'local', onClose: () => void): void {
+  const document = withSavedMark(documentFromSavedList(list, catalogue), place);
+  const takeBack = draftStore.getState().dispatch({ type: 'load', document });
+  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+  onClose();
+  toast.success({ title: t`“${list.name}” loaded`, action: undoAction(t`Undo`, takeBack) });
+}
+
+/** Copies a list of this device. */
+export function duplicateHere(listId: string): void {
+  const result = savedListsStore.getState().duplicateList(listId);
+  if (result.ok) sayCopied(result.list.name);
+  else toast.error({ title: t`The list could not be copied`, description: t`Nothing was changed.` });
+}
+
+/** Reports the name of a copy. */
+export function sayCopied(name: string): void {
+  toast.success({ title: t`Copied as “${name}”` });
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { catalogue } from '#data/catalogue.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { ListFacts } from './list-facts.tsx';
+import styles from './saved-lists.module.css';
+
+type ListRowProps = {
+  list: SavedList;
+  /** Its ids on this device and in the cloud: with one of them it is the open list. */
+  ids: readonly (string | undefined)[];
+  badges?: ReactNode;
+  owner?: string | null;
+  /** A button before Load. */
+  first?: ReactNode;
+  /** A button after Load. */
+  second?: ReactNode;
+  onLoad: () => void;
+  onDuplicate: () => void;
+  onVersions: () => void;
+  onDelete: () => void;
+};
+
+/** One saved list with its actions. */
+export function ListRow({ list, ids, badges, owner = null, first, second, ...on }: ListRowProps) {
+  const { t } = useLingui();
+  const savedId = useDraft((state) => state.history.document.savedId);
+  const { faction } = documentFromSavedList(list, catalogue);
+  return (
+    <li className={styles.row} data-faction={faction}>
+      <Crest hue={faction} charge="crown" size={36} />
+      <div className={styles.what}>
+        <div className={styles.title}>
+          <p className={styles.name}>{list.name}</p>
+          {badges}
+          {savedId !== null && ids.includes(savedId) && (
+            <Badge tone="accent">
+              <Trans>Open now</Trans>
+            </Badge>
+          )}
+        </div>
+        <ListFacts list={list} basedOn={list.based_on ?? null} owner={owner} />
+      </div>
+      <div className={styles.actions}>
+        {first}
+        <Button variant="secondary" onClick={on.onLoad} aria-label={t`Load ${list.name}`}>
+          <Trans>Load</Trans>
+        </Button>
+        {second}
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="copy"
+          label={t`Duplicate ${list.name}`}
+          onClick={on.onDuplicate}
+        />
+        <Button
+          variant="quiet"
+          iconOnly
+          icon="history"
+          label={t`Older versions of ${list.name}`}
+          onClick={on.onVersions}
+        />
+        <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={on.onDelete} />
+      </div>
+    </li>
+  );
+}
