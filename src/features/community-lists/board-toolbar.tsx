@@ -68,11 +68,16 @@ function BoardSearchField({ value, onValueChange }: SearchFieldProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // While the typing pauses the address may change, as when a dialog opens.
+  const latest = useRef(onValueChange);
+  useEffect(() => {
+    latest.current = onValueChange;
+  });
   // Typed over a search that something else has changed meanwhile: that counts.
   const isCurrent = typed !== null && (typed.over === value || typed.text === value);
   const look = (text: string) => {
     clearTimeout(timer.current);
-    onValueChange(text);
+    latest.current(text);
   };
   const type = (text: string) => {
     setTyped({ text, over: value });

@@ -56,7 +56,9 @@ function PostListForm({ list, onClose }: PostListFormProps) {
           <Button
             variant="primary"
             busy={isPosting}
-            disabled={list.units.length === 0 || model.isLoading || model.isUnknown}
+            disabled={
+              list.units.length === 0 || viewer.status === 'loading' || model.isLoading || model.isUnknown
+            }
             onClick={() => void publish()}
           >
             {isPosting ? <Trans>Posting...</Trans> : <Trans>Share List</Trans>}
