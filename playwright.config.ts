@@ -31,33 +31,10 @@ process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
 process.env['DRAWN_PAGES'] = 'off';
 process.env['MUSTER_CHROMIUM'] ??= (await findTestBrowser()) ?? '';
 
-/**
- * Journeys in which a phone shows nothing that a desktop does not, or that say themselves which
- * window they want: once is enough.
- */
-const SAME_ON_A_PHONE = [
-  'about',
-  'account',
-  'card-skills',
-  'cloud-lists',
-  'drawn-pages',
-  'find-units',
-  'hostile-links',
-  'offline',
-  'older-links',
-  'print',
-  'saved-lists',
-  'settings',
-  'share',
-  'smoke',
-  'tabs',
-  'update',
-].map((name) => `**/${name}.spec.ts`);
-
-const DESKTOP_ALONE = ['**/*.desktop.spec.ts', ...SAME_ON_A_PHONE];
 /** Windows are laid out as ever and drawn at half the size: a tenth of a journey's time. */
 const DRAWN_SMALL = { deviceScaleFactor: 0.5 };
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...DRAWN_SMALL };
+const PHONE = { ...DESKTOP, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 const port = process.env['MUSTER_E2E_PORT'];
 const executablePath = process.env['MUSTER_CHROMIUM'];
@@ -68,8 +45,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a slow machine from a fault; what needed it is named at the end of the run.
-  retries: 1,
+  retries: 0,
   workers: 2,
   // A limit for what hangs, not a measure: machines that run tests are slow at times.
   timeout: 90_000,
@@ -103,35 +79,11 @@ export default defineConfig({
       ],
     },
   },
-  // A journey in each language runs in English and Spanish on a desktop and in French, the longest
-  // words, on a phone; one that only one of them runs, in all three there. What axe looks at has
-  // the same structure in each: English on a desktop, Spanish on a phone. `@once` marks what no
-  // window changes.
+  // Each journey has one window: a desktop's, or with the tag `@phone` a phone's. `@both` marks the
+  // few whose steps differ between the two.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', ...DESKTOP_ALONE],
-      grepInvert: [/axe .*\((?:es|fr)\)$/, /\(fr\)$/],
-      use: DESKTOP,
-    },
-    { name: 'desktop-alone', testMatch: DESKTOP_ALONE, grepInvert: /axe .*\((?:es|fr)\)$/, use: DESKTOP },
-    {
-      name: 'phone',
-      testIgnore: DESKTOP_ALONE,
-      grepInvert: [
-        /@once/,
-        /^(?!.*\.phone\.spec).*\(en\)$/,
-        /axe .*\(fr\)$/,
-        /^(?!.*(?:axe |\.phone\.spec)).*\(es\)$/,
-      ],
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        ...DRAWN_SMALL,
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: DESKTOP },
+    { name: 'phone', grep: /@(?:phone|both)/, use: PHONE },
   ],
   webServer: {
     command: `"${process.execPath}" server/main.ts`,

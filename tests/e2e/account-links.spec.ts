@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openTestSmtp, partOf, type TestSmtp } from '#server/mail/test-smtp.ts';
+import { axeInBothThemes } from './pages/axe.ts';
 import { Messages } from './pages/messages.ts';
 import { newAddress, PASSWORD } from './pages/operator.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';
@@ -50,19 +51,24 @@ async function elsewhere(context: BrowserContext): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('a link for a new password works in another browser, by the keyboard, and once', async ({
+test('a link for a new password outlives a scanner, works in another browser by the keyboard, and once', async ({
   page,
   context,
+  request,
 }) => {
   const email = await makeAccount();
   await forget(page, email);
   const { link } = await mailTo(email);
+  expect((await request.head(link)).ok()).toBe(true);
+  expect((await request.get(link)).ok()).toBe(true);
   const other = await elsewhere(context);
   await other.goto(link);
+  await other.reload();
   await new SignInPage(other).shown('Choose a new password');
   await other.getByRole('button', { name: 'Choose a new password' }).focus();
   await other.keyboard.press('Enter');
   const account = await new SignInPage(other).shown('Set a new password');
+  expect(await axeInBothThemes(other)).toEqual([]);
   await account.setPassword('another four good words');
   await account.messages.heard('Your new password is set');
   await page.goto(link);
@@ -70,36 +76,6 @@ test('a link for a new password works in another browser, by the keyboard, and o
   await expect(page.getByRole('alert')).toContainText('was used already');
   await expect(page.getByRole('link', { name: 'Ask for a new mail' })).toBeVisible();
   await other.context().close();
-});
-
-test('a mail’s code sets a new password where the mail was asked for', async ({ page }) => {
-  const email = await makeAccount();
-  const account = await forget(page, email);
-  const field = page.getByLabel('Code in the mail');
-  await field.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This link or code is not right')).toBeVisible();
-  const { code } = await mailTo(email);
-  await field.fill(code);
-  await page.keyboard.press('Enter');
-  await account.shown('Set a new password');
-});
-
-test('a link that was looked at by a scanner still works', async ({ page, request }) => {
-  const email = await makeAccount();
-  await forget(page, email);
-  const { link } = await mailTo(email);
-  const token = new URL(link).searchParams.get('token_hash') ?? '';
-  expect((await request.head(link)).ok()).toBe(true);
-  expect((await request.get(link)).ok()).toBe(true);
-  const wire = await request.head(`${origin}/auth/v1/verify?token=${token}&type=recovery`, {
-    maxRedirects: 0,
-  });
-  expect(wire.status()).toBe(405);
-  await page.goto(link);
-  await page.reload();
-  await page.getByRole('button', { name: 'Choose a new password' }).click();
-  await new SignInPage(page).shown('Set a new password');
 });
 
 test('a sign-up is confirmed by its code, and by its link elsewhere', async ({ page, context }) => {

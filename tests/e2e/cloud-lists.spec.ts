@@ -1,11 +1,7 @@
-import { expect, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
-import { BuilderPage } from './pages/builder.ts';
 import { CloudDevice } from './pages/cloud-device.ts';
-import { CommunityListPage } from './pages/community-list.ts';
 import { Operator } from './pages/operator.ts';
-import { PostDialog } from './pages/post-dialog.ts';
-import { Poster } from './pages/poster.ts';
 
 const LOCAL_LIST = {
   id: 'ice',
@@ -101,32 +97,6 @@ test('waiting changes are sent from any page, once the cloud can be reached', as
   await device.leave();
 });
 
-test('a copy of a posted list knows what it is based on, on every device', async ({ browser, request }) => {
-  const operator = new Operator(request);
-  const poster = new Poster(request);
-  const [id = ''] = await poster.post(await poster.idOf(await operator.makeAccount()), [
-    { name: 'Old Line' },
-  ]);
-  const email = await operator.makeAccount();
-  const desk = await CloudDevice.of(browser, email);
-  const list = await (await new CommunityListPage(desk.page).open(id)).shown('Old Line');
-  await list.openInBuilder();
-  await desk.save('New Line');
-  await desk.hears('List saved to cloud successfully!');
-
-  const sofa = await CloudDevice.of(browser, email);
-  const saved = await sofa.savedLists();
-  const source = saved.row('New Line').getByRole('link', { name: 'Old Line', exact: true });
-  await expect(source).toHaveAttribute('href', `/community-lists/${id}`);
-  await saved.load('New Line');
-  const dialog = await PostDialog.from(sofa.builder);
-  await expect(dialog.root).toContainText('Based on “Old Line”. Both lists will say so.');
-  await dialog.post('List Shared Successfully!');
-  await list.open(id);
-  await expect(list.article.getByText('Lists based on this one')).toBeVisible();
-  await Promise.all([desk.leave(), sofa.leave()]);
-});
-
 test('lists of this device are offered for the cloud once, stay here, and are deleted in both places', async ({
   browser,
   request,
@@ -153,36 +123,4 @@ test('lists of this device are offered for the cloud once, stay here, and are de
   await saved.openTab('Lists');
   await expect(saved.row('Ice and Iron')).toContainText('This device');
   await Promise.all([device.leave(), other.leave()]);
-});
-
-for (const language of ['es', 'fr'] as const) {
-  test(`the cloud speaks the player’s language: ${language}`, async ({ browser, request }) => {
-    const email = await new Operator(request).makeAccount();
-    const device = await CloudDevice.of(browser, email, { language });
-    await device.builder.add('Hersir');
-    await device.save('Viento');
-    await device.hears('List saved to cloud successfully!');
-    const saved = await device.savedLists();
-    await expect(saved.root).toContainText(device.say('Cloud'));
-    await expect(saved.root).toContainText('Viento');
-    await device.leave();
-  });
-}
-
-test('guests are told that it needs an account, and fetch nothing of accounts', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (one: Request) => asked.push(new URL(one.url()).pathname));
-  const builder = await new BuilderPage(page).open();
-  await builder.add('Hersir');
-  const army = await builder.army();
-  const button = army.root.getByRole('button', { name: 'Save to cloud', exact: true });
-  await expect(button).toHaveAttribute('title', 'Login required to use cloud features');
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await button.click({ force: true });
-  await builder.messages.heard('You must be logged in to use cloud save');
-  await army.savedLists();
-  expect(
-    asked.filter((path) => /\/auth\/v1|army_lists|create-backend|query-client|cloud-sync/.test(path)),
-  ).toEqual([]);
-  await builder.messages.clear();
 });

@@ -25,7 +25,10 @@ test.afterAll(async () => site.close());
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a page is there in each language, with its addresses and its words', async ({ page }) => {
+  test('pages are there in each language, with their addresses and words, and in the site map', async ({
+    page,
+    request,
+  }) => {
     for (const [path, title] of PAGES) {
       for (const language of LANGUAGES) {
         await page.goto(`${site.address}${path}?lang=${language}`);
@@ -42,14 +45,27 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Start Building' }).click();
     await expect(page).toHaveURL(`${site.address}/builder`);
     await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+
+    const here = site.address.replace('muster.localhost', 'localhost');
+    const robots = await (await request.get(`${here}/robots.txt`)).text();
+    const map = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
+    const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(30);
+    const answers = await Promise.all(
+      addresses.map(async (address) => (await request.get(address.replaceAll('&#38;', '&'))).text()),
+    );
+    for (const html of answers) expect(html).toMatch(/<h1/);
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [path, title] of PAGES) {
-    test(`the app takes the place of ${path} without a jump`, async ({ page }) => {
+  test('the app takes the place of a page without a jump, and keeps the language of its address', async ({
+    context,
+  }) => {
+    for (const [path, title] of PAGES) {
+      const page = await context.newPage();
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
@@ -76,8 +92,19 @@ test.describe('on a phone', () => {
       expect(sheets.filter((sheet) => had.includes(sheet))).toEqual([]);
       expect(had.filter((sheet) => /\/index-/.test(sheet))).toHaveLength(1);
       expect(faults).toEqual([]);
-    });
-  }
+      await page.close();
+    }
+
+    const page = await context.newPage();
+    await page.goto(`${site.address}/about?lang=es`);
+    await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Muster/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('es')('Muster your army'));
+  });
 });
 
 test('presses before the app is there all count once it is, in order', async ({ page }) => {
@@ -107,27 +134,4 @@ test('when the app cannot be fetched the first key leads to what asks for it aga
   await page.keyboard.press('Enter');
   await expect(page.locator('html:not([data-drawn-page])').getByRole('searchbox')).toBeVisible();
   await expect(alert).toHaveCount(0);
-});
-
-test('an address that asks for a language shows it, on the pages that follow too', async ({ page }) => {
-  await page.goto(`${site.address}/about?lang=es`);
-  await expect(page.locator('html:not([data-drawn-page])')).toBeAttached();
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /^Muster/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('es')('Muster your army'));
-});
-
-test('robots are told of the site map, and the site map names pages that are there', async ({ request }) => {
-  const here = site.address.replace('muster.localhost', 'localhost');
-  const robots = await (await request.get(`${here}/robots.txt`)).text();
-  const map = await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(30);
-  const answers = await Promise.all(
-    addresses.map(async (address) => (await request.get(address.replaceAll('&#38;', '&'))).text()),
-  );
-  for (const html of answers) expect(html).toMatch(/<h1/);
 });

@@ -2,20 +2,16 @@ import { expect, test } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
 
-test('a unit is found by any of its three names, accents and case ignored', async ({ page }) => {
+test('units are found by names and keywords, filtered, sorted and opened, up to the card', async ({
+  page,
+}) => {
   const builder = await new BuilderPage(page).open();
+  const all = await builder.rows.count();
   for (const wanted of ['prime warrior', 'guerrero cenit', 'PREMIER GUERRIER']) {
     await builder.search(wanted);
     await expect(builder.rows).toHaveCount(1);
     await expect(builder.row('Prime Warrior')).toBeVisible();
   }
-});
-
-test('a unit is found by a keyword, and a search without a match says so and can be cleared', async ({
-  page,
-}) => {
-  const builder = await new BuilderPage(page).open();
-  const all = await builder.rows.count();
   await builder.search('bloodlust');
   await expect(builder.row('Warg Riders')).toBeVisible();
   await expect(builder.row('Hersir')).toHaveCount(0);
@@ -23,11 +19,7 @@ test('a unit is found by a keyword, and a search without a match says so and can
   await expect(builder.catalogue).toContainText('No units match your filters');
   await builder.catalogue.getByRole('button', { name: 'Clear filters' }).click();
   await expect(builder.rows).toHaveCount(all);
-});
 
-test('filters narrow the catalogue, are counted, and go all at once', async ({ page }) => {
-  const builder = await new BuilderPage(page).open();
-  const all = await builder.rows.count();
   const filters = await builder.filters();
   await filters.root.getByText('Tournament legal only').click();
   await filters.tick('Characteristics', 'Varank');
@@ -39,10 +31,7 @@ test('filters narrow the catalogue, are counted, and go all at once', async ({ p
   await (await builder.filters()).clearAll();
   await filters.close();
   await expect(builder.rows).toHaveCount(all);
-});
 
-test('the catalogue sorts four ways', async ({ page }) => {
-  const builder = await new BuilderPage(page).open();
   const firstAndLast = {
     'Points, low to high': ['Tattooist', 'Ahlwardt, Ice Bear'],
     'Points, high to low': ['Ahlwardt, Ice Bear', 'Wisemane'],
@@ -54,10 +43,7 @@ test('the catalogue sorts four ways', async ({ page }) => {
     await expect(builder.rows.first()).toContainText(first ?? '');
     await expect(builder.rows.last()).toContainText(last ?? '');
   }
-});
 
-test('an opened row explains its words and leads to the card', async ({ page }) => {
-  const builder = await new BuilderPage(page).open();
   const row = await builder.toggle('Hersir');
   await expect(row).toContainText('Up to 1 per list');
   await row.getByRole('button', { name: 'Fearless', exact: true }).click();

@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
+import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { Operator, PASSWORD } from './pages/operator.ts';
+import { SignInPage } from './pages/sign-in.ts';
+import { wordsIn } from './pages/words.ts';
 
 const PRODUCTION = `http://muster.localhost:${process.env['MUSTER_E2E_PORT'] ?? ''}`;
 
@@ -43,9 +47,76 @@ test('the front door shows the way in, five factions, news, what changed and who
   await reloaded;
 });
 
-test('news and players stand in when the server does not answer', { tag: '@once' }, async ({ page }) => {
+test('news and players stand in when the server does not answer', async ({ page }) => {
   await page.route('**/rest/v1/**', async (route) => route.abort());
   await page.goto(PRODUCTION);
   await expect(page.getByText('470 registered players')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Share a list, print a list' })).toBeVisible();
+});
+
+test(
+  'la porte d’entrée en français : tout est en vue, lisible et à portée du pouce',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const say = wordsIn('fr');
+    await page.goto(PRODUCTION);
+    await page.getByRole('banner').getByRole('button', { name: 'Language' }).tap();
+    await page.getByRole('menuitemradio', { name: 'Français' }).tap();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: say('Start Building') })).toBeInViewport({ ratio: 1 });
+    const factions = main.getByRole('navigation', { name: say('Factions') }).getByRole('listitem');
+    await expect(factions.last()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(/joueurs? inscrits?/)).toBeInViewport();
+    await expect(factions.last()).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
+
+    await main.getByRole('button', { name: say('News archive') }).click();
+    const archive = page.getByRole('dialog', { name: say('News archive') });
+    await expect(archive.getByRole('article').first()).toContainText(/\d\d \S+ \d{4}/);
+    await page.goBack();
+    await main.getByRole('button', { name: say('Clear Cache') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Cancel') })
+      .click();
+    await factions.filter({ hasText: 'Embersig' }).getByRole('link').tap();
+    await expect(page.getByRole('combobox', { name: say('Faction') })).toContainText('Embersig');
+    await page.goBack();
+    await main.getByRole('link', { name: say('Signed in as Guest') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('Sign in') })).toBeVisible();
+  },
+);
+
+async function arrive(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await new SignInPage(page).signIn(email, PASSWORD);
+  await page.waitForURL('/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+const offers = async (page: Page) => {
+  const links = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(?:Admin|Play Mode|Signed in as Guest)$/ });
+  return links.allInnerTexts();
+};
+
+test('each role is offered its own ways in, and nobody those of another', async ({ page, request }) => {
+  const operator = new Operator(request);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Signed in as Guest' })).toHaveAttribute('href', '/login');
+  expect(await offers(page)).toEqual(['Signed in as Guest']);
+  const { email: tester } = await operator.makeTester();
+  for (const [email, offered] of [
+    [await operator.makeAccount(), []],
+    [tester, ['Play Mode']],
+    [await operator.makeAdmin(), ['Play Mode', 'Admin']],
+  ] as const) {
+    await arrive(page, email);
+    expect(await offers(page)).toEqual(offered);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('/login');
+  }
 });

@@ -1,33 +1,18 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { expect, test } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from './pages/axe.ts';
 import { Keyboard } from './pages/keyboard.ts';
-import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { smallTargets } from './pages/layout.ts';
 import { MissionsPage } from './pages/missions.ts';
 import { SiteHeader } from './pages/site-header.ts';
-import { inEnglish, wordsIn } from './pages/words.ts';
+import { wordsIn } from './pages/words.ts';
 
-/** The catalogue's names in each language. */
-const NAMES = {
-  en: { fog: 'Fog of Death', rule: 'The fog advances', track: 'Track' },
-  es: { fog: 'Niebla de la Muerte', rule: 'La niebla avanza', track: 'Rastreo' },
-  fr: { fog: 'Brouillard de la Mort', rule: 'Le brouillard avance', track: 'Piste' },
-} as const;
-
-const wordsOf = (language: Language) => (language === 'en' ? inEnglish : wordsIn(language));
-
-async function speak(context: BrowserContext, language: Language): Promise<void> {
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-}
-
-for (const language of LANGUAGES) {
-  test(`missions and feats are there to browse, with maps and scoring (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await speak(context, language);
-    const say = wordsOf(language);
-    const { fog, rule, track } = NAMES[language];
+test(
+  'missions and feats are there to browse, with maps and scoring (fr)',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('language', 'fr'));
+    const say = wordsIn('fr');
+    const [fog, rule, track] = ['Brouillard de la Mort', 'Le brouillard avance', 'Piste'];
     await page.goto('/about');
     await new SiteHeader(page, say).goTo(say('Play'));
     const missions = new MissionsPage(page, say);
@@ -40,22 +25,22 @@ for (const language of LANGUAGES) {
     await expect(missions.scoring(fog)).toHaveCount(2);
     await expect(missions.article).toContainText(rule);
     await expect(missions.article.getByRole('img', { name: say('orange die') }).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(await axeFindings(page, language)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await smallTargets(page)).toEqual([]);
 
     await page.goBack();
     await missions.showFeats();
     await expect(missions.feats).toHaveCount(5);
-    expect(await axeFindings(page, language)).toEqual([]);
+    expect(await axeFindings(page, 'fr')).toEqual([]);
     await missions.feats.filter({ hasText: track }).first().click();
     await expect(missions.name(track)).toBeVisible();
     await expect(missions.scoring(track)).toHaveCount(1);
-  });
-}
+  },
+);
 
-test('the search finds names of any language, creators and one kind only', async ({ page }) => {
+test('the search finds names of any language, creators and one kind, and a link opens its mission or says so', async ({
+  page,
+}) => {
   const missions = await new MissionsPage(page).open();
   await missions.search.fill('butin');
   await expect(missions.missions).toHaveCount(1);
@@ -66,9 +51,22 @@ test('the search finds names of any language, creators and one kind only', async
   await expect(page.getByText('Nothing fits the search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(missions.missions).toHaveCount(8);
+
+  await missions.open('loot');
+  await expect(missions.name('Loot')).toBeVisible();
+  await missions.article.getByText('Positions in words').click();
+  await expect(
+    missions.article.getByText('Blue objective 1: 15 strides from the left edge, 22 from the red edge'),
+  ).toBeVisible();
+  await page.goto('/missions/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such mission' })).toBeVisible();
+  await page.getByRole('link', { name: 'All missions and feats' }).click();
+  await expect(missions.missions).toHaveCount(13);
 });
 
-test('a scenario is drawn, in part drawn again, kept by a reload and left by Back', async ({ page }) => {
+test('a scenario is drawn, in part drawn again, kept by a reload and left by Back, also by keys alone', async ({
+  page,
+}) => {
   const missions = await new MissionsPage(page).open();
   const dialog = await missions.openScenario();
   await dialog.getByRole('checkbox', { name: 'Official missions' }).uncheck();
@@ -91,23 +89,7 @@ test('a scenario is drawn, in part drawn again, kept by a reload and left by Bac
   await page.goBack();
   await expect(missions.scenario).toBeHidden();
   await expect(missions.missions).toHaveCount(13);
-});
 
-test('a link to a mission opens it; a wrong one says so', async ({ page }) => {
-  const missions = await new MissionsPage(page).open('loot');
-  await expect(missions.name('Loot')).toBeVisible();
-  await missions.article.getByText('Positions in words').click();
-  await expect(
-    missions.article.getByText('Blue objective 1: 15 strides from the left edge, 22 from the red edge'),
-  ).toBeVisible();
-  await page.goto('/missions/nothing');
-  await expect(page.getByRole('heading', { name: 'There is no such mission' })).toBeVisible();
-  await page.getByRole('link', { name: 'All missions and feats' }).click();
-  await expect(missions.missions).toHaveCount(13);
-});
-
-test('the keyboard reaches a mission and a scenario', { tag: '@once' }, async ({ page }) => {
-  const missions = await new MissionsPage(page).open();
   await missions.search.focus();
   await new Keyboard(page).goTo(missions.missions.first());
   await page.keyboard.press('Enter');
@@ -121,4 +103,22 @@ test('the keyboard reaches a mission and a scenario', { tag: '@once' }, async ({
   await missions.drawn();
   await page.keyboard.press('Escape');
   await expect(missions.scenario).toBeHidden();
+});
+
+test('every mission and feat prints on one sheet, in the longest words', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('language', 'fr');
+    window.print = () => undefined;
+  });
+  const sheet = await (await new MissionsPage(page, wordsIn('fr')).open('tree-mother')).print();
+  await expect(sheet.getByRole('article')).toContainText('Arbre Mère');
+  await sheet.close();
+  for (const id of ['tree-mother', 'consolidated-progress', 'fog-of-death', 'rescue-mission', 'banner']) {
+    await page.goto(`/print-mission/${id}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), `${id} on ${format}`).toHaveLength(1);
+    }
+  }
 });

@@ -31,11 +31,24 @@ test('once the builder is open a list is built, saved, loaded, shown and shared 
   await expect(share.text).toContainText('Orc Hunters x2 (40 pts)');
 });
 
-test('a part whose code cannot be fetched says so, keeps the list, and opens when the network is back', async ({
+test('a page or a part whose code cannot be fetched says so, keeps the list, and opens when the network is back', async ({
   page,
+  context,
 }) => {
-  const allowAll = await refuseAllCodeBut(page, '/builder');
-  const builder = await new BuilderPage(page).open();
+  const allowPages = await refuseAllCodeBut(page, '/');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Building' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
+  await expect(page.getByRole('main')).toContainText('because the network was lost');
+  await expect(page).toHaveTitle('Error – Muster');
+  await allowPages();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await new BuilderPage(page).shown();
+  await page.close();
+
+  const next = await context.newPage();
+  const allowAll = await refuseAllCodeBut(next, '/builder');
+  const builder = await new BuilderPage(next).open();
   await builder.build({ Hersir: 1, Wrathmane: 1 });
   // On a phone the army's sheet is itself such a part.
   const opener = builder.isPhone
@@ -50,19 +63,7 @@ test('a part whose code cannot be fetched says so, keeps the list, and opens whe
 
   await allowAll();
   await (await builder.army()).savedListsButton.click();
-  await new SavedListsDialog(page).shown();
-});
-
-test('a page whose code cannot be fetched says so and opens when the network is back', async ({ page }) => {
-  const allowAll = await refuseAllCodeBut(page, '/');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Building' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error');
-  await expect(page.getByRole('main')).toContainText('because the network was lost');
-  await expect(page).toHaveTitle('Error – Muster');
-  await allowAll();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await new BuilderPage(page).shown();
+  await new SavedListsDialog(next).shown();
 });
 
 test('another language is shown without a network, in dialogs that open later too', async ({

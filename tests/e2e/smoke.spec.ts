@@ -1,42 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { routeFiles } from '#scripts/build/route-files.ts';
 
-test('the server is ready and names its version', async ({ request }) => {
-  const response = await request.get('/healthz');
-  expect(response.status()).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-});
-
-test('a page starts under the strict policy without a complaint of the browser', async ({ page }) => {
+test('a page starts under the strict policy, from packed code that may be kept, and runs no inline code', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (fault) => complaints.push(fault.message));
+  const code: Record<string, string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.+\.js$/.test(response.url())) code.push(response.headers());
+  });
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toBe('no-cache');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('main')).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('the code of a page arrives packed and may be kept for good', async ({ page }) => {
-  const answers: Record<string, string>[] = [];
-  page.on('response', (response) => {
-    if (/\/assets\/.+\.js$/.test(response.url())) answers.push(response.headers());
-  });
-  await page.goto('/');
-  await expect(page.getByRole('main')).toBeVisible();
-  expect(answers.length).toBeGreaterThan(0);
-  for (const headers of answers) {
+  expect(code).not.toEqual([]);
+  for (const headers of code) {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     if (Number(headers['content-length']) > 1_024) expect(headers['content-encoding']).toBe('br');
   }
-});
 
-test('inline code that found its way into a page does not run', async ({ page }) => {
-  await page.goto('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.intruder = true';
@@ -46,11 +34,11 @@ test('inline code that found its way into a page does not run', async ({ page })
   expect(ran).toBe(false);
 });
 
-for (const file of ['index', 'react']) {
-  test(`when ${file} cannot be fetched the window says so, and starts when asked again`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('language', 'es');
-    });
+test('when the app cannot be fetched the window says so, and starts when asked again', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'es');
+  });
+  for (const file of ['index', 'react']) {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto('/rules');
     const alert = page.getByRole('alert').filter({ hasText: 'Muster' });
@@ -62,23 +50,18 @@ for (const file of ['index', 'react']) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(alert).toHaveCount(0);
-  });
-}
-
-test('a file that is not there is not the app', async ({ request }) => {
-  const response = await request.get('/assets/gone.js');
-  expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).toContain('text/plain');
+  }
 });
 
-for (const [route, sign] of [
-  ['/', 'main'],
-  ['/builder', 'search'],
-] as const) {
-  test(`${route} fetches only files that its size budget counts until it can be used`, async ({
-    page,
-    baseURL,
-  }) => {
+test('pages fetch only files that their size budget counts until they can be used', async ({
+  context,
+  baseURL,
+}) => {
+  for (const [route, sign] of [
+    ['/', 'main'],
+    ['/builder', 'search'],
+  ] as const) {
+    const page = await context.newPage();
     const counted = routeFiles().find((files) => files.route === route);
     const files = new Set([...(counted?.shell ?? []), ...(counted?.own ?? [])]);
     const fetched = new Set<string>();
@@ -99,5 +82,6 @@ for (const [route, sign] of [
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file);
     const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));
     expect(uncounted).toEqual([]);
-  });
-}
+    await page.close();
+  }
+});

@@ -4,7 +4,7 @@ import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
 import { Poster } from './pages/poster.ts';
 
-test('a message does not cover the notice of a ban', async ({ browser, request }) => {
+test('a message does not cover the notice of a ban', { tag: '@phone' }, async ({ browser, request }) => {
   const operator = new Operator(request);
   const poster = new Poster(request);
   const email = await operator.makeAccount();
