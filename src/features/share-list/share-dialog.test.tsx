@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { putDraft } from '#tests/builders/draft.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+const openWindow = vi.fn<(url: string) => Window | null>();
+const WARNING = 'Warning: This list contains units not tournament legal.';
+
+async function open(quantities: Readonly<Record<string, number>>) {
+  putDraft(documentWith(quantities));
+  const app = renderApp(<ShareDialog />, { address: '/builder?dialog=share' });
+  await screen.findByRole('dialog', { name: 'Share Army List' });
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, press };
+}
+
+/** The units of the list in the address of the window that was opened last. */
+function unitsSent(): readonly string[] {
+  const code = (openWindow.mock.lastCall?.[0] ?? '').split('/').at(-1) ?? '';
+  const decoded = decodeList(code);
+  return decoded.ok ? decoded.payload.units.map(({ name }) => name) : [];
+}
+
+beforeEach(() => {
+  openWindow.mockReset().mockReturnValue({} as Window);
+  vi.stubGlobal('open', openWindow);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the share dialog', () => {
+  it('asks for units first, and offers nothing else', async () => {
+    await open({});
+    expect(screen.getByRole('heading', { name: 'Empty List' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Print Full List' })).toBeNull();
+  });
+
+  it('copies the list as text, as it is shown', async () => {
+    const { press } = await open({ wrathmane: 1, 'orc-hunters': 2 });
+    await press('Copy to Clipboard');
+    await waitFor(() => expect(messagesShown()).toEqual(['Army list has been copied to your clipboard']));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toBe(
+      [
+        'Winter Raid',
+        'Faction: Northern Tribes',
+        '',
+        'Wrathmane [High Command] (2 CP) x1 (30 pts)',
+        'Orc Hunters x2 (40 pts)',
+        '',
+        'Total Command Points: 2',
+        'Total Points: 70',
+      ].join('\n'),
+    );
+    expect(screen.getByLabelText('The list as text').textContent).toBe(copied);
+  });
+
+  it('warns of units that are not tournament legal, and of none else', async () => {
+    await open({ hersir: 1 });
+    expect(screen.queryByText(WARNING)).toBeNull();
+    screen.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open({ ormuk: 1 });
+    expect(screen.getByText(WARNING)).toBeDefined();
+  });
+
+  it('prints the full list with every unit, and a courtesy list without those that may hide', async () => {
+    const { press } = await open({ hersir: 1, tattooist: 1 });
+    await press('Print Full List');
+    expect(openWindow.mock.lastCall?.[0]).toMatch(/^\/print\/full\//);
+    expect(unitsSent()).toEqual(['Hersir', 'Tattooist']);
+    await press('Print Courtesy List');
+    expect(openWindow.mock.lastCall?.[0]).toMatch(/^\/print\/courtesy\//);
+    expect(unitsSent()).toEqual(['Hersir']);
+    await press('Print all cards');
+    expect(openWindow.mock.lastCall?.[0]).toMatch(/^\/print-cards\//);
+  });
+
+  it('says what to do when the browser opens no window', async () => {
+    openWindow.mockReturnValue(null);
+    const { press } = await open({ hersir: 1 });
+    await press('Print Full List');
+    expect(messagesShown()).toEqual(['Failed to open print window. Check your popup blocker.']);
+  });
+});
