@@ -56,8 +56,8 @@ describe('the cards of a list on paper', () => {
 
   it('fill sheets of the paper that is chosen', async () => {
     const { user } = visit(LIST);
-    await user.click(screen.getByText('Letter'));
-    expect(screen.getByRole('main').parentElement?.getAttribute('data-paper')).toBe('letter');
+    await user.click(screen.getByText('A4'));
+    expect(screen.getByRole('main').parentElement?.getAttribute('data-paper')).toBe('a4');
   });
 });
 
