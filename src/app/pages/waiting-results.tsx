@@ -4,8 +4,7 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 
-const loadResults = async () =>
-  (await import('#features/profile/games/results-to-answer.tsx')).ResultsToAnswer;
+const loadResults = async () => (await import('#features/profile/games/pending-results.tsx')).ResultsToAnswer;
 
 /**
  * Results that wait for the player's answer, where the player comes by; its code is fetched when

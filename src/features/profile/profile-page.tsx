@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useLocation } from 'react-router';
+import type { OwnProfile } from '#data/profiles/profile.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { OwnProfileView } from './own-profile-view.tsx';
-import { PREVIEW_PROFILE } from './edit/preview-profile.ts';
 import { ProfileSections } from './edit/profile-sections.tsx';
+import { OwnProfileView } from './own-profile-view.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -49,3 +49,22 @@ export function ProfilePage() {
     </div>
   );
 }
+
+/** The empty profile of the pseudo user of previews. */
+export const PREVIEW_PROFILE: OwnProfile = {
+  id: '',
+  username: null,
+  wabId: '',
+  bio: null,
+  location: null,
+  favoriteFaction: null,
+  avatarUrl: null,
+  socials: { discord: null, twitter: null, instagram: null, youtube: null, twitch: null },
+  gamesWon: 0,
+  gamesLost: 0,
+  gamesDrawn: 0,
+  createdAt: '',
+  profileVisibility: 'nobody',
+  activityVisibility: 'nobody',
+  mailsResults: false,
+};

@@ -1,9 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { portraitUnit } from '#data/profiles/portrait.ts';
-import { usernameFault } from '#domain/community/username.ts';
+import type { OwnProfile } from '#data/profiles/profile.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { usernameFault } from '#domain/community/username.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { PortraitField } from './portrait-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../profile.module.css';
+import { OwnPortrait } from './own-portrait.tsx';
 import type { SectionFormProps } from './section-card.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
@@ -37,5 +43,50 @@ export function IdentityForm({ profile, takesFocus }: SectionFormProps) {
         onChange={(value) => section.change({ avatarUrl: value ?? '' })}
       />
     </SectionForm>
+  );
+}
+
+const loadPicker = async () => (await import('./portrait-dialog.tsx')).PortraitDialog;
+
+type PortraitFieldProps = {
+  profile: OwnProfile;
+  avatarUrl: string | null;
+  unitName: string | null;
+  onChange: (avatarUrl: string | null) => void;
+};
+
+/** The portrait that is chosen, and the way to another one. */
+function PortraitField({ profile, avatarUrl, unitName, onChange }: PortraitFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <div className={styles.portraitField}>
+      <OwnPortrait profile={profile} avatarUrl={avatarUrl} size={72} />
+      <div className="stack" data-gap="2">
+        <p className={styles.label}>
+          {unitName === null ? <Trans>No portrait: your initials stand for you</Trans> : unitName}
+        </p>
+        <Button size="sm" onClick={open}>
+          <Trans>Choose a portrait</Trans>
+        </Button>
+      </div>
+      {wasOpened && (
+        <Lazy
+          load={loadPicker}
+          props={{
+            open: isOpen,
+            onOpenChange: setOpen,
+            avatarUrl,
+            favoriteFaction: profile.favoriteFaction,
+            onChoose: onChange,
+          }}
+          onFailure={() => setOpened(false)}
+        />
+      )}
+    </div>
   );
 }

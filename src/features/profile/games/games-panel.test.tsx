@@ -5,7 +5,7 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { GamesPanel } from './games-panel.tsx';
-import { PREVIEW_PROFILE } from '../edit/preview-profile.ts';
+import { PREVIEW_PROFILE } from '../profile-page.tsx';
 
 const GAME = {
   id: 'asked',

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { refreshUnread } from '#data/community/watch-unread.ts';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
-import { confirmResult, pendingResultsQuery, type RecordedGame } from '#data/results/results-table.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
 import type { Scores } from '#data/results/kept-results.ts';
+import { confirmResult, pendingResultsQuery, type RecordedGame } from '#data/results/results-table.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import games from './games.module.css';
 import styles from '../profile.module.css';
+import games from './games.module.css';
 import { RecordedGameLine } from './recorded-game-line.tsx';
 
 /**
@@ -58,35 +59,43 @@ function Recorded({ scores: { own, opponent } }: { scores: Scores }) {
 function Answer({ game, userId }: { game: RecordedGame; userId: string }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const answer = async (confirms: boolean) => {
-    setBusy(true);
-    const outcome = await confirmResult(game, confirms);
-    setBusy(false);
-    if (!outcome.ok) {
-      const isChanged = outcome.problem.code === 'exists';
-      toast.error({
-        title: t`Your answer was not taken`,
-        description: isChanged
-          ? t`Your opponent changed the scores meanwhile. Look at them and answer again.`
-          : t(communityProblemMessage(outcome.problem)),
-      });
-      if (isChanged) await client.invalidateQueries({ queryKey: ['results'] });
-      return;
-    }
-    void refreshUnread();
-    toast.success({ title: outcome.status === 'confirmed' ? t`Result confirmed` : t`Result declined` });
-    await client.invalidateQueries({ queryKey: ['results'] });
-    await client.invalidateQueries({ queryKey: ownProfileQuery(userId).queryKey });
-  };
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (confirms: boolean) => confirmResult(game, confirms),
+    onSuccess: async (outcome) => {
+      if (!outcome.ok) {
+        const isChanged = outcome.problem.code === 'exists';
+        toast.error({
+          title: t`Your answer was not taken`,
+          description: isChanged
+            ? t`Your opponent changed the scores meanwhile. Look at them and answer again.`
+            : t(communityProblemMessage(outcome.problem)),
+        });
+        if (isChanged) await client.invalidateQueries({ queryKey: ['results'] });
+        return;
+      }
+      void refreshUnread();
+      toast.success({ title: outcome.status === 'confirmed' ? t`Result confirmed` : t`Result declined` });
+      await client.invalidateQueries({ queryKey: ['results'] });
+      await client.invalidateQueries({ queryKey: ownProfileQuery(userId).queryKey });
+    },
+  });
   return (
     <div className={styles.actions}>
-      <Button variant="primary" icon="check" busy={isBusy} onClick={() => void answer(true)}>
+      <Button variant="primary" icon="check" busy={isPending} onClick={() => mutate(true)}>
         <Trans>Confirm</Trans>
       </Button>
-      <Button busy={isBusy} onClick={() => void answer(false)}>
+      <Button busy={isPending} onClick={() => mutate(false)}>
         <Trans>Decline</Trans>
       </Button>
     </div>
+  );
+}
+
+/** Results that wait for the player's answer, for pages other than the profile. */
+export function ResultsToAnswer({ userId }: { userId: string }) {
+  return (
+    <WithQueries>
+      <PendingResults userId={userId} />
+    </WithQueries>
   );
 }

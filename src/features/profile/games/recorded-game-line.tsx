@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { findMission } from '#data/missions.ts';
 import type { RecordedGame } from '#data/results/results-table.ts';
+import { useMissions } from '#data/use-missions.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { factionName } from '../edit/faction-name.ts';
 import styles from './games.module.css';
-import { useMissionName } from './use-mission-name.ts';
 
 /** One game: scenario, opponent, result, and whether it counts. */
 export function RecordedGameLine({ game }: { game: RecordedGame }) {
   const { i18n, t } = useLingui();
-  const nameOf = useMissionName();
+  const { library, language } = useMissions(useLanguage());
+  const nameOf = (id: string) => {
+    const found = library === null ? null : findMission(library, id);
+    if (found === null) return id;
+    return localName(found.kind === 'mission' ? found.mission : found.feat, language);
+  };
   const opponent = asWritten(game.opponentName ?? t`a player who is gone`);
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);

@@ -8,7 +8,7 @@ import { useSiteContacts } from '#platform/site.ts';
 import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { ResultMails } from './result-mails.tsx';
+import { ResultMails } from './games-panel.tsx';
 
 vi.mock('#platform/site.ts', { spy: true });
 

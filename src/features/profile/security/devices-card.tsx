@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { devicesQuery, signOutDevice, type SignedInDevice } from '#data/profiles/signed-in-devices.ts';
+import { deviceOf } from '#data/profiles/device.ts';
+import { devicesQuery, type SignedInDevice, signOutDevice } from '#data/profiles/signed-in-devices.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { signOut, type SignOutScope } from '#data/session/sign-out.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { paths } from '#platform/paths.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { DeviceRow } from './device-row.tsx';
-import { UnreachableNote } from '../unreachable-note.tsx';
+import { forgetTyped } from '../edit/typed-sections.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
+import { UnreachableNote } from '../unreachable-note.tsx';
 import { Waiting } from '../waiting.tsx';
-import { forgetTyped } from '../edit/typed-sections.ts';
 
 /** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {
@@ -98,5 +99,42 @@ export function DevicesCard({ userId }: { userId: string }) {
         <Trans>A device that is signed out may show for up to an hour what it has loaded already.</Trans>
       </p>
     </section>
+  );
+}
+
+type DeviceRowProps = { device: SignedInDevice; isBusy: boolean; onSignOut: () => void };
+
+/** A browser on a system, and since when. */
+function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
+  const { t, i18n } = useLingui();
+  const { browser, system } = deviceOf(device.userAgent);
+  const name =
+    browser !== null && system !== null
+      ? t`${browser} on ${system}`
+      : (browser ?? system ?? t`A browser that does not say what it is`);
+  const when = (instant: string) => i18n.date(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <div>
+        <p className={styles.value}>
+          {name}{' '}
+          {device.isCurrent && (
+            <Badge tone="success">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
+        </p>
+        <p className={styles.small}>
+          <Trans>
+            Signed in {when(device.createdAt)}, last seen {when(device.lastSeenAt)}
+          </Trans>
+        </p>
+      </div>
+      {!device.isCurrent && (
+        <Button size="sm" aria-label={t`Sign out: ${name}`} disabled={isBusy} onClick={onSignOut}>
+          <Trans>Sign out</Trans>
+        </Button>
+      )}
+    </li>
   );
 }

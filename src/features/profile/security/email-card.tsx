@@ -8,10 +8,9 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { FoldedCard } from '../edit/folded-card.tsx';
-import { ProblemNote } from '../problem-note.tsx';
+import { ProblemNote, useProblemWords } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useProblemWords } from '../use-problem-words.ts';
 import { useSendsMail } from '#data/session/use-service-settings.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 

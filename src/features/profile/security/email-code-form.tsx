@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from '../profile.module.css';
-import { useProblemWords } from '../use-problem-words.ts';
+import { useProblemWords } from '../problem-note.tsx';
 
 type EmailCodeFormProps = { userId: string; email: string; newEmail: string };
 

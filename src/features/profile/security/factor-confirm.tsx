@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
-import { useProblemWords } from '../use-problem-words.ts';
+import { useProblemWords } from '../problem-note.tsx';
 
 type FactorConfirmProps = { factor: NewFactor; onConfirmed: () => void };
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
-import { useProblemWords } from '../use-problem-words.ts';
+import { useProblemWords } from '../problem-note.tsx';
 
 type StepUpProps = {
   /** The reason why the code is needed; by default, that the requested action needs it. */
