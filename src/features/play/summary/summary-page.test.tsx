@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putGame } from '#data/games/game-shelf.ts';
+import { gameStore } from '#data/games/game-store.ts';
+import { PAUSED } from '#data/games/second-copy.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { play } from '#tests/builders/games.ts';
+import { emptyDatabases } from '#tests/builders/memory-idb.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { tableGame } from '#tests/builders/table-games.ts';
+import { SummaryPage } from './summary-page.tsx';
+
+vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
+
+const paused = play(
+  tableGame('take-positions', 'track'),
+  { type: 'turn-started', player: 'berta', number: 1 },
+  { type: 'unit-stressed', unit: 'anna/lotta/1', by: 1 },
+);
+const finished = play(
+  paused,
+  { type: 'score-set', player: 'anna', score: 3, round: 1 },
+  { type: 'unit-placed', unit: 'berta/hetman/1', place: 'destroyed' },
+  { type: 'state-set', unit: 'anna/lotta/1', state: 'demoralized', on: true },
+  { type: 'turn-completed', number: 1 },
+  { type: 'game-ended', reason: 'agreed' },
+  { type: 'phase-changed', phase: 'scoring' },
+  { type: 'phase-changed', phase: 'summary' },
+);
+const state = () => gameStore.getState().game.state;
+const open = (id = 'game-take-positions', language: Language = 'en') =>
+  renderApp(<SummaryPage />, { address: `/summary/${id}`, path: '/summary/:gameId?', language });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', {});
+  sessionStore.setState({ viewer: PREVIEW_VIEWER });
+});
+afterEach(() => {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  sessionStore.setState({ viewer: GUEST });
+  gameStore.getState().reset();
+  emptyDatabases();
+});
+
+describe('the summary of the game that was just played', () => {
+  beforeEach(() => act(() => gameStore.getState().replace(finished)));
+
+  it('tells the winner, the points, the reason of the end and what each side lost', async () => {
+    open();
+    expect(await screen.findByText('Anna wins')).toBeDefined();
+    expect(screen.getByLabelText('Anna 4, Berta 1')).toBeDefined();
+    expect(screen.getByText('Both players agree to end it.')).toBeDefined();
+    expect(screen.getByText('Track')).toBeDefined();
+    const table = within(screen.getByRole('table', { name: 'Score by round' }));
+    expect(table.getByRole('row', { name: /^Anna 3 .*4$/ })).toBeDefined();
+    expect(screen.getByText('No unit lost.')).toBeDefined();
+    expect(screen.getByText('(Destroyed)', { exact: false }).closest('li')?.textContent).toBe(
+      'Hetman (Destroyed)',
+    );
+  });
+
+  it('tells the turning points, and every step when asked to', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Lotta: Demoralized')).toBeDefined();
+    expect(screen.queryByText('Lotta: stress +1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show every step' }));
+    expect(screen.getByText('Lotta: stress +1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Turning points only' }));
+    expect(screen.queryByText('Lotta: stress +1')).toBeNull();
+  });
+
+  it('is in the language of the page, whatever the language in which it was played', async () => {
+    open('game-take-positions', 'es');
+    expect(await screen.findByText('Rastreo')).toBeDefined();
+  });
+
+  it('is copied as text, shared where the device can, and printed', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(/^Take Positions · Track/);
+    expect(text).toContain('Anna 4 : Berta 1\nAnna wins');
+    expect(messagesShown()).toEqual(['Summary copied to clipboard']);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'Summary', text });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('goes back to the score, and is put among the finished games', async () => {
+    const { user, router } = open();
+    await user.click(screen.getByRole('button', { name: 'Change the score' }));
+    expect(state().currentPhase).toBe('scoring');
+    act(() => void gameStore.getState().act({ type: 'phase-changed', phase: 'summary' }));
+    await act(() => router.navigate('/summary/game-take-positions'));
+    await user.click(screen.getByRole('button', { name: 'To the finished games' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/play'));
+    expect(state().mission).toBeNull();
+  });
+});
+
+describe('the summary of another game', () => {
+  it('is marked as unfinished, without a winner or a result, and goes on at the table', async () => {
+    await putGame(paused, PAUSED, 1);
+    const { user, router } = open();
+    expect(await screen.findByText('Not finished · round 1')).toBeDefined();
+    expect(screen.getByText('The score so far. This game has no result yet.')).toBeDefined();
+    expect(screen.queryByText('A draw')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game/game-take-positions'));
+    expect(state().currentTurn).toBe(1);
+  });
+
+  it('of a finished one opens its scores again', async () => {
+    await putGame(finished, PAUSED, 1);
+    const { user, router } = open();
+    expect(await screen.findByText('Anna wins')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play Mode' }).getAttribute('href')).toBe('/play');
+    await user.click(screen.getByRole('button', { name: 'Change the score' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/scoring/game-take-positions'));
+  });
+
+  it('is said to be missing when this device does not have it', async () => {
+    open('nowhere');
+    expect(await screen.findByRole('heading', { name: 'This game is not on this device' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play Mode' }).getAttribute('href')).toBe('/play');
+  });
+});
