@@ -1,5 +1,7 @@
+import globalData from '@csstools/postcss-global-data';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
@@ -64,5 +66,8 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  css: {
+    modules: { generateScopedName: '[local]_[hash:base64:5]' },
+    postcss: { plugins: [globalData({ files: ['src/ui/breakpoints.css'] }), customMedia()] },
+  },
 });

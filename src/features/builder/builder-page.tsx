@@ -7,6 +7,7 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ArmyPanel } from './army/army-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
@@ -28,7 +29,7 @@ type BuilderPageProps = {
 
 /** Catalogue and army: side by side where there is room, the army in a sheet on a phone. */
 export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery(TABLET);
   const draft = useDraftArmy();
   const model = useUnitFilter(draft.document.faction, draft.language);
   const question = useStore(questionStore, (state) => state.question);

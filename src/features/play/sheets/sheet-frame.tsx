@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 type SheetFrameProps = { title: string; onClose: () => void; footer?: ReactNode; children: ReactNode };
@@ -9,7 +10,7 @@ type SheetFrameProps = { title: string; onClose: () => void; footer?: ReactNode;
 /** A sheet from the lower edge of a phone, a dialog on a desktop. */
 export function SheetFrame({ title, onClose, footer, children }: SheetFrameProps) {
   const { t } = useLingui();
-  const isWide = useMediaQuery('(min-width: 60rem)');
+  const isWide = useMediaQuery(DESKTOP);
   const common = {
     open: true,
     onOpenChange: (open: boolean) => {

@@ -2,6 +2,7 @@ import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './sides.module.css';
 import { loadMissionPanel } from './table-loaders.ts';
@@ -15,7 +16,7 @@ import { ChessClock } from '../clocks/clocks.tsx';
 export function Sides() {
   const players = usePlayerIds();
   const active = useGame(({ game }) => game.state.activeUnit);
-  const isWide = useMediaQuery('(min-width: 60rem)');
+  const isWide = useMediaQuery(DESKTOP);
   const [opened, setOpened] = useInThisTurn<string | null>();
   // What was opened by hand goes before the unit that is being activated.
   const open = opened === undefined ? active : opened;

@@ -10,6 +10,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
+import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
@@ -47,7 +48,7 @@ export function UnitStatsPage() {
 
 function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   const model = useUnitQuery();
-  const isTable = useMediaQuery('(min-width: 768px)');
+  const isTable = useMediaQuery(TABLET);
   const shown = browse(rows, model.query, catalogue, useLanguage());
   useAnnouncedCount(shown.length);
   // The rows in the window render first. The rest follows in a deferred render, so that the page
