@@ -11,12 +11,16 @@ const DOMAIN_TESTS = ['src/domain/**/*.test.ts', 'tests/scenario/**/*.test.ts'];
 const LONG_TESTS = ['tests/scenario/{hostile-links,cloud-lists}.test.ts'];
 const NODE_TESTS = [
   'scripts/**/*.test.ts',
+  'prerender/build/**/*.test.ts',
   'server/**/*.test.ts',
   'art/**/*.test.ts',
   'supabase/functions/**/*.test.ts',
   'tests/{facts,contract,differential,security}/**/*.test.ts',
 ];
-const APP_TESTS = ['src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}'];
+const APP_TESTS = [
+  'src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}',
+  'prerender/browser/**/*.test.ts',
+];
 /** Their auth clients go on with timers of their own after the last test. */
 const ACCOUNT_TESTS = [
   'src/data/{admin,session,profiles,results}/**/*.test.{ts,tsx}',

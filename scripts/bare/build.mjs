@@ -26,6 +26,7 @@ const INPUTS = [
   'vite.config.ts',
   'lingui.config.ts',
   'scripts',
+  'prerender',
   'server/db',
   'server/http',
   'supabase',
@@ -64,7 +65,7 @@ export async function build(node, publicUrl = process.env['PUBLIC_URL'] ?? '') {
   const env = stepEnvironment(node, { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
   const steps = [
     [toolPath('vite'), 'build', '--outDir', folder, '--emptyOutDir'],
-    ['scripts/prerender/prerender.ts', folder],
+    ['prerender/build/prerender.ts', folder],
     ['scripts/build/compress-folder.ts', folder],
     ['scripts/build/database-template.ts'],
   ];

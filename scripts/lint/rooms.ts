@@ -29,6 +29,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#server/': 'server/',
   '#scripts/': 'scripts/',
   '#tests/': 'tests/',
+  '#prerender/': 'prerender/',
 };
 
 const PURE = ['valibot', 'fflate'];
@@ -70,7 +71,12 @@ export const ROOMS: readonly Room[] = [
   },
   // Plain data that the server and scripts read as well.
   { path: 'src/app/page-table.ts', rooms: [], onlyPackages: [] },
-  { path: 'src/app', rooms: ['src'], noPackages: [...SERVER_ONLY, 'idb'] },
+  { path: 'prerender/browser', rooms: [], onlyPackages: [] },
+  {
+    path: 'prerender/build',
+    rooms: ['src/domain', 'src/app/page-table.ts', 'locales', 'scripts', 'server'],
+  },
+  { path: 'src/app', rooms: ['src', 'prerender/browser'], noPackages: [...SERVER_ONLY, 'idb'] },
   { path: 'art', rooms: ['src/domain/catalogue', 'catalogue', 'locales'], noPackages: ['react', 'hono'] },
   {
     path: 'server',

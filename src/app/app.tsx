@@ -5,7 +5,7 @@ import { afterPaint, whenIdle } from '#platform/after-paint.ts';
 import { Providers } from './providers.tsx';
 import type { createRoot } from './react-root.ts';
 import { createRouter } from './routes.tsx';
-import { rootFor } from './take-over.ts';
+import { rootFor } from '#prerender/browser/take-over.ts';
 
 /** Draws the app, and starts what runs beside its pages. */
 export function startApp(create: typeof createRoot): void {

@@ -75,7 +75,7 @@ test('pages fetch only files that their size budget counts until they can be use
     });
     await page.goto(route);
     await expect(page.locator('html:not([data-drawn-page])').getByRole(sign)).toBeVisible();
-    // The sheet of a prerendered page holds all that are counted (scripts/prerender).
+    // The sheet of a prerendered page holds all that are counted (prerender/build).
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
     const isNeeded = (file: string) =>

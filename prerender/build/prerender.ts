@@ -1,33 +1,26 @@
 /**
  * Draws the public pages of the built app in every language, so that they are there before any
- * script runs, and writes the site map: node scripts/prerender/prerender.ts [dist]. PUBLIC_URL,
+ * script runs, and writes the site map: node prerender/build/prerender.ts [dist]. PUBLIC_URL,
  * where the build is told of it, makes addresses whole for a host that serves files alone; our own
  * server does so by itself.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { minify } from 'rolldown/utils';
-import english from '#locales/en/page-descriptions.json' with { type: 'json' };
-import spanish from '#locales/es/page-descriptions.json' with { type: 'json' };
-import french from '#locales/fr/page-descriptions.json' with { type: 'json' };
+import * as v from 'valibot';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { drawnFile, PUBLIC_PAGES } from '#server/http/public-pages.ts';
 import { siteMap } from '#server/http/site-map.ts';
 import { absoluteLinks } from '#server/http/unfurl/absolute-links.ts';
 import { type DrawnPage, drawnStyles } from './drawn-page.ts';
 import { pageDocument } from './page-document.ts';
-import { linkedFiles, routeFiles } from '../build/route-files.ts';
+import { linkedFiles, routeFiles } from '#scripts/build/route-files.ts';
 
-const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: english,
-  es: spanish,
-  fr: french,
-};
 const DRAW = fileURLToPath(new URL('draw-pages.ts', import.meta.url));
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url));
@@ -46,6 +39,7 @@ try {
   const linked = new Set(linkedFiles(shell));
   const routes = routeFiles(dist);
   for (const [language, pages] of drawn) {
+    const descriptions = descriptionsIn(language);
     for (const page of PUBLIC_PAGES) {
       const shown = pages.find(({ path }) => path === page.path);
       if (shown === undefined) continue;
@@ -61,7 +55,7 @@ try {
           shell,
           page,
           language,
-          description: DESCRIPTIONS[language][page.name] ?? '',
+          description: descriptions[page.name] ?? '',
           sheet: writeSheet(page.name, [...css, drawnStyles([shown])].join('\n')),
           styles: styles.map(addressOf),
           modules: files.filter((file) => file.endsWith('.js') && isLater(file)).map(addressOf),
@@ -82,6 +76,16 @@ async function draw(language: Language): Promise<readonly DrawnPage[]> {
   if (stdout !== '') console.log(stdout.trim());
   // oxlint-disable-next-line typescript/no-unsafe-return -- written by draw-pages.ts a moment ago
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Returns the descriptions of the pages by name; English where the language has none. */
+function descriptionsIn(language: Language): Readonly<Record<string, string>> {
+  const texts = (each: Language) => {
+    const file = new URL(`../../locales/${each}/page-descriptions.json`, import.meta.url);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+    return v.parse(v.record(v.string(), v.string()), JSON.parse(text));
+  };
+  return { ...texts('en'), ...texts(language) };
 }
 
 function addressOf(file: string): string {

@@ -1,6 +1,6 @@
 /**
  * Runs the built app in one language and writes what each public page shows, as JSON: node
- * scripts/prerender/draw-pages.ts <dist> <language> <file>. A process draws one language: the app
+ * prerender/build/draw-pages.ts <dist> <language> <file>. A process draws one language: the app
  * keeps it for good.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

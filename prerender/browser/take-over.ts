@@ -1,5 +1,5 @@
 /**
- * The app takes the place of the page that was drawn at build (scripts/prerender/prerender.ts) once
+ * The app takes the place of the page that was drawn at build (prerender/build/prerender.ts) once
  * it shows as much, without a blink.
  */
 
