@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { npmCommand, ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
+import { ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
 
 /**
  * The result of a step. A check without tests counts as one.
@@ -18,14 +18,13 @@ const REPORTS = join(ROOT, '.cache', 'reports');
  * @returns {readonly Step[]}
  */
 export function allSteps() {
-  /** @type {readonly (Step | null)[]} */
-  const steps = [
+  return [
     check('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
     check('lint', 'Lint', 'oxlint', ['--deny-warnings']),
     check('types', 'Types', 'typescript', ['--noEmit', '--pretty', 'false'], 'tsc'),
-    hasScript('catalogue:check') ? { name: 'catalogue', title: 'Catalogue', work: checkCatalogue } : null,
-    { name: 'strings', title: 'Translations', work: checkTranslations },
-    { name: 'commits', title: 'Commit subjects', work: checkCommits },
+    script('catalogue', 'Catalogue', 'scripts/catalogue/check.ts'),
+    script('strings', 'Translations', 'scripts/check-translations.ts'),
+    script('commits', 'Commit subjects', 'scripts/release/check-commits.ts'),
     check('dead-code', 'Dead code', 'knip', ['--no-progress']),
     {
       name: 'unit',
@@ -37,7 +36,6 @@ export function allSteps() {
     { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
     { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
   ];
-  return steps.filter((step) => step !== null);
 }
 
 /**
@@ -66,28 +64,19 @@ function asOne({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** @param {string} name */
-function hasScript(name) {
-  /** @type {{ scripts?: Record<string, string> }} */
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return manifest.scripts?.[name] !== undefined;
-}
-
-/** @param {Tools} tools */
-async function checkCatalogue({ node }) {
-  const npm = npmCommand();
-  const args = [...npm.args, 'run', '--silent', 'catalogue:check'];
-  return asOne(await run(npm.command, args, { env: stepEnvironment(node), shell: npm.shell }));
-}
-
-/** @param {Tools} tools */
-async function checkTranslations({ node }) {
-  return asOne(await run(node, ['scripts/check-translations.ts'], { env: stepEnvironment(node) }));
-}
-
-/** @param {Tools} tools */
-async function checkCommits({ node }) {
-  return asOne(await run(node, ['scripts/release/check-commits.ts'], { env: stepEnvironment(node) }));
+/**
+ * A step that is one run of a script of ours.
+ * @param {string} name
+ * @param {string} title
+ * @param {string} file
+ * @returns {Step}
+ */
+function script(name, title, file) {
+  return {
+    name,
+    title,
+    work: async ({ node }) => asOne(await run(node, [file], { env: stepEnvironment(node) })),
+  };
 }
 
 /**

