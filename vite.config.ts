@@ -2,7 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
 import { messagesPlugin } from './scripts/build/vite-messages.ts';
@@ -54,8 +54,31 @@ function preloaded(file: string, needed: string[]): string[] {
     : needed.filter((each) => each.endsWith('.css'));
 }
 
+/** The backend of `npm run dev`: that of an `npm start` in another terminal. */
+const BACKEND = process.env['BACKEND'] ?? 'http://localhost:8080';
+
+/** Says at the start of `npm run dev` where its backend is, or how to start one. */
+const backendNotice: Plugin = {
+  name: 'backend-notice',
+  configureServer(server) {
+    server.httpServer?.once('listening', () => {
+      void fetch(`${BACKEND}/healthz`)
+        .then(
+          ({ ok }) => ok,
+          () => false,
+        )
+        .then((isThere) => {
+          const { logger } = server.config;
+          if (isThere) logger.info(`  Backend: ${BACKEND}`);
+          else logger.warn(`  No backend at ${BACKEND}: run npm start in another terminal, or set BACKEND.`);
+        });
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [...vitePlugins(), ...pwaPlugins()],
+  plugins: [...vitePlugins(), ...pwaPlugins(), backendNotice],
+  server: { proxy: { '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/.+\\.\\w+$)': BACKEND } },
   build: {
     target: 'es2022',
     sourcemap: false,
