@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { nowIso } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
@@ -38,4 +39,16 @@ export function cloudSync(userId: string): CloudSync {
 /** Sends what an account has waiting. */
 export async function sendWaiting(userId: string): Promise<void> {
   await cloudSync(userId).flush();
+}
+
+/** The states of a list that this device saved, newest first; none where they cannot be read. */
+export function deviceVersionsQuery(userId: string, listId: string) {
+  return queryOptions({
+    queryKey: ['device-versions', userId, listId],
+    queryFn: async () => {
+      const found = await cloudSync(userId).versionsHere(listId);
+      return found.ok ? found.value : [];
+    },
+    staleTime: 0,
+  });
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nearlyFull } from '#domain/roster/sync/room.ts';
 import { roomMessage } from '#platform/words/room.ts';
@@ -56,17 +57,12 @@ type OfferCardProps = { userId: string; count: number; onUpload: () => Promise<v
 /** Offers once to take this device's lists into the cloud. They stay here whatever the answer. */
 export function OfferCard({ userId, count, onUpload }: OfferCardProps) {
   const [isOpen, setOpen] = useState(() => offerState(userId) !== 'answered');
-  const [isBusy, setBusy] = useState(false);
-  if (!isOpen || count === 0) return null;
   const close = () => {
     noteOffer(userId, 'answered');
     setOpen(false);
   };
-  const upload = async () => {
-    setBusy(true);
-    await onUpload();
-    close();
-  };
+  const upload = useMutation({ mutationFn: onUpload, onSuccess: close });
+  if (!isOpen || count === 0) return null;
   return (
     <Banner
       tone="info"
@@ -76,7 +72,7 @@ export function OfferCard({ userId, count, onUpload }: OfferCardProps) {
       }
       actions={
         <>
-          <Button variant="secondary" busy={isBusy} onClick={() => void upload()}>
+          <Button variant="secondary" busy={upload.isPending} onClick={() => upload.mutate()}>
             <Trans>Save them to the cloud</Trans>
           </Button>
           <Button variant="quiet" onClick={close}>

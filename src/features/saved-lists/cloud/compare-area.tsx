@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { catalogue } from '#data/catalogue.ts';
 import type { Side } from '#data/cloud/keep-side.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -44,14 +44,10 @@ export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
 }
 
 function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) => Promise<void> }) {
-  const [busy, setBusy] = useState<Side | null>(null);
+  const keep = useMutation({ mutationFn: onKeep });
+  const kept = keep.isPending ? keep.variables : null;
   const { mine, theirs } = compared;
   const words = useSideWords(compared);
-  const keep = async (side: Side) => {
-    setBusy(side);
-    await onKeep(side);
-    setBusy(null);
-  };
   const diff =
     theirs === null
       ? null
@@ -78,9 +74,9 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
           <Button
             key={side}
             variant="secondary"
-            busy={busy === side}
-            disabled={busy !== null && busy !== side}
-            onClick={() => void keep(side)}
+            busy={kept === side}
+            disabled={kept !== null && kept !== side}
+            onClick={() => keep.mutate(side)}
           >
             {label}
           </Button>

@@ -25,17 +25,17 @@ export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => voi
     }
     const taken = lines.map((line) => line.list.name);
     const name = copyName(list.name, taken);
-    const answer = await sync.add({ ...list, name });
-    if (answer.kind === 'refused') toast.error({ title: t`Failed to save list to cloud` });
+    const saved = await sync.add({ ...list, name });
+    if (saved.kind === 'refused') toast.error({ title: t`Failed to save list to cloud` });
     else sayCopied(name);
   };
   const upload = async (chosen: readonly ShownList[]) => {
-    const answers = [];
+    const saves = [];
     for (const { list } of chosen) {
-      const answer = await sync.save({ list, cloud, draftId: draftOf(list.id) });
-      answers.push(answer);
+      const saved = await sync.save({ list, cloud, draftId: draftOf(list.id) });
+      saves.push(saved);
     }
-    sayUploads(answers);
+    sayUploads(saves);
   };
   return { load, duplicate, upload };
 }
@@ -47,10 +47,10 @@ function draftOf(listId: string): string | null {
 }
 
 /** Reports the outcome of uploading lists to the cloud. */
-function sayUploads(answers: readonly SaveAnswer[]): void {
-  const count = (kind: SaveAnswer['kind']) => answers.filter((answer) => answer.kind === kind).length;
+function sayUploads(saves: readonly SaveAnswer[]): void {
+  const count = (kind: SaveAnswer['kind']) => saves.filter((saved) => saved.kind === kind).length;
   const [saved, waiting, failed] = [count('saved'), count('waiting'), count('refused') + count('conflict')];
-  if (saved === 1 && answers.length === 1) toast.success({ title: t`List saved to cloud successfully!` });
+  if (saved === 1 && saves.length === 1) toast.success({ title: t`List saved to cloud successfully!` });
   else if (saved > 0) {
     toast.success({
       title: t`${plural(saved, { one: '# list saved to the cloud', other: '# lists saved to the cloud' })}`,

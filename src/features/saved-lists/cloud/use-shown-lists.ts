@@ -13,9 +13,9 @@ export function useShownLists(userId: string) {
   const sync = cloudSync(userId);
   const { queue, isSending, waitReason, isKept } = useStore(sync);
   const local = useStore(savedListsStore, (state) => state.lists);
-  const answer = useQuery(cloudListsQuery(userId));
+  const lists = useQuery(cloudListsQuery(userId));
   const shelf = useQuery(cloudShelfQuery(userId));
-  const cloud = answer.data?.lists ?? shelf.data?.lists ?? [];
+  const cloud = lists.data?.lists ?? shelf.data?.lists ?? [];
   return {
     sync,
     queue,
@@ -26,12 +26,12 @@ export function useShownLists(userId: string) {
     local,
     lines: shownLists({ cloud, local, queue }),
     /** Rows of the cloud that could not be read. */
-    unread: answer.data?.unread ?? 0,
-    isLoading: answer.isPending && !shelf.data,
+    unread: lists.data?.unread ?? 0,
+    isLoading: lists.isPending && !shelf.data,
     /** The cloud did not answer: what is shown is from `takenAt`, if it ever answered here. */
-    isFailed: answer.isError || (answer.failureCount > 0 && answer.data === undefined),
-    takenAt: answer.data === undefined ? (shelf.data?.takenAt ?? null) : null,
-    refetch: () => void answer.refetch(),
+    isFailed: lists.isError || (lists.failureCount > 0 && lists.data === undefined),
+    takenAt: lists.data === undefined ? (shelf.data?.takenAt ?? null) : null,
+    refetch: () => void lists.refetch(),
   };
 }
 

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { cloudSync } from '#data/cloud/cloud-sync.ts';
+import { deviceVersionsQuery } from '#data/cloud/cloud-sync.ts';
 import { cloudVersionsQuery } from '#data/cloud/cloud-lists.ts';
-import type { ListVersion } from '#data/lists/list-archive.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { isSameContent } from '#domain/roster/same-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
@@ -23,20 +21,20 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
   const { t } = useLingui();
   const { sync, lines } = useShownLists(userId);
   const current = lines.find(({ cloud }) => cloud?.list.id === listId)?.cloud ?? null;
-  const answer = useQuery(cloudVersionsQuery(userId, listId));
-  const inCloud = (answer.data ?? []).map(({ versionId, savedAt, list }) => ({
+  const versionsQuery = useQuery(cloudVersionsQuery(userId, listId));
+  const inCloud = (versionsQuery.data ?? []).map(({ versionId, savedAt, list }) => ({
     key: versionId,
     savedAt,
     list,
     isHere: false,
   }));
   const known = [...inCloud.map(({ list }) => list), ...(current === null ? [] : [current.list])];
-  const here = useDeviceVersions(userId, listId)
+  const here = (useQuery(deviceVersionsQuery(userId, listId)).data ?? [])
     .filter(({ list }) => !known.some((one) => isSameContent(one, list)))
     .map(({ key, savedAt, list }) => ({ key: `here-${String(key)}`, savedAt, list, isHere: true }));
   const older = [...inCloud, ...here].toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   const now =
-    current === null || !answer.isSuccess
+    current === null || !versionsQuery.isSuccess
       ? []
       : [{ key: 'now', savedAt: changedAt(current.list), list: current.list, isHere: false }];
   const versions = [...now, ...older];
@@ -52,19 +50,19 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
-      {answer.isPending && (
+      {versionsQuery.isPending && (
         <p className={styles.tools} role="status">
           <Spinner size={18} /> <Trans>Loading...</Trans>
         </p>
       )}
-      {answer.isError && (
+      {versionsQuery.isError && (
         <Banner tone="warning">
           <p>
             <Trans>The older versions are in the cloud, which cannot be reached now.</Trans>
           </p>
         </Banner>
       )}
-      {answer.isSuccess && older.length === 0 && (
+      {versionsQuery.isSuccess && older.length === 0 && (
         <EmptyState title={t`No older versions`}>
           <p>
             <Trans>From now on the cloud keeps the state before each save, the last 20 of them.</Trans>
@@ -85,21 +83,6 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
       </ol>
     </div>
   );
-}
-
-/** The states of a list that this device saved. */
-function useDeviceVersions(userId: string, listId: string): readonly ListVersion[] {
-  const [versions, setVersions] = useState<readonly ListVersion[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void cloudSync(userId)
-      .versionsHere(listId)
-      .then((found) => isCurrent && found.ok && setVersions(found.value));
-    return () => {
-      isCurrent = false;
-    };
-  }, [userId, listId]);
-  return versions;
 }
 
 function changedAt(list: SavedList): string {
