@@ -26,7 +26,7 @@ const ACCOUNT_TESTS = [
   'src/data/{admin,session,profiles,results}/**/*.test.{ts,tsx}',
   'src/features/{sign-in,profile,public-profile,admin}/**/*.test.{ts,tsx}',
   'src/app/shell/account.test.tsx',
-  'src/data/cloud/watch-when-waiting.test.ts',
+  'src/data/cloud/watch-cloud-when-waiting.test.ts',
 ];
 const SETUP = ['tests/setup/own-modules.ts', 'tests/setup/fail-on-console.ts'];
 const node = { environment: 'node', setupFiles: SETUP } as const;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import type { UnitChange } from '#domain/catalogue/import/apply-rows.ts';
-import type { HeaderFault } from '#domain/catalogue/import/columns.ts';
+import type { HeaderFault } from '#domain/catalogue/import/import-columns.ts';
 import { formatJson } from '#domain/catalogue/import/format-json.ts';
 import { parseCsv } from '#domain/catalogue/import/parse-csv.ts';
 import { planImport, type ImportPlan } from '#domain/catalogue/import/plan-import.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/catalogue/types.ts';
-import { loadGlossary } from './glossary.ts';
+import { loadGlossary } from './load-glossary.ts';
 import { loadSkillTexts } from './skills.ts';
 
 /** The texts of a build do not change; a file that failed is asked for again at the next mount. */

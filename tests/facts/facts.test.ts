@@ -10,7 +10,7 @@ import {
   type UnitRecord,
 } from '#domain/catalogue/schema.ts';
 import { termId } from '#domain/catalogue/term.ts';
-import { glossaryEntry, loadGlossary } from '#data/glossary.ts';
+import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

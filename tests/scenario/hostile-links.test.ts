@@ -7,7 +7,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fromBase64Url } from '#domain/sharing/base64-url.ts';
 import { decodeList, MAX_CODE_LENGTH, MAX_JSON_BYTES, type Decoded } from '#domain/sharing/decode.ts';
-import { armyAsSent } from '#domain/sharing/document.ts';
+import { armyAsSent } from '#domain/sharing/sent-document.ts';
 import { inflateWithin } from '#domain/sharing/inflate.ts';
 import { MAX_SHARED_UNITS, type SharePayload } from '#domain/sharing/payload.ts';
 import { totalsOf } from '#domain/roster/totals.ts';

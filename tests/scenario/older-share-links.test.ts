@@ -8,7 +8,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
-import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import shareLinks from '../vectors/share-links.json';

@@ -1,4 +1,4 @@
-import { loadGlossary } from '#data/glossary.ts';
+import { loadGlossary } from '#data/load-glossary.ts';
 import { loadMissions } from '#data/missions.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import { loadUnitCards } from '#data/unit-profiles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import type { PublicProfile as Profile } from '#data/profiles/profile.ts';
+import type { PublicProfile as Profile } from '#data/profiles/profile-rows.ts';
 import { playerOf } from '#data/community/player.ts';
 import { PlayerActions } from '#features/activity/player-actions.tsx';
 import { PublicProfilePage } from '#features/public-profile/public-profile-page.tsx';

@@ -1,4 +1,4 @@
-import { loadGlossary } from '#data/glossary.ts';
+import { loadGlossary } from '#data/load-glossary.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import {

@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { act } from './act.ts';
-import { errataFile, type AdminErratum, printedCatalogue } from './errata.ts';
-import { logQuery } from './log.ts';
-import { restoredFields } from './texts.ts';
+import { errataFile, type AdminErratum, printedCatalogue } from './admin-errata.ts';
+import { logQuery } from './admin-log.ts';
+import { restoredFields } from './admin-texts.ts';
 import { translateTexts } from './translate.ts';
 
 afterEach(() => vi.unstubAllGlobals());

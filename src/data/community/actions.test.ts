@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { boardRow } from '#tests/builders/board-row.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { BOARD_PAGE, boardQuery } from './board.ts';
-import { noteLike } from './change-answers.ts';
+import { noteLike } from './note-changes.ts';
 import { addComment, commentsQuery, COMMENTS_PAGE, deleteComment } from './comments.ts';
 import { feedQuery } from './feed.ts';
 import { setLike } from './likes.ts';

@@ -1,4 +1,4 @@
-import { documentFromPayload } from '#domain/sharing/document.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { parseTextList } from '#domain/roster/text-import.ts';
 import type { GameList } from '#domain/game/types.ts';

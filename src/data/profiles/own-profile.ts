@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest, rowIn } from '#platform/backend/call-rest.ts';
-import { OWN_COLUMNS, type OwnProfile, parseOwnProfile } from './profile.ts';
+import { OWN_COLUMNS, type OwnProfile, parseOwnProfile } from './profile-rows.ts';
 
 /**
  * The profile of who is signed in. Fails with a BackendError, or BackendUnavailable where there is

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isUuid } from '#domain/access/token.ts';
 import { callRest, rowIn } from '#platform/backend/call-rest.ts';
-import { parsePublicProfile, type PublicProfile } from './profile.ts';
+import { parsePublicProfile, type PublicProfile } from './profile-rows.ts';
 
 /**
  * A player's page: `who` is a user name, or an id, as players without a name have only that. Null

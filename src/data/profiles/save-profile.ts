@@ -7,7 +7,7 @@ import {
   parseOwnProfile,
   type ProfileAudience,
   type Socials,
-} from './profile.ts';
+} from './profile-rows.ts';
 import { type TableOutcome, tableOutcomeOf } from './table-problem.ts';
 
 /**

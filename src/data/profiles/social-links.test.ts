@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SOCIAL_SERVICES, type SocialService } from './profile.ts';
+import { SOCIAL_SERVICES, type SocialService } from './profile-rows.ts';
 import { socialLinkOf } from './social-links.ts';
 
 describe('the link of a player’s text for a service', () => {

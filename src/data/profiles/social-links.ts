@@ -1,5 +1,5 @@
 import { linkedText } from '#domain/community/linked-text.ts';
-import type { SocialService } from './profile.ts';
+import type { SocialService } from './profile-rows.ts';
 
 /** The services' own names; the same in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {

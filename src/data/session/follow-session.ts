@@ -1,6 +1,6 @@
 import { loadBackend, type BackendClient } from '#platform/backend/backend.ts';
-import { watchCloudWhenWaiting } from '../cloud/watch-when-waiting.ts';
-import { watchResultsWhenWaiting } from '../results/watch-when-waiting.ts';
+import { watchCloudWhenWaiting } from '../cloud/watch-cloud-when-waiting.ts';
+import { watchResultsWhenWaiting } from '../results/watch-results-when-waiting.ts';
 import { applySession } from './apply-session.ts';
 import { endSession, storedToken, watchSessionLife } from './session-end.ts';
 

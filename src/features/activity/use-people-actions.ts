@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { noteBlock, noteFollow } from '#data/community/change-answers.ts';
+import { noteBlock, noteFollow } from '#data/community/note-changes.ts';
 import { removeFollower, setBlock, setFollow } from '#data/community/people.ts';
 import type { Player } from '#data/community/player.ts';
 import type { Outcome } from '#data/community/problem-of.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MOST_REASON, setHidden, warnPlayer } from '#data/admin/reports.ts';
+import { MOST_REASON, setHidden, warnPlayer } from '#data/admin/admin-reports.ts';
 import { banPlayer } from '#data/admin/users.ts';
 import { plainProse } from '#domain/community/plain-text.ts';
 import { daysFromNow } from '#platform/clock.ts';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { noteLike } from '#data/community/change-answers.ts';
+import { noteLike } from '#data/community/note-changes.ts';
 import { likeQuery, setLike } from '#data/community/likes.ts';
 import type { Post } from '#data/community/post.ts';
 import { paths } from '#platform/paths.ts';

@@ -2,7 +2,7 @@ import type { Post } from '#data/community/post.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { judgeSentList, type SentListVerdict } from '#domain/roster/judge-sent-list.ts';
 import type { Army, RosterDocument } from '#domain/roster/types.ts';
-import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { parsePayload, type SharePayload } from '#domain/sharing/payload.ts';
 
 /** A posted list as the roster knows lists. */

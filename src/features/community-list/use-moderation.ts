@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { setHidden } from '#data/admin/reports.ts';
-import { noteBlock, noteComment, notePost } from '#data/community/change-answers.ts';
+import { setHidden } from '#data/admin/admin-reports.ts';
+import { noteBlock, noteComment, notePost } from '#data/community/note-changes.ts';
 import { deleteComment } from '#data/community/comments.ts';
 import { setBlock } from '#data/community/people.ts';
 import type { Player } from '#data/community/player.ts';

@@ -6,7 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
-import { POST_FAULT_WORDS } from '#platform/words/post-faults.ts';
+import { POST_FAULT_WORDS } from '#platform/words/post-fault-words.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

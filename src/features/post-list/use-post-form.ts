@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
-import { notePost } from '#data/community/change-answers.ts';
+import { notePost } from '#data/community/note-changes.ts';
 import { ownPostQuery } from '#data/community/own-post.ts';
 import { clearPostForm, keepPostForm, openPostForm } from '#data/community/post-drafts.ts';
 import { publishPost } from '#data/community/publish-post.ts';

@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
-import { documentFromPayload } from '#domain/sharing/document.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { preferredPaper } from '#platform/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
-import { documentFromPayload } from '#domain/sharing/document.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';

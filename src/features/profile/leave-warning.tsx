@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from 'react-router';
 import { useStore } from 'zustand';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { paths } from '#platform/paths.ts';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { loadAlertDialog } from './dialogs.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { type PublicProfile, SOCIAL_SERVICES } from '#data/profiles/profile.ts';
+import { type PublicProfile, SOCIAL_SERVICES } from '#data/profiles/profile-rows.ts';
 import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import { Banner } from '#ui/banner/banner.tsx';

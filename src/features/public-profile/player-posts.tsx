@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { factionSummaries } from '#data/faction-summaries.ts';
-import type { PublicProfile } from '#data/profiles/profile.ts';
+import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { NO_FILTERS, writeFilters } from '#domain/community/browse-filters.ts';
 import { ageText } from '#platform/age-text.ts';

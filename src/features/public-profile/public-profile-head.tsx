@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
-import type { PublicProfile } from '#data/profiles/profile.ts';
+import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { PublicProfile } from '#data/profiles/profile.ts';
+import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { publicProfileQuery } from '#data/profiles/public-profile.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadGlossary } from '#data/glossary.ts';
+import { loadGlossary } from '#data/load-glossary.ts';
 import { descriptionOf, nameOf, type SpecialRule, specialRulesQuery } from '#data/reader/special-rules.ts';
 import { type Glossary, type GlossaryEntry, glossaryEntry } from '#domain/catalogue/glossary.ts';
 import { termId } from '#domain/catalogue/term.ts';

@@ -5,7 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import { armyAsSent, documentFromPayload } from '#domain/sharing/document.ts';
+import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
 import type { SharePayload } from '#domain/sharing/payload.ts';
 import { findingMessage } from '#platform/words/findings.ts';
 import { Banner } from '#ui/banner/banner.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
-import { cardWords } from '#data/card-words.ts';
+import { cardWords } from '#data/card-words-by-language.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadGlossary } from '#data/glossary.ts';
+import { loadGlossary } from '#data/load-glossary.ts';
 import type { Glossary } from '#domain/catalogue/glossary.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 

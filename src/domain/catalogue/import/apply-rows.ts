@@ -3,7 +3,7 @@ import { crossCheck } from '../cross-check.ts';
 import type { Fault } from '../faults.ts';
 import type { LocaleRecord, UnitRecord } from '../schema.ts';
 import { parseUnitFile } from '../schema.ts';
-import { FACT_COLUMNS } from './columns.ts';
+import { FACT_COLUMNS } from './import-columns.ts';
 import type { RowDraft } from './read-rows.ts';
 
 /** One cell's change, as the table writes values; '' means no value. */

@@ -1,6 +1,6 @@
 import { unitKey } from '../lookup.ts';
 import type { Catalogue } from '../types.ts';
-import { FACT_COLUMNS } from './columns.ts';
+import { FACT_COLUMNS } from './import-columns.ts';
 import type { CellFault, RowDraft } from './read-rows.ts';
 import { nearest } from './spelling.ts';
 

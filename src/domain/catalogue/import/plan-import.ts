@@ -2,7 +2,7 @@ import type { CatalogueFiles } from '../assemble.ts';
 import type { Fault } from '../faults.ts';
 import { unitKey } from '../lookup.ts';
 import { applyRows, type Applied } from './apply-rows.ts';
-import { readHeader, type HeaderFault } from './columns.ts';
+import { readHeader, type HeaderFault } from './import-columns.ts';
 import { compareRows } from './compare-rows.ts';
 import { catalogueOf, locateRow } from './locate-row.ts';
 import type { CsvRow } from './parse-csv.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueFiles } from '../assemble.ts';
 import type { UnitRecord } from '../schema.ts';
 import { UNIT_TYPES, type TermKind } from '../types.ts';
-import { FACT_COLUMNS, type FactColumn } from './columns.ts';
+import { FACT_COLUMNS, type FactColumn } from './import-columns.ts';
 import type { CsvRow } from './parse-csv.ts';
 import {
   readId,

@@ -1,4 +1,4 @@
-import { printedWords } from '#data/admin/errata.ts';
+import { printedWords } from '#data/admin/admin-errata.ts';
 import { type CellProblem, readWords } from '#domain/catalogue/import/read-cell.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 

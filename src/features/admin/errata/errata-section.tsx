@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { act, noteCall } from '#data/admin/act.ts';
-import { errataFile, adminErrataQuery, type AdminErratum, printedUnit } from '#data/admin/errata.ts';
+import { errataFile, adminErrataQuery, type AdminErratum, printedUnit } from '#data/admin/admin-errata.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { downloadText } from '#platform/download.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteErratum, type AdminErratum, saveErratum, setErratumActive } from '#data/admin/errata.ts';
+import { deleteErratum, type AdminErratum, saveErratum, setErratumActive } from '#data/admin/admin-errata.ts';
 import { checkCorrection } from '#domain/catalogue/read-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/errata.ts';
+import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/admin-errata.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { missionErrataOf } from '#data/errata/mission-errata.ts';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';

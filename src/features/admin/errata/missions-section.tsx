@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { adminErrataQuery, type AdminErratum } from '#data/admin/errata.ts';
+import { adminErrataQuery, type AdminErratum } from '#data/admin/admin-errata.ts';
 import { type MissionText, missionTextsQuery } from '#data/admin/mission-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { logQuery } from '#data/admin/log.ts';
+import { logQuery } from '#data/admin/admin-log.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { toast } from '#ui/toast/toast.tsx';

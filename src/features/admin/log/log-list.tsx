@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type LogEntry, undoChange } from '#data/admin/log.ts';
+import { type LogEntry, undoChange } from '#data/admin/admin-log.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';

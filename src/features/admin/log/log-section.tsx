@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { LOG_PAGE, logQuery } from '#data/admin/log.ts';
+import { LOG_PAGE, logQuery } from '#data/admin/admin-log.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../admin.module.css';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LogEntry } from '#data/admin/log.ts';
+import type { LogEntry } from '#data/admin/admin-log.ts';
 
 const SUBJECTS: Readonly<Record<string, MessageDescriptor>> = {
   profiles: msg`Account`,

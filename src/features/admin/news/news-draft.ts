@@ -1,4 +1,4 @@
-import type { NewsDraft } from '#data/admin/news.ts';
+import type { NewsDraft } from '#data/admin/admin-news.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { newsContent, newsPreview } from '#domain/reader/news-text.ts';
 

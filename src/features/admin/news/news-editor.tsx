@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteNews, type NewsDraft, saveNews } from '#data/admin/news.ts';
+import { deleteNews, type NewsDraft, saveNews } from '#data/admin/admin-news.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type NewsDraft, adminNewsQuery, type AdminNews } from '#data/admin/news.ts';
+import { type NewsDraft, adminNewsQuery, type AdminNews } from '#data/admin/admin-news.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';

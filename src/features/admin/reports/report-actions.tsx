@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { type AdminReport, handleReport, type ReportStatus, setHidden } from '#data/admin/reports.ts';
+import { type AdminReport, handleReport, type ReportStatus, setHidden } from '#data/admin/admin-reports.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { AdminAction } from '../action-dialog.tsx';

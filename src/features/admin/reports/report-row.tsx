@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminReport } from '#data/admin/reports.ts';
+import type { AdminReport } from '#data/admin/admin-reports.ts';
 import { isShowable } from '#domain/community/picture.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';

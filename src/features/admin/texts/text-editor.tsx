@@ -12,7 +12,7 @@ import {
   saveText,
   TEXT_TABLES,
   type TextKind,
-} from '#data/admin/texts.ts';
+} from '#data/admin/admin-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Select } from '#ui/select/select.tsx';

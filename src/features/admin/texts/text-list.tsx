@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type AdminText, adminTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/texts.ts';
+import { type AdminText, adminTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/admin-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { adminTextsQuery, TEXT_KINDS, type TextKind } from '#data/admin/texts.ts';
+import { adminTextsQuery, TEXT_KINDS, type TextKind } from '#data/admin/admin-texts.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';

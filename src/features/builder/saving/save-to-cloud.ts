@@ -16,7 +16,7 @@ import type { Refusal } from '#domain/roster/sync/pending.ts';
 import { nearlyFull, type Room } from '#domain/roster/sync/room.ts';
 import type { FindingCode } from '#domain/roster/types.ts';
 import { nowIso } from '#platform/clock.ts';
-import { roomMessage } from '#platform/words/room.ts';
+import { roomMessage } from '#platform/words/room-words.ts';
 import type { ToastContent } from '#ui/toast/toast-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { noteComment } from '#data/community/change-answers.ts';
+import { noteComment } from '#data/community/note-changes.ts';
 import { addComment } from '#data/community/comments.ts';
 import { MOST_COMMENT, readComment } from '#domain/community/comment.ts';
 import type { CommunityProblem } from '#domain/community/problem.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { glossaryQuery, skillTextsQuery } from '#data/card-text-queries.ts';
-import { glossaryEntry } from '#data/glossary.ts';
+import { glossaryEntry } from '#data/load-glossary.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';

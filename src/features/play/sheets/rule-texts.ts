@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
 import { queryClient } from '#data/query/query-client.ts';
-import { glossaryEntry, loadGlossary } from '#data/glossary.ts';
+import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
 import type { TermKind, Language } from '#domain/catalogue/types.ts';
 
 /** Rules that are one tap away: a word of the glossary, sections of the rules, or both. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Button } from '#ui/button/button.tsx';
 import { loadDeleteDialog } from '../dialogs.ts';
 import { ProblemNote } from '../problem-note.tsx';

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { DeleteCard, ExportCard } from './data-cards.tsx';
 import styles from '../profile.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteMyAccount } from '#data/profiles/my-data.ts';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';

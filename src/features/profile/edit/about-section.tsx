@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { factionName } from './faction-name.ts';

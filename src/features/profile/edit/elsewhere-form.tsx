@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SOCIAL_SERVICES, type SocialService } from '#data/profiles/profile.ts';
+import { SOCIAL_SERVICES, type SocialService } from '#data/profiles/profile-rows.ts';
 import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../profile.module.css';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OwnProfile, SOCIAL_SERVICES, type SocialService } from '#data/profiles/profile.ts';
+import { type OwnProfile, SOCIAL_SERVICES, type SocialService } from '#data/profiles/profile-rows.ts';
 import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import styles from '../profile.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { portraitUnit } from '#data/profiles/portrait.ts';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { usernameFault } from '#domain/community/username.ts';
 import { useLanguage } from '#platform/use-language.ts';

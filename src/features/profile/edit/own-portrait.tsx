@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 

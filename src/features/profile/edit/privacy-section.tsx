@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { loadPrivacyForm } from './section-forms.ts';

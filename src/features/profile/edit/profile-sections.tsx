@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AboutSection } from './about-section.tsx';

@@ -3,7 +3,7 @@ import {
   type OwnProfile,
   PROFILE_AUDIENCES,
   type SocialService,
-} from '#data/profiles/profile.ts';
+} from '#data/profiles/profile-rows.ts';
 import type { ProfileChange } from '#data/profiles/save-profile.ts';
 
 /** The typed values of each section; an empty text means no value. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityAudience, ProfileAudience } from '#data/profiles/profile.ts';
+import type { ActivityAudience, ProfileAudience } from '#data/profiles/profile-rows.ts';
 
 type Choice<Value extends string> = {
   readonly value: Value;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { saveProfile } from '#data/profiles/save-profile.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { differs, type SectionName, SECTIONS, type SectionValues } from './sections.ts';

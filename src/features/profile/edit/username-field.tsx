@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { USERNAME_LENGTH, usernameFault } from '#domain/community/username.ts';
 import { usernameCheckQuery } from '#data/profiles/username-check.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
-import type { OwnProfile } from '#data/profiles/profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { saveProfile } from '#data/profiles/save-profile.ts';
 import { useSiteContacts } from '#platform/site.ts';
 import { Switch } from '#ui/switch/switch.tsx';

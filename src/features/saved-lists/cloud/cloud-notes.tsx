@@ -2,7 +2,7 @@ import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { nearlyFull } from '#domain/roster/sync/room.ts';
-import { roomMessage } from '#platform/words/room.ts';
+import { roomMessage } from '#platform/words/room-words.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';

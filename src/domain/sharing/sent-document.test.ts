@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, smallCatalogue, unit } from '#tests/builders/catalogue.ts';
 import { toRosterUnit } from '../roster/army.ts';
-import { armyAsSent, documentFromPayload } from './document.ts';
+import { armyAsSent, documentFromPayload } from './sent-document.ts';
 import { payloadOf, type SharedUnit, type SharePayload } from './payload.ts';
 
 const catalogue = smallCatalogue();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossaryEntry, loadGlossary } from './glossary.ts';
+import { glossaryEntry, loadGlossary } from './load-glossary.ts';
 
 describe('loadGlossary', () => {
   it('returns the English texts', async () => {

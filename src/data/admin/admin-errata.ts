@@ -3,7 +3,7 @@ import { units } from 'virtual:catalogue';
 import * as v from 'valibot';
 import { CORRECTABLE } from '#domain/catalogue/errata.ts';
 import { checkCorrection } from '#domain/catalogue/read-errata.ts';
-import { FACT_COLUMNS } from '#domain/catalogue/import/columns.ts';
+import { FACT_COLUMNS } from '#domain/catalogue/import/import-columns.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { parseTerm } from '#domain/catalogue/term.ts';
