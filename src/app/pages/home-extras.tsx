@@ -1,9 +1,8 @@
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
-import { LandingFacts } from '#features/news/landing-facts.tsx';
+import { LandingFacts, SupportLink } from '#features/news/landing-facts.tsx';
 import { LandingNews } from '#features/news/landing-news.tsx';
-import { SupportLink } from '#features/news/support-link.tsx';
 import { TestersButton } from '#features/news/testers-button.tsx';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { Menu } from '#ui/menu/menu.tsx';

@@ -1,19 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { postQuery } from '#data/community/post.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { type Post, postQuery } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
 import { isUuid } from '#domain/access/token.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { linkedText } from '#domain/community/linked-text.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { CommentsSection } from './comments/comments-section.tsx';
 import styles from './community-list.module.css';
-import { PostView } from './post-view.tsx';
+import { Lineage } from './lineage.tsx';
+import { PostActions } from './post-actions.tsx';
+import { HiddenNote, PostHeader, TakenDownNote } from './post-header.tsx';
+import { PostQuestions } from './post-questions.tsx';
+import { useQuestion } from './use-question.ts';
 
 type CommunityListPageProps = {
   /** The units of an army of a faction, each with its card at hand. */
@@ -77,5 +87,64 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         <Trans>Try again</Trans>
       </Button>
     </EmptyState>
+  );
+}
+
+const loadUnits = async () => (await import('./units-section.tsx')).UnitsSection;
+
+/** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
+const UNIT_LINE = 61;
+
+/** A posted list as its readers see it, and with more to do for its author. */
+function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const question = useQuestion();
+  const userId = userIdOf(viewer);
+  const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
+  return (
+    <article className={styles.page} data-faction={post.faction}>
+      <title>{t`${post.name} – Muster`}</title>
+      {!post.isActive && <TakenDownNote post={post} />}
+      {post.isHidden && <HiddenNote post={post} isAdmin={isAdmin} />}
+      <PostHeader post={post} />
+      <PostActions post={post} userId={userId} ask={question.ask} />
+      {post.description !== null && <Description text={post.description} />}
+      <Lineage post={post} />
+      <section className={styles.section} aria-labelledby="post-units">
+        <h2 id="post-units">
+          <Trans>Units</Trans>
+        </h2>
+        <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
+          <Lazy load={loadUnits} props={{ post, unitList }} />
+        </div>
+      </section>
+      <div className={styles.below}>
+        <CommentsSection post={post} viewer={viewer} ask={question.ask} />
+      </div>
+      {question.open !== null && (
+        <PostQuestions post={post} userId={userId} question={question.open} close={question.close} />
+      )}
+    </article>
+  );
+}
+
+/** About six lines: longer texts are folded, so that the units stay in view. */
+const FOLDED_LETTERS = 480;
+const FOLDED_LINES = 6;
+
+/** The author's words about the list; long ones show six lines until they are unfolded. */
+function Description({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > FOLDED_LETTERS || text.split('\n').length > FOLDED_LINES;
+  return (
+    <div className={styles.description}>
+      <LinkedText className={isLong && !isOpen ? styles.folded : undefined} pieces={linkedText(text)} />
+      {isLong && (
+        <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole description</Trans>}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Post, PostSource } from '#data/community/post.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -7,6 +7,9 @@ import { POST } from '#tests/builders/community-post.ts';
 import { fakeBackend } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Lineage } from './lineage.tsx';
+
+// A test does not wait long enough for it where many tests run.
+beforeAll(async () => import('./changes.tsx'));
 
 const unit = (id: string, quantity = 1) => ({ id, name: id, pointsCost: 1, quantity });
 const SOURCE: PostSource = {

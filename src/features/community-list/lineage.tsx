@@ -9,7 +9,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
-import { loadChanges } from './list-parts.ts';
+
+const loadChanges = async () => (await import('./changes.tsx')).Changes;
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made

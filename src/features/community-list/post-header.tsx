@@ -1,17 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { portraitOfHead } from '#data/community/board.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
 import type { Post } from '#data/community/post.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './community-list.module.css';
+import { useModeration, useOwnPost } from './use-moderation.ts';
 
 /** The head of a posted list: name, faction, author, size, age. */
 export function PostHeader({ post }: { post: Post }) {
@@ -80,5 +84,56 @@ function Byline({ post }: { post: Post }) {
         </time>
       )}
     </p>
+  );
+}
+
+type HiddenNoteProps = { post: Post; isAdmin: boolean };
+
+/**
+ * Tells the author and administrators that a list is hidden, and why; an administrator restores it
+ * here.
+ */
+export function HiddenNote({ post, isAdmin }: HiddenNoteProps) {
+  const { restore } = useOwnPost(post);
+  return (
+    <Banner
+      tone="warning"
+      title={<Trans>Hidden by an administrator</Trans>}
+      actions={
+        isAdmin ? (
+          <Button icon="restore" onClick={() => void restore()}>
+            <Trans>Restore</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>
+        <Trans>Only its author and administrators see this list.</Trans>{' '}
+        {post.hiddenReason === null ? (
+          <Trans>No reason was given. Ask the administrators of this site.</Trans>
+        ) : (
+          <Trans>Reason: {asWritten(post.hiddenReason)}</Trans>
+        )}
+      </p>
+    </Banner>
+  );
+}
+
+/** Explains that only its author and administrators see this list, and offers to put it back. */
+export function TakenDownNote({ post }: { post: Post }) {
+  const { putBack } = useModeration(post);
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button icon="restore" onClick={() => void putBack()}>
+          <Trans>Put it back</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>This list is taken down: only its author and administrators see it.</Trans>
+      </p>
+    </Banner>
   );
 }

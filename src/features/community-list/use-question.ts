@@ -20,5 +20,3 @@ export function useQuestion() {
   const [open, setOpen] = useState<PostQuestion | null>(null);
   return { open, ask: setOpen as Ask, close: () => setOpen(null) };
 }
-
-export type QuestionModel = ReturnType<typeof useQuestion>;

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { MY_BOARDS } from '#data/community/board.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { BoardActiveFilters } from './board-active-filters.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
+import { BoardTabs, MyLists } from './my-lists.tsx';
 import { useBoard } from './use-board.ts';
 import { useBrowseFilters } from './use-browse-filters.ts';
-
-/** Most visits look at the whole board. */
-const loadBoardTabs = async () => (await import('./board-tabs.tsx')).BoardTabs;
-const loadMyLists = async () => (await import('./my-lists.tsx')).MyLists;
-const loadActiveFilters = async () => (await import('./board-active-filters.tsx')).BoardActiveFilters;
 
 /**
  * The board: the lists that players have posted, for everybody to read (docs/product.md, "Board").
@@ -48,12 +44,8 @@ function Board() {
           </Trans>
         </p>
       </header>
-      {userId !== null && <Lazy load={loadBoardTabs} props={{ mine }} />}
-      {mine !== null && userId !== null ? (
-        <Lazy load={loadMyLists} props={{ userId, mine }} />
-      ) : (
-        <EverybodysLists />
-      )}
+      {userId !== null && <BoardTabs mine={mine} />}
+      {mine !== null && userId !== null ? <MyLists userId={userId} mine={mine} /> : <EverybodysLists />}
     </div>
   );
 }
@@ -68,7 +60,7 @@ function EverybodysLists() {
   return (
     <>
       <BoardToolbar model={model} />
-      {isFiltered && <Lazy load={loadActiveFilters} props={{ model, authorName: author?.name ?? null }} />}
+      {isFiltered && <BoardActiveFilters model={model} authorName={author?.name ?? null} />}
       {!isFiltered && <BoardRows />}
       <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
     </>

@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MyBoard } from '#data/community/board.ts';
+import { useSearchParams } from 'react-router';
+import { MY_BOARDS, type MyBoard } from '#data/community/board.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { BoardResults } from './board-results.tsx';
+import styles from './community-lists.module.css';
 import { useMyBoard } from './use-board.ts';
 
-/** The labels of the kinds of the user's own lists. */
-export const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
+const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
   posted: msg`My posts`,
   liked: msg`Liked`,
   taken_down: msg`Taken down`,
@@ -36,5 +38,23 @@ function NoneOfMine({ mine }: { mine: MyBoard }) {
         <Trans>Only you see this page.</Trans>
       </p>
     </EmptyState>
+  );
+}
+
+/** The choice between everybody's lists and the kinds of the user's own. */
+export function BoardTabs({ mine }: { mine: MyBoard | null }) {
+  const { t } = useLingui();
+  const [, setSearch] = useSearchParams();
+  return (
+    <Select<MyBoard | 'all'>
+      className={styles.kind}
+      label={t`Which lists`}
+      value={mine ?? 'all'}
+      items={[
+        { value: 'all', label: t`All lists` },
+        ...MY_BOARDS.map((value) => ({ value, label: t(MY_BOARD_WORDS[value]) })),
+      ]}
+      onValueChange={(next) => setSearch(next === 'all' ? {} : { mine: next }, { preventScrollReset: true })}
+    />
   );
 }

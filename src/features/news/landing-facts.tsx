@@ -1,11 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { readChangelogFile, readSiteChangelog } from '#data/news/changelog.ts';
 import { countUsers } from '#data/news/news.ts';
 import { changelogVersion } from '#domain/reader/changelog-version.ts';
+import { paths } from '#platform/paths.ts';
+import { useSiteContacts } from '#platform/site.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './news.module.css';
 
@@ -80,5 +84,30 @@ function ChangelogDialog({ content, onClose }: Props) {
     >
       <pre className={styles.changelog}>{content ?? failed}</pre>
     </Dialog>
+  );
+}
+
+/** The link for supporting the host, in the bar: their own page, else ways to help without one. */
+export function SupportLink() {
+  const { supportUrl } = useSiteContacts();
+  return (
+    <HeaderSlot>
+      <Button
+        variant="quiet"
+        icon="heart"
+        className={styles.support}
+        render={supportUrl === null ? <Link to={paths.about()} /> : <Away to={supportUrl} />}
+      >
+        <Trans>Support Us</Trans>
+      </Button>
+    </HeaderSlot>
+  );
+}
+
+function Away({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }

@@ -7,9 +7,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { longDate, NewsContent, shortDate } from './news-content.tsx';
+import { longDate, NewsContent, shortDate, useNews } from './news-content.tsx';
 import styles from './news.module.css';
-import { useNews } from './use-news.ts';
 
 /** Loaded for the start page (docs/product.md, "News"). */
 const NEWEST = 3;

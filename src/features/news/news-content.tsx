@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { loadNews } from '#data/news/news.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { isHtml, newsContent, type NewsItem, plainWords } from '#domain/reader/news-text.ts';
 import { cleanHtml } from '#platform/clean-html.ts';
@@ -61,4 +63,24 @@ export function longDate(day: string, language: Language): string {
 function dateOf(day: string | undefined): Date {
   const date = new Date(`${(day ?? '').slice(0, 10)}T12:00:00`);
   return Number.isNaN(date.getTime()) ? now() : date;
+}
+
+/** `waiting`: the viewer is not known yet, and news wait for that (docs/product.md, "News"). */
+type NewsState =
+  | { readonly status: 'waiting' | 'loading' }
+  | { readonly status: 'loaded'; readonly items: readonly NewsItem[]; readonly failed: boolean };
+
+/** Returns the news for the current viewer, at most `most` of them; null for all. */
+export function useNews(most: number | null = null): NewsState {
+  const isReady = useViewer().status !== 'loading';
+  const [state, setState] = useState<NewsState>({ status: 'loading' });
+  useEffect(() => {
+    if (!isReady) return;
+    let isCurrent = true;
+    void loadNews(most).then((news) => isCurrent && setState({ status: 'loaded', ...news }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, most]);
+  return isReady ? state : { status: 'waiting' };
 }

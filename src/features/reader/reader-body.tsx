@@ -3,14 +3,14 @@ import { Link, Navigate } from 'react-router';
 import { placeOf, type ReaderChapter, type ReaderSource } from '#domain/reader/language-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { Contents } from './contents.tsx';
-import { ContentsSheet } from './contents-sheet.tsx';
 import styles from './reader-page.module.css';
+import type { SearchTerm } from './search/use-search-term.ts';
 import { usePlace, useReading } from './use-place.ts';
 import type { ReaderGlossary } from './use-reader-glossary.ts';
-import type { SearchTerm } from './search/use-search-term.ts';
 
 type ReaderBodyProps = {
   source: ReaderSource;
@@ -29,6 +29,7 @@ type ReaderBodyProps = {
  * The texts to read: contents beside the open chapter; on a phone, they open in a sheet over it.
  */
 export function ReaderBody(props: ReaderBodyProps) {
+  const { t } = useLingui();
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
   const place = usePlace(source, chapters, asked);
   const reading = useReading(
@@ -59,9 +60,16 @@ export function ReaderBody(props: ReaderBodyProps) {
           onFollow={search.leave}
         />
       </div>
-      <ContentsSheet isOpen={contents.isOpen} onClose={contents.close}>
-        <Contents {...list} replaces />
-      </ContentsSheet>
+      {contents.isOpen && (
+        <Drawer
+          open
+          onOpenChange={(open) => !open && contents.close()}
+          title={t`Contents`}
+          closeLabel={t`Close`}
+        >
+          <Contents {...list} replaces />
+        </Drawer>
+      )}
     </div>
   );
 }

@@ -39,7 +39,9 @@ describe('reading', () => {
     await heading('Shooting and cover');
     expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['cover']);
     const section = screen.getByRole('region', { name: 'Cover' });
-    expect(await within(section).findByRole('img', { name: 'Who has Cover against a shot' })).toBeDefined();
+    expect(
+      await within(section).findByRole('img', { name: 'Who has Cover against a shot' }, PATIENTLY),
+    ).toBeDefined();
   });
 
   it('finds the other tab’s texts under its own addresses, and says when there is nothing', async () => {

@@ -106,15 +106,8 @@ function Reader({ source }: { source: ReaderSource }) {
   );
 }
 
-/**
- * Loads the search and the overlays. They are prefetched during reading, so that they open at the
- * first tap and without a network.
- */
-const AHEAD = [
-  loadSearch,
-  async () => import('#ui/drawer/drawer.tsx'),
-  async () => import('#ui/dialog/dialog.tsx'),
-];
+/** Prefetched during reading, so that it opens at the first letter and without a network. */
+const AHEAD = [loadSearch];
 
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[role="search"] input')?.focus();

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TermKind } from '#domain/catalogue/types.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './term-dialog.module.css';
 import type { ReaderTerm } from './use-reader-glossary.ts';
-
-const loadDialog = async () => (await import('#ui/dialog/dialog.tsx')).Dialog;
-const loadSheet = async () => (await import('#ui/drawer/drawer.tsx')).Drawer;
 
 type TermDialogProps = { term: ReaderTerm | null; onClose: () => void };
 
@@ -15,24 +13,17 @@ export function TermDialog({ term, onClose }: TermDialogProps) {
   const { t } = useLingui();
   const isTouch = useMediaQuery('(pointer: coarse)');
   if (term === null) return null;
-  const common = {
-    open: true,
-    onOpenChange: (open: boolean) => {
-      if (!open) onClose();
-    },
-    title: term.name,
-    closeLabel: t`Close`,
-  };
-  const children = <TermText term={term} />;
-  return isTouch ? (
-    <OnDemand key="sheet" load={loadSheet} props={{ ...common, children }} onFailure={onClose} />
-  ) : (
-    <OnDemand
-      key="dialog"
-      load={loadDialog}
-      props={{ ...common, size: 'sm' as const, children }}
-      onFailure={onClose}
-    />
+  const Surface = isTouch ? Drawer : Dialog;
+  return (
+    <Surface
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={term.name}
+      closeLabel={t`Close`}
+      {...(isTouch ? {} : { size: 'sm' as const })}
+    >
+      <TermText term={term} />
+    </Surface>
   );
 }
 

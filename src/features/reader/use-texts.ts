@@ -5,7 +5,7 @@ import { faqQuery } from '#data/reader/faq.ts';
 import { keptTextsQuery } from '#data/reader/kept-texts.ts';
 import { rulesQuery } from '#data/reader/rules.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { faqIn, type ReaderChapter, rulesIn } from '#domain/reader/language-texts.ts';
+import { faqIn, type ReaderChapter, type ReaderSource, rulesIn } from '#domain/reader/language-texts.ts';
 import type { FaqTopic, RulesChapter } from '#domain/reader/texts.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -40,38 +40,43 @@ export function useTexts(): ReaderTextsState {
   const language = useLanguage();
   const isRemote = currentEnvironment() !== 'local';
   const isImpatient = useImpatience(isRemote);
-  const rules = useQuery({ ...rulesQuery(), enabled: isRemote });
-  const faq = useQuery({ ...faqQuery(), enabled: isRemote });
+  const live = {
+    rules: useQuery({ ...rulesQuery(), enabled: isRemote }),
+    faq: useQuery({ ...faqQuery(), enabled: isRemote }),
+  };
   const kept = useQuery({ ...keptTextsQuery(), enabled: isRemote });
   const own = {
-    rules: newestOf(rules.data, kept.data?.rules ?? null),
-    faq: newestOf(faq.data, kept.data?.faq ?? null),
+    rules: newestOf(live.rules.data, kept.data?.rules ?? null),
+    faq: newestOf(live.faq.data, kept.data?.faq ?? null),
   };
-  const isMissing = {
-    rules: own.rules === null && !kept.isPending && (isImpatient || !rules.isPending),
-    faq: own.faq === null && !kept.isPending && (isImpatient || !faq.isPending),
-  };
-  const needsBundle = !isRemote || isMissing.rules || isMissing.faq;
+  const isMissing = (source: ReaderSource) =>
+    !isRemote || (own[source] === null && !kept.isPending && (isImpatient || !live[source].isPending));
+  const needsBundle = isMissing('rules') || isMissing('faq');
   const bundle = useQuery({ ...bundledTextsQuery(language), enabled: needsBundle });
-  const bundled = (source: 'rules' | 'faq', isFetching: boolean): TabTexts => {
-    const chapters = needsBundle && (!isRemote || isMissing[source]) ? (bundle.data?.[source] ?? null) : null;
-    return { chapters, copy: chapters === null || isFetching || !isRemote ? null : { kind: 'bundle' } };
+  const bundled = (source: ReaderSource): TabTexts => {
+    const chapters = isMissing(source) ? (bundle.data?.[source] ?? null) : null;
+    const isCopy = isRemote && chapters !== null && !live[source].isFetching;
+    return { chapters, copy: isCopy ? { kind: 'bundle' } : null };
   };
+  const isFetching = live.rules.isFetching || live.faq.isFetching || bundle.isFetching;
   return {
     rules:
       own.rules === null
-        ? bundled('rules', rules.isFetching)
-        : { chapters: rulesShown(own.rules.texts, language), copy: copyOf(own.rules, rules.isFetching) },
+        ? bundled('rules')
+        : {
+            chapters: rulesShown(own.rules.texts, language),
+            copy: copyOf(own.rules, live.rules.isFetching),
+          },
     faq:
       own.faq === null
-        ? bundled('faq', faq.isFetching)
-        : { chapters: faqShown(own.faq.texts, language), copy: copyOf(own.faq, faq.isFetching) },
+        ? bundled('faq')
+        : { chapters: faqShown(own.faq.texts, language), copy: copyOf(own.faq, live.faq.isFetching) },
     hasFailed: needsBundle && bundle.isError,
-    isFetching: rules.isFetching || faq.isFetching || bundle.isFetching,
+    isFetching,
     retry: () => {
       if (bundle.isError) void bundle.refetch();
-      if (isRemote && own.rules?.savedAt !== null) void rules.refetch();
-      if (isRemote && own.faq?.savedAt !== null) void faq.refetch();
+      for (const source of ['rules', 'faq'] as const)
+        if (isRemote && own[source]?.savedAt !== null) void live[source].refetch();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { commentsQuery, type ListComment } from '#data/community/comments.ts';
+import type { Post } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
 import { can } from '#domain/access/can.ts';
-import { userIdOf } from '#domain/access/viewer.ts';
-import { commentAnchor, linkedCommentIn, type Thread, threadsOf } from '#domain/community/comment-threads.ts';
+import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
+import { type Thread, threadsOf } from '#domain/community/comment-threads.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -15,16 +15,16 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem, type Talk } from './comment-item.tsx';
 import styles from '../community-list.module.css';
+import { useLinkedComment } from './use-linked-comment.ts';
 
 /** Readers' comments with their replies, oldest first, and below them the form for a new one. */
 export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' | 'linkedId'>) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const query = useInfiniteQuery(commentsQuery(post.id));
   const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
-  const { linkedId, isMissing } = useLinkedComment(query, comments, query.data?.pages.length ?? 0);
+  const { linkedId, isMissing } = useLinkedComment(query, comments);
   const userId = userIdOf(viewer);
-  const mayComment = userId !== null && post.isActive && !post.isHidden;
+  const mayComment = userId !== null && isOpen(post);
   const talk: Talk = { post, viewer, ask, mayComment, linkedId };
   // Comments of blocked players count for everybody else.
   const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
@@ -36,15 +36,7 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
       </h2>
       {query.isPending && <Spinner label={t`Loading comments…`} />}
       {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && comments.length === 0 && (
-        <p className={styles.muted}>
-          {post.commentsCount > 0 ? (
-            <Trans>All comments here are from players whom you have blocked.</Trans>
-          ) : (
-            <Trans>Nobody has said anything yet.</Trans>
-          )}
-        </p>
-      )}
+      {query.isSuccess && comments.length === 0 && <NoComments areBlocked={post.commentsCount > 0} />}
       {isMissing && (
         <p className={styles.muted} role="status">
           <Trans>The comment that this link leads to is not here any more.</Trans>
@@ -61,14 +53,34 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
         </Button>
       )}
       {mayComment && <CommentForm listId={post.id} />}
-      {can(viewer, 'sign-in') && userId === null && (
-        <p>
-          <Button icon="user" render={<Link to={paths.login(pathname)} />}>
-            <Trans>Sign in to comment</Trans>
-          </Button>
-        </p>
-      )}
+      {userId === null && <SignInToComment viewer={viewer} />}
     </section>
+  );
+}
+
+const isOpen = ({ isActive, isHidden }: Post) => isActive && !isHidden;
+
+function SignInToComment({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  if (!can(viewer, 'sign-in')) return null;
+  return (
+    <p>
+      <Button icon="user" render={<Link to={paths.login(pathname)} />}>
+        <Trans>Sign in to comment</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function NoComments({ areBlocked }: { areBlocked: boolean }) {
+  return (
+    <p className={styles.muted}>
+      {areBlocked ? (
+        <Trans>All comments here are from players whom you have blocked.</Trans>
+      ) : (
+        <Trans>Nobody has said anything yet.</Trans>
+      )}
+    </p>
   );
 }
 
@@ -112,37 +124,4 @@ function CommentThread({ thread, talk }: { thread: Thread<ListComment>; talk: Ta
       )}
     </li>
   );
-}
-
-/** The most pages that are searched for a linked comment. Readers fetch more by hand. */
-const MOST_PAGES = 20;
-
-/**
- * Finds the comment in the address, on later pages too, brings it into view and moves the focus
- * there. `isMissing` is true when no comment matches.
- */
-function useLinkedComment(
-  query: Pick<
-    UseInfiniteQueryResult,
-    'isSuccess' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'
-  >,
-  comments: readonly ListComment[],
-  pages: number,
-): { readonly linkedId: string | null; readonly isMissing: boolean } {
-  const { hash, key } = useLocation();
-  const { isSuccess, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const linkedId = linkedCommentIn(hash);
-  const isHere = comments.some(({ id }) => id === linkedId);
-  const looksOn =
-    linkedId !== null && !isHere && hasNextPage && !isFetching && !isFetchNextPageError && pages < MOST_PAGES;
-  useEffect(() => {
-    if (looksOn) void fetchNextPage();
-  }, [looksOn, fetchNextPage]);
-  useEffect(() => {
-    if (linkedId === null || !isHere) return;
-    const element = document.getElementById(commentAnchor(linkedId));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  }, [linkedId, isHere, key]);
-  return { linkedId, isMissing: linkedId !== null && isSuccess && !isHere && !hasNextPage };
 }
