@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { applySeed } from '#server/project/apply-seed.ts';
 import { readProject } from '#server/project/read-project.ts';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { type SeedTable, type SeedValue, seedSql } from './seed-sql.ts';
 import { uuidOf } from './uuid-of.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
+const database = testDatabase();
 
 afterEach(async () => {
   await asOwner(database, 'truncate news_items, factions, special_rules, rules_chapters cascade');

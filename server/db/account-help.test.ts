@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, createComment, createPost, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let admin: Account;
 let player: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   admin = await createAccount(database, 'wab_admin');
 }, 60_000);
 beforeEach(async () => {
   player = await createAccount(database);
   await sendsMail(false);
 });
-afterAll(() => database.close());
-
 const CALLS = ['password_link', 'remove_factors', 'confirm_address', 'export_account', 'delete_account'];
 
 async function sendsMail(value: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   act,
   createBlock,
@@ -9,23 +9,16 @@ import {
   createPost,
   setProfile,
 } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let ada: Account;
 let bob: Account;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
 
 beforeEach(async () => {
   ada = await createAccount(database);
   bob = await createAccount(database);
 });
-
-afterAll(() => database.close());
 
 const feed = async (viewer: Account) =>
   (await asUser(database, viewer, 'select * from activity_page()')).rows;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { act, createComment, createPost, setProfile } from '#tests/builders/community.ts';
 import {
   type Account,
@@ -6,21 +6,17 @@ import {
   asUser,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let admin: Account;
 let player: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   admin = await createAccount(database, 'wab_admin');
   player = await createAccount(database);
 }, 60_000);
-
-afterAll(() => database.close());
 
 const run = (text: string, params: readonly (string | null)[] = []) => act(database, admin, text, params);
 const newest = async () => {

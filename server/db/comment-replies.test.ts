@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   act,
   createBlock,
@@ -13,11 +13,10 @@ import {
   asUser,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let ada: Account;
 let bob: Account;
@@ -25,11 +24,8 @@ let admin: Account;
 let list: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   admin = await createAccount(database, 'wab_admin');
 }, 60_000);
-
-afterAll(() => database.close());
 
 const newPeople = async () => {
   author = await createAccount(database);

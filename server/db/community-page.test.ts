@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { act, createBlock, createLike, createPost, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database, Param } from './database.ts';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
+import type { Param } from './database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,13 +23,12 @@ const CATALOGUE = `
     union all values ('x', 'Tattooist', null, 0), ('legend', 'Legend', null, 0)
   ) as u (id, name, name_es, points)`;
 
-let database: Database;
+const database = testDatabase();
 let ada: Account;
 let bob: Account;
 let reader: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   ada = await createAccount(database);
   bob = await createAccount(database);
   reader = await createAccount(database);
@@ -37,8 +36,6 @@ beforeAll(async () => {
   await asOwner(database, CATALOGUE);
   for (let number = 0; number < MADE; number += 1) await makeList(number);
 }, 60_000);
-
-afterAll(() => database.close());
 
 /** Lists that differ in everything that is asked for; many share their points and their minute. */
 async function makeList(number: number): Promise<void> {

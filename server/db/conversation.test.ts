@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  commentBodies,
+  postCounts,
   act,
   createBlock,
   createComment,
@@ -7,33 +9,22 @@ import {
   createPost,
   setProfile,
 } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let reader: Account;
 let admin: Account;
 let list: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   author = await createAccount(database);
   reader = await createAccount(database);
   admin = await createAccount(database, 'wab_admin');
   list = await createPost(database, author);
 }, 60_000);
 
-afterAll(() => database.close());
-
-const counts = async (of: string) => {
-  const [row] = await asOwner(
-    database,
-    'select likes_count as likes, comments_count as comments from shared_list_facts where list_id = $1',
-    [of],
-  );
-  return row;
-};
+const counts = (of: string) => postCounts(database, of);
 const like = (who: Account, of: string) =>
   act(database, who, 'insert into list_likes (list_id) values ($1)', [of]);
 const comment = (who: Account, of: string, body = 'Nice') =>
@@ -41,10 +32,7 @@ const comment = (who: Account, of: string, body = 'Nice') =>
     of,
     body,
   ]);
-const bodies = async (viewer: Account | null, of: string) =>
-  (
-    await asUser(database, viewer, 'select body from list_comments where list_id = $1 order by body', [of])
-  ).rows.map(({ body }) => body);
+const bodies = (viewer: Account | null, of: string) => commentBodies(database, viewer, of);
 
 describe('a like', () => {
   it('is counted once, and not any more when it is taken back', async () => {

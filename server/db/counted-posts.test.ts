@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { act, createBlock, createPost } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let admin: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   author = await createAccount(database);
   admin = await createAccount(database, 'wab_admin');
   await asOwner(
@@ -25,8 +23,6 @@ beforeAll(async () => {
        ('north/legend', 'Legend', null, 40, 0, 1, false, false, null)`,
   );
 }, 60_000);
-
-afterAll(() => database.close());
 
 const unit = (id: string, fields: object = {}) => ({ id, name: id, ...fields });
 const facts = async (list: string) =>

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act } from '#tests/builders/community.ts';
-import { asOwner, createAccount, createSession, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { asOwner, createAccount, createSession, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
+const database = testDatabase();
 
 describe('the sessions of a player', () => {
   it.each([

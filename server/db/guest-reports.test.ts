@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { act, createComment, createPost } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database, Param } from './database.ts';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
+import type { Param } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let list: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   author = await createAccount(database);
 }, 60_000);
 
@@ -16,8 +15,6 @@ beforeEach(async () => {
   list = await createPost(database, author);
   await asOwner(database, 'delete from private.guest_report_counts');
 });
-
-afterAll(() => database.close());
 
 const CALL = 'select report_as_guest($1, $2, $3, $4, $5)';
 /** A report as it comes from an address, by headers as the server hands them over. */

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database, Param } from './database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Account, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
+import type { Param } from './database.ts';
 
 const UNIT = { id: 'hersir', name: 'Hersir', pointsCost: 20, quantity: 1 };
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 let other: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   player = await createAccount(database);
   other = await createAccount(database);
 }, 60_000);
-
-afterAll(() => database.close());
 
 type Row = Readonly<Record<string, Param>>;
 

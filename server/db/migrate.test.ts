@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { describe, expect, it } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
 import { readPlan, SUPABASE_DIR } from './open-database.ts';
 
 const PLAN = readPlan(SUPABASE_DIR);
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
+const database = testDatabase();
 
 const next = (version: string, sql: string): Migration => ({ version, name: 'next', sql });
 const planWith = (...more: readonly Migration[]) => ({ ...PLAN, migrations: [...PLAN.migrations, ...more] });

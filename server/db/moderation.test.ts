@@ -1,38 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, createComment, createLike, createPost, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  commentBodies,
+  postCounts,
+  act,
+  createComment,
+  createLike,
+  createPost,
+  setProfile,
+} from '#tests/builders/community.ts';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 
 const INSERT_REPORT = 'insert into reports (kind, target_id, reason, details) values ($1, $2, $3, $4)';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let reader: Account;
 let admin: Account;
 let list: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   author = await createAccount(database);
   reader = await createAccount(database);
   admin = await createAccount(database, 'wab_admin');
   list = await createPost(database, author);
 }, 60_000);
 
-afterAll(() => database.close());
-
-const counts = async (of: string) => {
-  const [row] = await asOwner(
-    database,
-    'select likes_count as likes, comments_count as comments from shared_list_facts where list_id = $1',
-    [of],
-  );
-  return row;
-};
-const bodies = async (viewer: Account | null, of: string) =>
-  (
-    await asUser(database, viewer, 'select body from list_comments where list_id = $1 order by body', [of])
-  ).rows.map(({ body }) => body);
+const counts = (of: string) => postCounts(database, of);
+const bodies = (viewer: Account | null, of: string) => commentBodies(database, viewer, of);
 const report = (who: Account, kind: string, target: string, reason = 'spam', details: string | null = null) =>
   act(database, who, INSERT_REPORT, [kind, target, reason, details]);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   act,
   createBlock,
@@ -15,24 +15,17 @@ import {
   asUser,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 let other: Account;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
 
 beforeEach(async () => {
   player = await createAccount(database);
   other = await createAccount(database);
 });
-
-afterAll(() => database.close());
 
 const rowsOf = (text: string, ...params: readonly string[]) => asOwner(database, text, params);
 const device = async (who: Account, agent: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   act,
   createBlock,
@@ -8,18 +8,14 @@ import {
   createPost,
   setProfile,
 } from '#tests/builders/community.ts';
-import { type Account, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let reader: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   reader = await createAccount(database);
 }, 60_000);
-
-afterAll(() => database.close());
 
 const player = async (assignment: string, ...flags: readonly ('banned' | 'deactivated')[]) => {
   const account = await createAccount(database, ...flags);

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { act, createBlock, createPost, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let author: Account;
 let reader: Account;
 let admin: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   author = await createAccount(database);
   reader = await createAccount(database);
   admin = await createAccount(database, 'wab_admin');
 }, 60_000);
-
-afterAll(() => database.close());
 
 const facts = async (list: string) =>
   (await asOwner(database, 'select * from shared_list_facts where list_id = $1', [list]))[0];

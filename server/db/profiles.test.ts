@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
 
 const PROTECTED = ['wab_admin', 'tester', 'banned', 'deactivated'] as const;
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 let admin: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   player = await createAccount(database);
   admin = await createAccount(database, 'wab_admin');
 }, 60_000);
-
-afterAll(() => database.close());
 
 describe('a new account', () => {
   it('gets a profile without rights and a WAB id of its own', async () => {

@@ -1,44 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { act, createBlock, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database, Param } from './database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { act, createBlock, type Figures, recordGame, setProfile } from '#tests/builders/community.ts';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
+import type { Param } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let anna: Account;
 let berta: Account;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
 beforeEach(async () => {
   anna = await createAccount(database);
   berta = await createAccount(database);
   await setProfile(database, berta, `username = 'Berta ${randomUUID().slice(0, 8)}'`);
 });
-afterAll(() => database.close());
-
-type Figures = Readonly<Record<string, Param>>;
-
-async function record(who: Account | null, gameId: string, figures: Figures = {}): Promise<unknown> {
-  const all: Figures = {
-    game_id: gameId,
-    mission: 'loot',
-    own_score: 5,
-    opponent_score: 3,
-    played_at: '2026-11-20T10:00:00Z',
-    ...figures,
-  };
-  const names = Object.keys(all).map((name, at) => `${name} => $${String(at + 1)}`);
-  const { rows } = await act(
-    database,
-    who,
-    `select record_game(${names.join(', ')}) as status`,
-    Object.values(all),
-  );
-  return rows[0]?.['status'];
-}
-
+const record = (who: Account | null, gameId: string, figures?: Figures) =>
+  recordGame(database, who, gameId, figures);
 const against = ({ wabId }: Account): Figures => ({ opponent_wab_id: wabId });
 
 const asked = async (who: Account) => (await act(database, who, 'select * from games_to_answer()')).rows;

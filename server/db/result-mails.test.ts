@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { act, createBlock, setProfile } from '#tests/builders/community.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { act, createBlock, recordGame, setProfile } from '#tests/builders/community.ts';
 import {
   type Account,
   asOwner,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
 
-let database: Database;
+const database = testDatabase();
 let anna: Account;
 let berta: Account;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close());
 
 beforeEach(async () => {
   await asOwner(database, 'delete from private.result_mails');
@@ -36,16 +30,8 @@ async function sendsMail(value: boolean): Promise<void> {
   );
 }
 
-async function record(who: Account, opponent: Account, gameId: string = randomUUID(), score = 5) {
-  const { rows } = await act(
-    database,
-    who,
-    `select record_game(game_id => $1, mission => 'loot', own_score => $2, opponent_score => 3,
-       played_at => '2026-11-20T10:00:00Z', opponent_wab_id => $3) as status`,
-    [gameId, score, opponent.wabId],
-  );
-  return rows[0]?.['status'];
-}
+const record = (who: Account, opponent: Account, gameId: string = randomUUID(), score = 5) =>
+  recordGame(database, who, gameId, { own_score: score, opponent_wab_id: opponent.wabId });
 
 async function answer(who: Account, confirms: boolean): Promise<void> {
   const { rows } = await act(database, who, 'select id from games_to_answer()');

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 import { contextAt, createProtectedAccount } from '#tests/builders/half-signed-in.ts';
 import { type Cell, readSecurityMatrix, type Viewer } from '#tests/builders/security-matrix.ts';
 import type { Probe } from '#tests/builders/security-probe.ts';
 import { createProbe } from '#tests/builders/security-rows.ts';
-import type { Database, RequestContext } from './database.ts';
+import type { RequestContext } from './database.ts';
 import { CODES, DatabaseError } from './database-error.ts';
 
 const MATRIX = readSecurityMatrix();
 const NAMES = [...new Set(MATRIX.map(({ table }) => table))];
 
-let database: Database;
+const database = testDatabase();
 let accounts: Readonly<Record<'owner' | 'other' | 'tester' | 'admin' | 'banned' | 'deactivated', Account>>;
 /**
  * Signed in by password alone, though a second factor is set up: an owner of rows, and an
@@ -20,7 +20,6 @@ let half: Readonly<Record<'owner' | 'admin', Account>>;
 const probes = new Map<string, Probe>();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   accounts = {
     owner: await createAccount(database),
     other: await createAccount(database),
@@ -40,8 +39,6 @@ beforeAll(async () => {
     }
   }
 }, 60_000);
-
-afterAll(() => database.close());
 
 function contextOf(viewer: Exclude<Viewer, 'banned'> | 'banned' | 'deactivated'): RequestContext {
   const role = viewer === 'anon' ? 'anon' : viewer === 'service' ? 'service_role' : 'authenticated';

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { act } from '#tests/builders/community.ts';
-import { type Account, asOwner, asUser, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database, Param } from './database.ts';
+import { type Account, asOwner, asUser, createAccount, testDatabase } from '#tests/builders/database.ts';
+import type { Param } from './database.ts';
 
 const UNITS = '[{"id":"a","name":"A"}]';
 const UPSERT = `insert into army_lists (id, name, faction, units) values ($1, $2, 'f', $3)
   on conflict (id) do update set name = excluded.name, faction = excluded.faction, units = excluded.units returning *`;
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
 
 beforeEach(async () => {
   player = await createAccount(database);
 });
-
-afterAll(() => database.close());
 
 const save = async (id: string, name: string, units = UNITS, who = player) =>
   (await act(database, who, UPSERT, [id, name, units])).rows[0];

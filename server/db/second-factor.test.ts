@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFollow, createPost } from '#tests/builders/community.ts';
 import {
   type Account,
   asOwner,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
 import { addFactor, contextAt, createProtectedAccount } from '#tests/builders/half-signed-in.ts';
 import { readSecurityMatrix } from '#tests/builders/security-matrix.ts';
 import { UNITS } from '#tests/builders/security-probe.ts';
 import { createProbe } from '#tests/builders/security-rows.ts';
-import type { Database, Param, RequestContext } from './database.ts';
+import type { Param, RequestContext } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 
 type Outcome = { readonly refused: string; readonly detail: string } | { readonly rows: readonly unknown[] };
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 let admin: Account;
 
@@ -26,7 +26,6 @@ let admin: Account;
 let samples: Readonly<Record<string, readonly Param[]>>;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   player = await createProtectedAccount(database);
   admin = await createProtectedAccount(database, 'wab_admin');
   const friend = await createAccount(database);
@@ -48,8 +47,6 @@ beforeAll(async () => {
     'timestamp with time zone': ['2026-01-01T00:00:00Z'],
   };
 }, 60_000);
-
-afterAll(() => database.close());
 
 /** Everything that is stored, as one text. */
 async function stateOf(query: (text: string) => Promise<{ rows: readonly unknown[] }>): Promise<string> {

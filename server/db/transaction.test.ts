@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 
 const ANON = { role: 'anon', claims: null, readOnly: false } as const;
 
-let database: Database;
+const database = testDatabase();
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.withOwner(({ script }) =>
     script(`
       create table public.parents (id int primary key);
@@ -14,8 +12,6 @@ beforeAll(async () => {
       grant all on public.parents, public.marks to anon;`),
   );
 }, 60_000);
-afterAll(() => database.close());
-
 const marks = async () =>
   (await asOwner(database, 'select text from public.marks order by 1')).map(({ text }) => text);
 const INSERT = 'insert into public.marks values ($1)';

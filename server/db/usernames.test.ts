@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { skeleton, usernameFault } from '#domain/community/username.ts';
 import { act } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from './database.ts';
+import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   player = await createAccount(database);
 }, 60_000);
-afterAll(() => database.close());
-
 const rename = (who: Account, name: string) =>
   act(database, who, 'update profiles set username = $1 where id = $2', [name, who.id]);
 

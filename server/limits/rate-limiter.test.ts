@@ -1,23 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { createRateLimiter, paceOf, type RateLimiter, type RateRule } from './rate-limiter.ts';
 import { type Bucket, takeToken } from './token-bucket.ts';
 
 const RULE: RateRule = { capacity: 3, refill: 30, perSeconds: 300 };
 
-let database: Database;
+const database = testDatabase();
 let limiter: RateLimiter;
 let now = 0;
 let keys = 0;
 const clock = () => new Date(now);
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
 
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21);

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { createMailer, type MailerParts } from './create-mailer.ts';
 import { testMail } from './letter/test-mail.ts';
 import type { Mailer } from './mailer.ts';
@@ -10,17 +9,11 @@ import { openTestSmtp, partOf, type TestSmtp } from './test-smtp.ts';
 
 const MINUTE = 60_000;
 
-let database: Database;
+const database = testDatabase();
 let server: TestSmtp;
 let record: ReturnType<typeof testLog>;
 let now: Date;
 let mailers: Mailer[];
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { testMail } from './letter/test-mail.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import { createOutbox } from './outbox.ts';
@@ -17,18 +16,12 @@ const letter = () => {
   return writing.letter;
 };
 
-let database: Database;
+const database = testDatabase();
 let server: TestSmtp;
 let smtp: Smtp;
 let now: Date;
 let lines: string[];
 let office: PostOffice;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
 
 beforeEach(async () => {
   await asOwner(database, 'delete from mail_outbox');

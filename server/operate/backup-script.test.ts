@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPost } from '#tests/builders/community.ts';
-import { asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 import { type BackupHeader, FORMAT } from './backup-format.ts';
 import { finishScript, prepareScript } from './backup-script.ts';
 
@@ -26,13 +25,7 @@ const OLDER: BackupHeader = {
 const ROWS = ['users', 'profiles', 'lists'] as const;
 const SOURCES = { users: 'auth.users', profiles: 'public.profiles', lists: 'public.shared_lists' };
 
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
+const database = testDatabase();
 
 describe('restoring a backup that is older than the cards of players', () => {
   it('creates the cards and the totals of posts, hidden if their authors are', async () => {

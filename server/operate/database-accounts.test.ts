@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asOwner, createAccount, openTestDatabase, type Account } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, createAccount, testDatabase, type Account } from '#tests/builders/database.ts';
 import { createDatabaseAccounts } from './database-accounts.ts';
 
-let database: Database;
+const database = testDatabase();
 let player: Account;
 let banned: Account;
 const addressOf = ({ id }: Account) => `${id}@example.org`;
 beforeAll(async () => {
-  database = await openTestDatabase();
   player = await createAccount(database);
   banned = await createAccount(database, 'wab_admin', 'banned');
 }, 60_000);
-afterAll(() => database.close());
-
 describe('the accounts in a database', () => {
   it('are found by their address, whatever its capitals', async () => {
     const accounts = createDatabaseAccounts(database);

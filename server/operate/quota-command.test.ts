@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/builders/database.ts';
 import { readQuotaCommand, runQuotaCommand } from './quota-command.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-afterAll(() => database.close());
-
+const database = testDatabase();
 describe('readQuotaCommand', () => {
   it('reads a request for all quotas, and a change of one', () => {
     expect(readQuotaCommand([])).toEqual({ kind: 'quota', change: null });

@@ -2,19 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asOwner, openTestDatabase } from '#tests/builders/database.ts';
-import type { Database } from '../db/database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asOwner, testDatabase } from '#tests/builders/database.ts';
 import { applySeed, SeedError } from './apply-seed.ts';
 
-let database: Database;
+const database = testDatabase();
 let directory: string;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
-
-afterAll(() => database.close());
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'muster-seed-'));

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createComment, createFollow, createPost, setProfile } from '#tests/builders/community.ts';
 import {
   type Account,
   asOwner,
   createAccount,
   createSession,
-  openTestDatabase,
+  testDatabase,
 } from '#tests/builders/database.ts';
 import { openRest } from '#tests/builders/rest.ts';
-import type { Database } from '../db/database.ts';
 
 const REPRESENTATION = { prefer: 'return=representation' };
 const UNITS = [{ id: 'a', name: 'A', pointsCost: 10, quantity: 1 }];
 
-let database: Database;
+const database = testDatabase();
 let rest: ReturnType<typeof openRest>;
 let ada: Account;
 let bob: Account;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   ada = await createAccount(database);
   bob = await createAccount(database);
   await setProfile(database, ada, "username = 'Ada'");
   rest = openRest(database);
 }, 60_000);
-afterAll(() => database.close());
-
 async function ask(
   viewer: Account | null,
   method: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Param, QueryResult } from '#server/db/database.ts';
-import { type Account, asOwner } from './database.ts';
+import { type Account, asOwner, asUser } from './database.ts';
 import { insertInto, UNITS } from './security-probe.ts';
 
 /** Posts a list as that player, and answers its id. Any column may be given. */
@@ -60,4 +60,43 @@ export function act(
 /** Changes a profile past all rights, for example `banned = true`. */
 export async function setProfile(database: Database, { id }: Account, assignment: string): Promise<void> {
   await asOwner(database, `update profiles set ${assignment} where id = $1`, [id]);
+}
+
+/** The likes and comments of a post, as they are counted. */
+export async function postCounts(database: Database, list: string) {
+  const [row] = await asOwner(
+    database,
+    'select likes_count as likes, comments_count as comments from shared_list_facts where list_id = $1',
+    [list],
+  );
+  return row;
+}
+
+/** The texts of the comments that a viewer sees on a post, in their order. */
+export async function commentBodies(database: Database, viewer: Account | null, list: string) {
+  const text = 'select body from list_comments where list_id = $1 order by body';
+  return (await asUser(database, viewer, text, [list])).rows.map(({ body }) => body);
+}
+
+/** Arguments of `record_game`. */
+export type Figures = Readonly<Record<string, Param>>;
+
+/** Records a won game as that player; returns the status of the result. */
+export async function recordGame(
+  database: Database,
+  who: Account | null,
+  gameId: string,
+  figures: Figures = {},
+): Promise<unknown> {
+  const all: Figures = {
+    game_id: gameId,
+    mission: 'loot',
+    own_score: 5,
+    opponent_score: 3,
+    played_at: '2026-11-20T10:00:00Z',
+    ...figures,
+  };
+  const names = Object.keys(all).map((name, at) => `${name} => $${String(at + 1)}`);
+  const statement = `select record_game(${names.join(', ')}) as status`;
+  return (await act(database, who, statement, Object.values(all))).rows[0]?.['status'];
 }

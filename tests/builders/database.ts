@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 import type { Database, Param } from '#server/db/database.ts';
 import { openDatabase, SUPABASE_DIR } from '#server/db/open-database.ts';
 
@@ -35,6 +36,20 @@ export async function openTestDatabase(): Promise<Database> {
       await database.close();
       await administer(server, `drop database ${name}`);
     },
+  };
+}
+
+/** The database of a test file, as openTestDatabase opens it: there for all of its tests. */
+export function testDatabase(): Database {
+  let opened: Database;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => opened.close());
+  return {
+    withRequest: (context, run) => opened.withRequest(context, run),
+    withOwner: (run, options) => opened.withOwner(run, options),
+    close: () => opened.close(),
   };
 }
 
