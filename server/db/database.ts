@@ -4,7 +4,7 @@
 export type Param = string | number | boolean | null;
 
 /**
- * One answered statement. Values are as `parse-value.ts` says: numbers, truth values and JSON are
+ * One answered statement. Values are as `batch.ts` parses them: numbers, truth values and JSON are
  * parsed; everything else, timestamps, bigints and numerics among them, is the database's own text.
  */
 export type QueryResult = {

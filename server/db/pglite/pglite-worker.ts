@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { runBatch } from '../batch.ts';
+import { runBatch } from '../batch/batch.ts';
 import { readFlags, setFlags } from './cancel-flags.ts';
 import type { QueryResult } from '../database.ts';
 import { plainError } from '../database-error.ts';
-import { sendToPglite } from './pglite-batch.ts';
+import { sendToPglite } from '../batch/pglite-batch.ts';
 import { faultError, watchMachine } from './pglite-faults.ts';
 import { shareMemory } from './shared-memory.ts';
-import { createStatementNames } from '../statement-names.ts';
+import { createStatementNames } from '../batch/statement-names.ts';
 import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- given by openPgliteConnection, the only one who starts this

@@ -1,10 +1,10 @@
 import { DatabaseError as PgDatabaseError, Pool, type PoolClient } from 'pg';
-import { runBatch } from '../batch.ts';
+import { runBatch } from '../batch/batch.ts';
 import type { Database, QueryResult } from '../database.ts';
 import { CODES, DatabaseError, toDatabaseError } from '../database-error.ts';
-import { sendToPostgres } from './postgres-batch.ts';
+import { sendToPostgres } from '../batch/postgres-batch.ts';
 import { createRoleGuard } from '../request-roles.ts';
-import { createStatementNames, type StatementNames } from '../statement-names.ts';
+import { createStatementNames, type StatementNames } from '../batch/statement-names.ts';
 import {
   type Connection,
   ownerTransaction,

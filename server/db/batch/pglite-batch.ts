@@ -1,5 +1,5 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
-import type { Batch, BatchReader } from '../batch.ts';
+import type { Batch, BatchReader } from './batch.ts';
 
 const { serialize, messages } = protocol;
 

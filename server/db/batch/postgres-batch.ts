@@ -1,5 +1,5 @@
 import type { ClientBase, Connection, FieldDef, Submittable } from 'pg';
-import type { Batch, BatchReader } from '../batch.ts';
+import type { Batch, BatchReader } from './batch.ts';
 
 /**
  * Sends a batch to PostgreSQL as one message and reads the answer. Throws what the database or the

@@ -1,8 +1,7 @@
-import type { QueryResult } from './database.ts';
-import { plainError } from './database-error.ts';
-import { parseValue } from './parse-value.ts';
+import type { QueryResult } from '../database.ts';
+import { plainError } from '../database-error.ts';
 import type { StatementNames } from './statement-names.ts';
-import type { Statement } from './transaction.ts';
+import type { Statement } from '../transaction.ts';
 
 /** One of the statements that travel together; an error in one passes over the rest. */
 export type Step = {
@@ -137,4 +136,21 @@ export class BatchReader {
   get result(): QueryResult {
     return { rows: this.#rows, affected: this.#affected };
   }
+}
+
+const BOOL = 16;
+const JSON_TYPES: ReadonlySet<number> = new Set([114, 3802]);
+/** int2, int4, oid, float4, float8: what a JavaScript number holds without loss. */
+const NUMBERS: ReadonlySet<number> = new Set([21, 23, 26, 700, 701]);
+
+/**
+ * Returns the server's form of a text that the database sent for a value. `type` is the type's oid.
+ * A type that would lose precision (bigint, numeric, timestamps) or that JavaScript lacks stays
+ * text.
+ */
+function parseValue(type: number, text: string): unknown {
+  if (type === BOOL) return text === 't';
+  if (NUMBERS.has(type)) return Number(text);
+  if (JSON_TYPES.has(type)) return JSON.parse(text) as unknown;
+  return text;
 }

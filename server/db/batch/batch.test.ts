@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Batch, type BatchReader, runBatch } from './batch.ts';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError } from '../database-error.ts';
 import { createStatementNames } from './statement-names.ts';
-import type { Statement } from './transaction.ts';
+import type { Statement } from '../transaction.ts';
 
 const SETTINGS = [['role', 'anon']] as const;
 const statement = (frame: Partial<Statement> = {}): Statement => ({
