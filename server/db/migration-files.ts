@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../file-faults.ts';
 
 /** One file of SQL that changes the shape of the database, once. */
 export type Migration = {
@@ -33,7 +34,7 @@ function fileNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    if (hasCode(cause, 'ENOENT')) return [];
     throw cause;
   }
 }

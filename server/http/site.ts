@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { hasCode } from '../file-faults.ts';
 import { ENCODINGS, type Encoding } from './accept.ts';
 import { contentTypeOf } from './content-type.ts';
 
@@ -54,7 +55,7 @@ function listFiles(folder: string): string[] {
             .some((name, depth) => name.startsWith('.') || (depth === 0 && name === 'art')),
       );
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
+    if (hasCode(cause, 'ENOENT')) return [];
     throw cause;
   }
 }

@@ -13,6 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { hasCode, readIfThere } from '../file-faults.ts';
 
 /** The file in DATA_DIR that a first start makes. */
 export const KEY_FILE = 'keys.json';
@@ -68,7 +69,7 @@ function placeAt(staging: string, file: string, link: Disk['link']): void {
     try {
       copyFileSync(staging, file, constants.COPYFILE_EXCL);
     } catch (cause) {
-      if (codeOf(cause) !== 'EEXIST') throw cause;
+      if (!hasCode(cause, 'EEXIST')) throw cause;
     }
   }
 }
@@ -90,17 +91,4 @@ function syncFolder(path: string): void {
   } finally {
     closeSync(handle);
   }
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return null;
-    throw cause;
-  }
-}
-
-function codeOf(cause: unknown): unknown {
-  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse, TomlError } from 'smol-toml';
+import { readIfThere } from '../file-faults.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '../rest/bounds.ts';
 import { createKeyReader, type Environment, type KeyReader } from './key-reader.ts';
 import type { ApiConfig, ProjectResult, SeedConfig } from './project-config.ts';
@@ -36,7 +37,7 @@ export function readProject(dir: string, env: Environment): ProjectResult {
   const tables = readToml(file);
   if (typeof tables === 'string') return { ok: false, problems: [tables] };
 
-  const variables: Environment = { ...parseEnv(readText(join(directory, '.env')) ?? ''), ...env };
+  const variables: Environment = { ...parseEnv(readIfThere(join(directory, '.env')) ?? ''), ...env };
   const keys = createKeyReader(file, tables, variables);
   const transaction = readTransactionEnd(keys, variables);
   const config = {
@@ -95,7 +96,7 @@ function readSeed(keys: KeyReader, directory: string): SeedConfig {
 
 /** The tables of a file, none of a file that is missing; a sentence when it is no TOML. */
 function readToml(file: string): Readonly<Record<string, unknown>> | string {
-  const text = readText(file);
+  const text = readIfThere(file);
   if (text === null) return {};
   try {
     return parse(text);
@@ -105,15 +106,6 @@ function readToml(file: string): Readonly<Record<string, unknown>> | string {
     // services.
     const reason = cause.message.split('\n', 1)[0] ?? '';
     return `${file}, line ${String(cause.line)}, column ${String(cause.column)}: ${reason}.`;
-  }
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
-    throw cause;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import type { Session } from '#server/db/database.ts';
+import { languageFor } from '#server/http/public-pages.ts';
 import type { Mail, MailKind } from '#server/mail/mailer.ts';
 import type { Account } from '../account-rows.ts';
 import { updateUser, type UserPatch } from '../accounts.ts';
@@ -142,9 +143,6 @@ export function mailRequest(
   } | null,
 ): { readonly redirectTo: string; readonly language: Language } {
   const own = account?.user.raw_user_meta_data?.['language'];
-  const asked = (c.req.header('accept-language') ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  const language = [own, ...asked].flatMap((name) => LANGUAGES.filter((one) => one === name))[0] ?? 'en';
+  const language = languageFor(typeof own === 'string' ? own : undefined, c.req.header('accept-language'));
   return { redirectTo: redirectTarget(c, config), language };
 }

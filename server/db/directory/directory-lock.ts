@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasCode } from '#server/file-faults.ts';
 import { type Holder, ownHolder, parseHolder, stateOf } from './lock-holder.ts';
 
 /** Two openers would destroy the files without a word: PGlite takes no lock of its own. */
@@ -174,7 +175,7 @@ function readLock(directory: string): Found | null {
   try {
     return { touchedMs: statSync(file).mtimeMs, text: readFileSync(file, 'utf8') };
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    if (hasCode(cause, 'ENOENT')) return null;
     throw cause;
   }
 }
@@ -184,7 +185,7 @@ function create(file: string, holder: Holder): boolean {
     writeFileSync(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false;
+    if (hasCode(cause, 'EEXIST')) return false;
     throw cause;
   }
 }

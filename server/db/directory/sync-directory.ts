@@ -1,5 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '#server/file-faults.ts';
 
 /** The disk takes several at once for little more than the time of one. */
 const TOGETHER = 16;
@@ -28,6 +29,6 @@ async function syncPath(path: string): Promise<void> {
       await file.close();
     }
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) throw cause;
+    if (!hasCode(cause, 'ENOENT')) throw cause;
   }
 }

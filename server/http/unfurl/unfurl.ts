@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decodeList } from '#domain/sharing/decode.ts';
+import { isUuid } from '#server/auth/request.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
@@ -11,8 +12,6 @@ import type { ReadPostedList } from './posted-list.ts';
 /** The general picture, of the size that cards show; it is the app's own file. */
 const PICTURE = '/preview.png';
 const PICTURE_ALT = 'Muster: a golden banner over portraits of five factions';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The sources of the cards for links. */
 export type LinkCards = {
@@ -67,7 +66,7 @@ export async function listAt(
   c: Context,
 ): Promise<ListCard | null> {
   if (place === 'shared-list') return cardOfCode(name, factionName);
-  if (place !== 'community-lists' || !UUID.test(name)) return null;
+  if (place !== 'community-lists' || !isUuid(name)) return null;
   try {
     return await readPostedList(name);
   } catch (cause) {
