@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from './accept.ts';
+import { chooseEncoding, takesHtml, takesType } from './accept.ts';
 
 const BOTH = ['br', 'gzip'] as const;
 
@@ -37,5 +37,33 @@ describe('chooseEncoding', () => {
   it('offers only what was packed', () => {
     expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(chooseEncoding('br, gzip', [])).toBeNull();
+  });
+});
+
+describe('takesType', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', true],
+    ['image/png, IMAGE/WEBP;q=0.1', true],
+    ['image/webp;q=0', false],
+    ['image/webp;q=0.0, image/png', false],
+    ['image/*', false],
+    ['*/*', false],
+    [undefined, false],
+  ])('reads %j for WebP as %s', (accept, expected) => {
+    expect(takesType(accept, 'image/webp')).toBe(expected);
+  });
+});
+
+describe('takesHtml', () => {
+  it.each([
+    [undefined, true],
+    ['text/html,application/xhtml+xml', true],
+    ['Text/*', true],
+    ['*/*', true],
+    ['application/json', false],
+    ['text/plain', false],
+    ['image/avif,image/webp', false],
+  ])('reads %j as %s', (accept, expected) => {
+    expect(takesHtml(accept)).toBe(expected);
   });
 });
