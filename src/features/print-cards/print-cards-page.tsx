@@ -12,10 +12,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { CutMarks } from './sheet-card.tsx';
+import { CutMarks, SheetCard, sheetsOf, type Copies } from './card-sheets.tsx';
 import styles from './print-cards.module.css';
-import { SheetCard } from './sheet-card.tsx';
-import { sheetsOf, type Copies } from './sheets.ts';
 
 /** `/print-cards/{code}`: the drawn cards of a list on sheets to cut, in a window of its own. */
 export function PrintCardsPage() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
-import { sheetsOf } from './sheets.ts';
+import { sheetsOf } from './card-sheets.tsx';
 
 const list = {
   ...emptyDocument('northern-tribes'),

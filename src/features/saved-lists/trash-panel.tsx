@@ -5,7 +5,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { ListFacts } from './list-facts.tsx';
+import { ListFacts } from './list-row.tsx';
 import styles from './saved-lists.module.css';
 
 /** Lists deleted in the last 30 days, each with its way back. */

@@ -12,7 +12,7 @@ import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list
 import { Badge } from '#ui/badge/badge.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import styles from './saved-lists.module.css';
-import { ListFacts } from './list-facts.tsx';
+import { ListFacts } from './list-row.tsx';
 
 type VersionsPanelProps = { listId: string; onBack: () => void };
 

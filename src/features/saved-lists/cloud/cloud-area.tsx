@@ -1,7 +1,21 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { WithQueries } from '#data/query/with-queries.tsx';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CompareArea } from './compare-area.tsx';
-import { ListsArea } from './lists-area.tsx';
 import { VersionsArea } from './versions-area.tsx';
+import { DeleteQuestions } from '../delete-questions.tsx';
+import { ListTools } from '../list-tools.tsx';
+import styles from '../saved-lists.module.css';
+import { DeviceNotes } from '../device-notes.tsx';
+import { CloudNotes, OfferCard } from './cloud-notes.tsx';
+import { LineRow } from './line-row.tsx';
+import { useDeleteLine, useLineActions } from './use-line-actions.ts';
+import { useShownLists } from './use-shown-lists.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 /** The view of the dialog: the lists, the two sides of one list, or its older versions. */
 export type CloudView = { readonly kind: 'lists' | 'compare' | 'versions'; readonly listId: string };
@@ -33,5 +47,87 @@ export function CloudArea({ userId, view, onView, onLocalVersions, onClose }: Cl
       {view.kind === 'compare' && <CompareArea userId={userId} listId={view.listId} onBack={toLists} />}
       {view.kind === 'versions' && <VersionsArea userId={userId} listId={view.listId} onBack={toLists} />}
     </WithQueries>
+  );
+}
+
+type ListsAreaProps = {
+  userId: string;
+  onClose: () => void;
+  onCompare: (listId: string) => void;
+  onVersions: (listId: string, place: ShownList['place']) => void;
+};
+
+/**
+ * The lists of the cloud and of this device: cloud first, then newest (docs/product.md, "Saved
+ * lists").
+ */
+function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
+  const { t } = useLingui();
+  const shown = useShownLists(userId);
+  const [search, setSearch] = useState('');
+  const [doomed, setDoomed] = useState<ShownList | null>(null);
+  const deletion = useDeleteLine(shown);
+  const actions = useLineActions(shown, onClose);
+  const { lines } = shown;
+  const onlyHere = lines.filter(({ place }) => place === 'local');
+  const refresh = () => {
+    savedListsStore.getState().reload();
+    shown.refetch();
+    void shown.sync.flush();
+  };
+  const whereOf = ({ place, local }: ShownList) => {
+    if (place !== 'cloud') return '';
+    return local === null
+      ? t`The list goes from the cloud.`
+      : t`The list goes from the cloud and from this device.`;
+  };
+  const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
+  return (
+    <div className={styles.panel}>
+      <DeviceNotes />
+      <WaitingPanel shown={shown} />
+      <CloudNotes shown={shown} />
+      {!shown.isLoading && (
+        <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
+      )}
+      <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} />
+      {lines.length === 0 && !shown.isLoading && (
+        <EmptyState title={t`No saved lists yet`}>
+          <p>
+            <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {found.map((line) => (
+          <LineRow
+            key={`${line.list.faction}/${line.list.name}`}
+            line={line}
+            onLoad={() => actions.load(line)}
+            onDuplicate={() => void actions.duplicate(line)}
+            onVersions={() => onVersions(line.cloud?.list.id ?? line.list.id, line.place)}
+            onCompare={() => onCompare(line.list.id)}
+            onDelete={() => setDoomed(line)}
+            onUpload={() => void actions.upload([line])}
+          />
+        ))}
+      </ul>
+      {shown.unread > 0 && (
+        <p className={styles.facts}>
+          <Plural
+            value={shown.unread}
+            one="One list in the cloud could not be read. It was left as it is."
+            other="# lists in the cloud could not be read. They were left as they are."
+          />
+        </p>
+      )}
+      <DeleteQuestions
+        name={doomed?.list.name ?? null}
+        where={doomed === null ? '' : whereOf(doomed)}
+        onCancel={() => setDoomed(null)}
+        onDelete={() => doomed !== null && deletion.run(doomed)}
+        deletion={deletion}
+      />
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../saved-lists.module.css';
 import { type Compared, comparedIn, useSettle, useSideWords } from './use-settle.ts';
 import { useShownLists } from './use-shown-lists.ts';
-import { ListFacts } from '../list-facts.tsx';
+import { ListFacts } from '../list-row.tsx';
 
 type CompareAreaProps = { userId: string; listId: string; onBack: () => void };
 

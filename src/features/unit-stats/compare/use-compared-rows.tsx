@@ -10,8 +10,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { COLUMN_WORDS } from '../browse/column-words.ts';
-import { MeasureCell } from '../measure-cell.tsx';
-import { Average } from '../unit/average.tsx';
+import { MeasureCell, Average } from '../measure-cell.tsx';
 import styles from './compare-table.module.css';
 
 /** One line of a comparison: `key` is what is compared, `content` what is shown. */
