@@ -47,7 +47,9 @@ async function changeElsewhere({ elsewhere }: Account, points: number): Promise<
   await elsewhere.update(toCloudRow(cloudReady('Raid', points, { id: 'raid' })), there?.revision ?? 0);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The dialog fetches it with the first look.
+  await import('./cloud-area.tsx');
   freshLists();
   putDraft();
 });
