@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import { ANNA, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { ActivityPage } from './activity-page.tsx';
+
+const BEN = {
+  id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f13',
+  username: 'Ben',
+  short_id: 'BBBB',
+  avatar_url: null,
+};
+const EVENT = {
+  id: 'e1',
+  kind: 'comment',
+  created_at: '2026-11-20T10:00:00Z',
+  actor_id: BEN.id,
+  actor_username: 'Ben',
+  actor_short_id: 'BBBB',
+  actor_avatar_url: null,
+  is_mine: true,
+  list_id: 'l1',
+  list_name: 'Winter Raid',
+  list_faction: 'syenann',
+  based_on: null,
+  comment_id: 'c1',
+  comment_body: 'Nice list',
+  cursor: {},
+};
+const WARNING = {
+  id: 'w1',
+  body: 'Choose another name',
+  created_at: '2026-11-20T10:00:00Z',
+  hidden_kind: 'list',
+  hidden_name: 'Rude',
+};
+
+type Community = { events?: readonly object[]; warnings?: readonly object[]; isDown?: () => boolean };
+
+/** A community in which Anna follows nobody; whom she follows is kept. */
+function community({ events = [], warnings = [], isDown = () => false }: Community = {}) {
+  let [follows, unread] = [false, warnings];
+  return fakeBackend(({ path, method }) => {
+    const rows = (body: unknown) => ({ status: 200, body });
+    if (path.startsWith('/rest/') && isDown()) return refusal(403, '42501');
+    if (path.startsWith('/rest/v1/rpc/activity_page')) return rows(events);
+    if (path.startsWith('/rest/v1/profiles')) return rows([{ activity_seen_at: '2026-11-01T00:00:00Z' }]);
+    if (path.startsWith('/rest/v1/player_warnings')) {
+      if (method === 'PATCH') unread = [];
+      return rows(unread);
+    }
+    if (path.startsWith('/rest/v1/rpc/find_players')) return rows([BEN]);
+    if (path.startsWith('/rest/v1/user_follows')) {
+      if (method !== 'GET') follows = method === 'POST';
+      if (method !== 'GET' || path.includes('followed_id=eq')) return rows([]);
+      return rows(follows ? [{ followed_id: BEN.id, player: BEN }] : []);
+    }
+    return path.startsWith('/rest/v1/') ? rows([]) : null;
+  });
+}
+
+const open = (address = '/activity') => renderApp(<ActivityPage />, { address, path: '/activity' });
+
+beforeEach(() => {
+  queryClient().clear();
+  sessionStore.setState({
+    viewer: {
+      status: 'authenticated',
+      userId: ANNA.id,
+      email: ANNA.email,
+      isWabAdmin: false,
+      isTester: false,
+      isPreview: false,
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStore.setState({ viewer: GUEST });
+});
+
+describe('the activity page', () => {
+  it('sends a guest to sign in, and back', () => {
+    sessionStore.setState({ viewer: GUEST });
+    const { calls } = community();
+    open();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Activity is for players with an account' }),
+    ).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?next=%2Factivity',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('asks the server for nothing in a preview', () => {
+    sessionStore.setState({ viewer: PREVIEW_VIEWER });
+    const { calls } = community();
+    open();
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows what happened since the last visit as new, with a link to it', async () => {
+    community({
+      events: [
+        EVENT,
+        {
+          ...EVENT,
+          id: 'e0',
+          created_at: '2026-10-01T10:00:00Z',
+          comment_id: null,
+          comment_body: null,
+          kind: 'like',
+        },
+      ],
+    });
+    open();
+    const [newest, older] = await screen.findAllByRole('listitem');
+    expect(newest?.textContent).toContain('Ben commented on your list Winter Raid:');
+    expect(newest?.textContent).toContain('Nice list');
+    expect(within(newest as HTMLElement).getByText('New')).not.toBeNull();
+    expect(within(newest as HTMLElement).getByRole('link', { name: 'View the comment' })).not.toBeNull();
+    expect(older?.textContent).toContain('Ben likes your list Winter Raid.');
+    expect(within(older as HTMLElement).queryByText('New')).toBeNull();
+  });
+
+  it('leads from an empty feed to the search for players, which the address names', async () => {
+    community();
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Find players' }));
+    expect(router.state.location.search).toBe('?tab=players');
+    expect(screen.getByRole('searchbox', { name: 'Find players' })).not.toBeNull();
+  });
+
+  it('says when the feed cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    community({ isDown: () => isDown, events: [EVENT] });
+    const { user } = open();
+    const failure = within(await screen.findByRole('alert'));
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nice list')).not.toBeNull();
+  });
+
+  it('keeps a message of the administrators in view until it was read', async () => {
+    const { calls } = community({ warnings: [WARNING] });
+    const { user } = open();
+    expect(await screen.findByText('Choose another name')).not.toBeNull();
+    expect(screen.getByText(/Your list “.*Rude.*” was hidden\. Reason:/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have read it' }));
+    await vi.waitFor(() => expect(screen.queryByText('Choose another name')).toBeNull());
+    expect(calls.find(({ method }) => method === 'PATCH')?.path).toContain('id=eq.w1');
+  });
+});
+
+describe('players', () => {
+  it('are found once typing pauses, followed, and no longer followed', async () => {
+    const { calls } = community();
+    const { user } = open('/activity?tab=players');
+    const followed = within(await screen.findByRole('region', { name: /^You follow/ }));
+    expect(await followed.findByText('You follow nobody yet.')).not.toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Find players' }), 'Ben');
+    await user.click(await screen.findByRole('button', { name: 'Follow Ben' }));
+    expect(calls.filter(({ path }) => path.includes('find_players'))).toHaveLength(1);
+    const stop = await followed.findByRole('button', { name: 'Unfollow Ben' });
+    expect(messagesShown()).toEqual(['You follow Ben now']);
+    await user.click(stop);
+    expect(await followed.findByText('You follow nobody yet.')).not.toBeNull();
+    expect(messagesShown()[0]).toBe('You do not follow Ben any more');
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAdmin } from '#tests/builders/admin-page.tsx';
+import { messagesShown } from '#tests/builders/render-app.tsx';
+import { NewsSection } from './news-section.tsx';
+
+const ITEM = {
+  id: 'n1',
+  news_id: 'news-2026-11-01',
+  date: '2026-11-01',
+  translation_key: 'winter',
+  content_en: '# Winter is here\n\nPlay in the snow.',
+  content_es: null,
+  content_fr: 'L’hiver',
+  publish_at: null,
+};
+const NEWS = '/rest/v1/news_items';
+
+function open(search = '', routes: Parameters<typeof openAdmin>[1] = {}) {
+  return openAdmin(
+    <NewsSection />,
+    {
+      ...routes,
+      [`GET ${NEWS}`]: [ITEM],
+      [`POST ${NEWS}`]: null,
+      [`PATCH ${NEWS}`]: [{ id: 'n1' }],
+      [`DELETE ${NEWS}`]: [{ id: 'n1' }],
+      'GET /rest/v1/admin_log': [],
+    },
+    `/admin/news${search}`,
+  );
+}
+
+const words = (language: string) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Words · ${language}` });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the news', () => {
+  it('name what is missing in each item', async () => {
+    open();
+    const link = within(await screen.findByRole('link', { name: /Winter is here/ }));
+    expect(link.getByText('no Spanish')).not.toBeNull();
+    expect(link.queryByText('no French')).toBeNull();
+  });
+});
+
+describe('an item of the news', () => {
+  it('is saved whole, and what stays empty is null', async () => {
+    const { user, wrote, router } = open('?item=new');
+    const key = await screen.findByRole('textbox', { name: 'Key' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    expect(wrote(`POST ${NEWS}`)).toEqual([]);
+    await user.type(key, ' snow ');
+    await user.type(words('English'), 'Snow!');
+    await user.click(save);
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['The news is saved.']));
+    expect(wrote(`POST ${NEWS}`)).toEqual([
+      expect.objectContaining({
+        translation_key: 'snow',
+        content_en: 'Snow!',
+        content_es: null,
+        content_fr: null,
+        publish_at: null,
+      }),
+    ]);
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/news');
+  });
+
+  it('takes a translation of the service, which has to be read before it is saved', async () => {
+    const { user } = open(`?item=${ITEM.news_id}`, {
+      'POST /functions/v1/translate': { translations: ['Ha llegado el invierno'] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Into Spanish' }));
+    await vi.waitFor(() => expect(words('Spanish').value).toBe('Ha llegado el invierno'));
+    expect(messagesShown()).toEqual(['Translated. Read it before you save.']);
+  });
+
+  it('says when only known words could be translated', async () => {
+    const { user } = open(`?item=${ITEM.news_id}`, {
+      'POST /functions/v1/translate': () => ({ status: 503, body: { code: 'not_configured' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Into Spanish' }));
+    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^The translator could not be asked/));
+    expect(words('Spanish').value).not.toBe('');
+  });
+
+  it('is previewed without its scripts', async () => {
+    const { user } = open('?item=new');
+    await screen.findByRole('textbox', { name: 'Key' });
+    await user.click(words('English'));
+    await user.paste('<p>Hello <script>document.title = "stolen"</script><strong>you</strong></p>');
+    const shown = await screen.findByText('you');
+    expect(shown.tagName).toBe('STRONG');
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('is deleted after a question that names it', async () => {
+    const { user, wrote, router } = open(`?item=${ITEM.news_id}`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: /Winter is here.* of 2026-11-01\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['The news is deleted.']));
+    expect(wrote(`DELETE ${NEWS}`)).toHaveLength(1);
+    expect(router.state.location.search).toBe('');
+  });
+});

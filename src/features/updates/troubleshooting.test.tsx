@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { Troubleshooting } from './troubleshooting.tsx';
+
+/** Data that a player made or chose; no clearing may touch it. */
+const OWN = { armyLists: '[1]', muster_draft_a: '{}', muster_theme: 'dark' };
+
+function open() {
+  for (const [key, value] of Object.entries(OWN)) localStorage.setItem(key, value);
+  localStorage.setItem('query-cache-of-old', 'x'.repeat(600));
+  localStorage.setItem('prod_supabase.auth.token', '{}');
+  fakeBackend(({ path }) => (path === '/version.json' ? noNetwork() : null));
+  return renderApp(<Troubleshooting />);
+}
+
+const own = () => Object.keys(OWN).map((key) => localStorage.getItem(key));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('clearing a device', () => {
+  it('quickly removes what older versions left, says how much, and keeps what a player made', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Quick Speed Boost' }));
+    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^Quick optimization complete/));
+    expect(messagesShown()[0]).toMatch(
+      /\d+ kB before, \d+ kB now\. Your lists, games and choices are untouched\.$/,
+    );
+    expect(localStorage.getItem('query-cache-of-old')).toBeNull();
+    expect(localStorage.getItem('prod_supabase.auth.token')).not.toBeNull();
+    expect(own()).toEqual(Object.values(OWN));
+  });
+
+  it('signs the device out and keeps everything else', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Clear Auth Data Only' }));
+    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^Stale auth data cleared!/));
+    expect(localStorage.getItem('prod_supabase.auth.token')).toBeNull();
+    expect(own()).toEqual(Object.values(OWN));
+  });
+
+  it('empties the app’s own stores only after a question', async () => {
+    const deleted: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => Promise.resolve(['muster-shell-1']),
+      open: async () => Promise.resolve({ matchAll: async () => Promise.resolve([]) }),
+      delete: async (name: string) => Promise.resolve(deleted.push(name)),
+    });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Clear All Cache & Reload' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(deleted).toEqual([]);
+  });
+
+  it('clears nothing without the server, from which the app would have to come again', async () => {
+    const deleted: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: async () => Promise.resolve(['muster-shell-1']),
+      open: async () => Promise.resolve({ matchAll: async () => Promise.resolve([]) }),
+      delete: async (name: string) => Promise.resolve(deleted.push(name)),
+    });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Clear All Cache & Reload' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear and reload' }),
+    );
+    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/Nothing was cleared\.$/));
+    expect(deleted).toEqual([]);
+    expect(localStorage.getItem('query-cache-of-old')).not.toBeNull();
+  });
+});
+
+it('the diagnostics count what this browser keeps', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Run Cache Diagnostics' }));
+  expect(await screen.findByText(/^5 entries, \d+ kB/)).not.toBeNull();
+  expect(screen.getByText(/1 of sessions/)).not.toBeNull();
+});
