@@ -1,11 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useStore } from 'zustand';
 import { sessionStore } from '#data/session/session-store.ts';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
-import { Header } from './header.tsx';
 import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Header } from './header.tsx';
 import { Pending } from './pending.tsx';
-import { SkipLink } from './skip-link.tsx';
 import styles from './shell.module.css';
 
 const loadNotice = async () => (await import('#features/session-notice/session-notice.tsx')).SessionNotice;
@@ -34,4 +34,13 @@ export function Shell() {
 
 function nothing(): void {
   // Without a network the next page that opens tries again.
+}
+
+/** The first stop of the Tab key: past the header, into the page. */
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      <Trans>Skip to content</Trans>
+    </a>
+  );
 }

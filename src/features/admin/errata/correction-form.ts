@@ -1,5 +1,7 @@
 import { printedWords } from '#data/admin/admin-errata.ts';
 import { type CellProblem, readWords } from '#domain/catalogue/import/read-cell.ts';
+import type { UnitCorrection } from '#domain/catalogue/errata.ts';
+import { checkCorrection } from '#domain/catalogue/read-errata.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 
 /** The facts of a unit as they are typed; lists are words between semicolons. */
@@ -41,21 +43,23 @@ export function formOf(unit: Unit, changes: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Reads the typed facts. If words are unknown to the catalogue, returns each with the word that it
- * probably means.
+ * Reads the typed facts as changes to the printed unit. If words are unknown to the catalogue, the
+ * faults name each with the word that it probably means; else they are those of the catalogue.
  */
-export function readForm(
+export function checkForm(
+  unit: Unit,
   form: CorrectionForm,
-):
-  | { readonly ok: true; readonly changes: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problems: readonly string[] } {
+): { readonly changes: UnitCorrection; readonly faults: readonly string[] } {
   const lists = (['characteristics', 'keywords', 'specialRules'] as const).map(
     (field) => [field, readWords(form[field], printedWords)] as const,
   );
   const problems = lists.flatMap(([, read]) => (read.ok ? [] : read.problems.map(problemLine)));
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { changes: {}, faults: problems };
   const words = lists.map(([field, read]) => [field, read.ok ? read.value : []] as const);
-  return { ok: true, changes: { ...form, ...Object.fromEntries(words) } };
+  const checked = checkCorrection(unit, { ...form, ...Object.fromEntries(words) });
+  return checked.ok
+    ? { changes: checked.changes, faults: [] }
+    : { changes: {}, faults: checked.faults.map(({ field, message }) => `${field}: ${message}`) };
 }
 
 function problemLine({ found, suggestion }: CellProblem): string {

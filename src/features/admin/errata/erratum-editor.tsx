@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteErratum, type AdminErratum, saveErratum, setErratumActive } from '#data/admin/admin-errata.ts';
-import { checkCorrection } from '#domain/catalogue/read-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
@@ -15,7 +14,7 @@ import { useAct } from '../use-act.ts';
 import { useAsk } from '../use-ask.tsx';
 import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
 import { ChangesPanel, FaultList, UnitFields } from './unit-fields.tsx';
-import { type CorrectionForm, formOf, readForm } from './correction-form.ts';
+import { type CorrectionForm, checkForm, formOf } from './correction-form.ts';
 
 type ErratumEditorProps = {
   /** As it is printed. */
@@ -39,15 +38,8 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
     fr: erratum?.note_fr ?? '',
   });
   const name = localName(unit, language);
-  const read = readForm(form);
-  const checked = read.ok ? checkCorrection(unit, read.changes) : null;
-  const changes = checked?.ok === true ? checked.changes : {};
-  const changed = Object.keys(changes);
-  const isWhole = checked?.ok === true && changed.length > 0 && note.en.trim() !== '';
-  const faults = [
-    ...(read.ok ? [] : read.problems),
-    ...(checked?.ok === false ? checked.faults.map(({ field, message }) => `${field}: ${message}`) : []),
-  ];
+  const { changes, faults } = checkForm(unit, form);
+  const isWhole = faults.length === 0 && Object.keys(changes).length > 0 && note.en.trim() !== '';
   const save = async () => {
     const draft = {
       kind: 'unit' as const,

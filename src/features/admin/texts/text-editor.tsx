@@ -57,10 +57,10 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
   const back = paths.admin('texts', `kind=${kind}`);
   const set = (name: string, language: Language, words: string) =>
     setFields((before) => ({ ...before, [name]: { ...(before[name] ?? EMPTY), [language]: words } }));
+  const english = (name: string) => fields[name]?.en ?? '';
   const isWhole =
-    names.every((name) => (fields[name]?.en ?? '').trim() !== '') &&
-    (kind !== 'sections' || chapterId !== null);
-  const heading = fields[title]?.en ?? '';
+    names.every((name) => english(name).trim() !== '') && (kind !== 'sections' || chapterId !== null);
+  const heading = english(title);
   const save = async () => {
     const order = Math.max(0, ...texts.map((each) => each.order ?? 0)) + 1;
     const isDone = await act(
@@ -87,10 +87,7 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
   const fill = async (language: Target) => {
     const empty = names.filter((name) => (fields[name]?.[language] ?? '').trim() === '');
     const wanted = empty.length === 0 ? names : empty;
-    const translated = await translate(
-      wanted.map((name) => fields[name]?.en ?? ''),
-      language,
-    );
+    const translated = await translate(wanted.map(english), language);
     for (const [at, name] of wanted.entries()) set(name, language, translated[at] ?? '');
   };
   return (

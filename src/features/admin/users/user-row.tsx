@@ -65,8 +65,6 @@ function UserBadges({ account, isOwn }: { account: Account; isOwn: boolean }) {
   const { t } = useLingui();
   const { wab_admin: isAdmin, tester, banned, deactivated, is_confirmed: isConfirmed } = account;
   const { open_reports: reports, warnings } = account;
-  if (!isOwn && !isAdmin && !tester && !banned && !deactivated && isConfirmed && reports + warnings === 0)
-    return null;
   return (
     <p className={styles.badges}>
       {isOwn && (

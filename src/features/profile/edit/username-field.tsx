@@ -26,22 +26,12 @@ type UsernameFieldProps = {
 export function UsernameField({ profile, value, onValueChange, wasRefused }: UsernameFieldProps) {
   const { t } = useLingui();
   const faultWords = useUsernameWords();
-  const name = value.trim();
-  const isOwn = name.toLowerCase() === (profile.username ?? '').toLowerCase();
-  const fault = name === '' && profile.username === null ? null : usernameFault(name);
-  const paused = useSettled(name, PAUSE_MS);
-  const mayAsk = name !== '' && fault === null && !isOwn;
-  const check = useQuery({
-    ...usernameCheckQuery(paused, profile.wabId),
-    enabled: mayAsk && paused === name,
-  });
-  const isTaken = mayAsk && paused === name && check.data?.isFree === false;
+  const { name, fault, mayAsk, isPaused, check, suggestions } = useNameCheck(profile, value);
   // Too short is no fault while one still types.
-  const isPaused = paused === name;
   const error =
     fault !== null && (fault !== 'too-short' || isPaused)
       ? faultWords(fault)
-      : isTaken || wasRefused
+      : suggestions !== null || wasRefused
         ? t`Another player has this name, or one that looks like it.`
         : undefined;
   return (
@@ -60,12 +50,12 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
       <p className={styles.status} role="status">
         {mayAsk && !wasRefused && <Availability check={isPaused ? check : null} name={name} />}
       </p>
-      {isTaken && check.data?.isFree === false && check.data.suggestions.length > 0 && (
+      {suggestions !== null && suggestions.length > 0 && (
         <div className="cluster">
           <span className={styles.label}>
             <Trans>Still free:</Trans>
           </span>
-          {check.data.suggestions.map((one) => (
+          {suggestions.map((one) => (
             <Button key={one} size="sm" onClick={() => onValueChange(one)}>
               {one}
             </Button>
@@ -74,6 +64,24 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
       )}
     </div>
   );
+}
+
+/** Checks a name by the rules, and once typing pauses asks whether it is free. */
+function useNameCheck(profile: OwnProfile, value: string) {
+  const name = value.trim();
+  const isOwn = name.toLowerCase() === (profile.username ?? '').toLowerCase();
+  const fault = name === '' && profile.username === null ? null : usernameFault(name);
+  const paused = useSettled(name, PAUSE_MS);
+  const isPaused = paused === name;
+  const mayAsk = name !== '' && fault === null && !isOwn;
+  const check = useQuery({
+    ...usernameCheckQuery(paused, profile.wabId),
+    enabled: mayAsk && isPaused,
+  });
+  const answer = mayAsk && isPaused ? check.data : undefined;
+  /** Free names in place of one that is taken; null for any other. */
+  const suggestions = answer?.isFree === false ? answer.suggestions : null;
+  return { name, fault, mayAsk, isPaused, check, suggestions };
 }
 
 type AvailabilityProps = {
