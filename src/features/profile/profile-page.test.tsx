@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -59,6 +59,8 @@ async function openProfile(address = '/profile') {
   return opened;
 }
 
+// The panel is fetched when its tab first opens, for which a busy machine takes its time.
+beforeAll(async () => void (await import('./games/games-panel.tsx')));
 beforeEach(() => {
   sessionStore.setState({ viewer: { ...annas, isWabAdmin: false, isTester: false, isPreview: false } });
 });
