@@ -10,8 +10,8 @@ import { type AttackedServer, openAttackedServer, type Player } from './attacked
 import { leaks, plantVictim, readPlanted, type Victim } from './canaries.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
-const REQUESTS = 10_000;
-/** The same requests every time; another number is another 10,000. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+/** The same requests every time; another number makes others. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 8;
 

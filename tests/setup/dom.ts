@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // For what never comes, not a measure: where many tests run at once, a page takes its time.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
@@ -11,12 +11,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// The next file starts on an empty page.
+// As when a player leaves: what waits to be stored is stored while there is still a page.
 afterAll(() => {
-  document.body.replaceChildren();
-  for (const element of [document.body, document.documentElement])
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  history.replaceState(null, '', '/');
+  window.dispatchEvent(new Event('pagehide'));
 });
 
 // In a browser the frame of dialogs is fetched while a page is idle, before anybody taps.
