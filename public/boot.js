@@ -4,6 +4,7 @@
  */
 (() => {
   const page = document.documentElement;
+  const { languages = 'en', entry, modules } = document.currentScript.dataset;
   let chosen = null;
   let hasLists = false;
   try {
@@ -17,7 +18,7 @@
   const address = new URLSearchParams(location.search);
   const wanted =
     [address.get('lang'), chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])].find(
-      (tag) => tag === 'en' || tag === 'es' || tag === 'fr',
+      (tag) => languages.split(' ').includes(tag),
     ) || 'en';
   const drawn = page.dataset.drawnPage;
   address.delete('lang');
@@ -30,8 +31,10 @@
 
   const sayNotStarted = () => {
     const sentences = document.getElementById('not-started');
-    for (const sentence of sentences.children) {
-      sentence.hidden = sentence.lang !== page.lang;
+    const all = [...sentences.children];
+    const own = all.find(({ lang }) => lang === page.lang) ?? all[0];
+    for (const sentence of all) {
+      sentence.hidden = sentence !== own;
       sentence.lastElementChild.addEventListener('click', () => location.reload());
     }
     sentences.hidden = false;
@@ -40,7 +43,6 @@
   // Code that cannot be fetched does not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayNotStarted(), true);
 
-  const { entry, modules } = document.currentScript.dataset;
   if (entry === undefined) return;
   if (isAnother) page.dataset.drawnPage = 'other';
 

@@ -8,14 +8,9 @@ import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import { parseFactionFile, parseLocaleFile, parseUnitFile } from '#domain/catalogue/schema.ts';
 import { LANGUAGES, type Catalogue, type Language, type Unit } from '#domain/catalogue/types.ts';
-import english from '#locales/en/card-words.json' with { type: 'json' };
-import spanish from '#locales/es/card-words.json' with { type: 'json' };
-import french from '#locales/fr/card-words.json' with { type: 'json' };
 import type { CardWords } from '#domain/catalogue/card-words.ts';
 import { portraitArt } from '../portrait/portrait.ts';
 import type { CardInput } from './card-input.ts';
-
-const WORDS: Readonly<Record<Language, CardWords>> = { en: english, es: spanish, fr: french };
 
 /** All that pictures of units are drawn from, read from the repository's files. */
 export type ArtSource = {
@@ -41,7 +36,7 @@ export function readArtSource(root: string): ArtSource {
     glossary: [],
     glossaryTexts: [],
   });
-  const known = { assembled, catalogue: createCatalogue(assembled), skills: skillsOf(root) };
+  const known = { root, assembled, catalogue: createCatalogue(assembled), skills: skillsOf(root) };
   return {
     catalogue: known.catalogue,
     cardInput: (unit, language) => inputOf(known, unit, language),
@@ -49,26 +44,36 @@ export function readArtSource(root: string): ArtSource {
 }
 
 type Known = {
+  readonly root: string;
   readonly assembled: AssembledCatalogue;
   readonly catalogue: Catalogue;
   readonly skills: ReadonlyMap<Language, SkillTexts>;
 };
 
+/** Returns the words that stand on cards; in English where a language has none of its own. */
+function wordsOf(root: string, language: Language): CardWords {
+  const file = (each: Language) => join(root, `locales/${each}/card-words.json`);
+  const found = existsSync(file(language)) ? file(language) : file('en');
+  // oxlint-disable-next-line typescript/no-unsafe-return -- a file of the repository
+  return JSON.parse(readFileSync(found, 'utf8'));
+}
+
 function skillsOf(root: string): ReadonlyMap<Language, SkillTexts> {
   const files = LANGUAGES.map((language) => {
-    const file = read(root, `locales/${language}/skills.json`, parseSkillTexts);
-    return [language, file.value] as const;
+    const file = `locales/${language}/skills.json`;
+    const texts = existsSync(join(root, file)) ? read(root, file, parseSkillTexts).value : {};
+    return [language, texts] as const;
   });
   return new Map(files);
 }
 
-function inputOf({ assembled, catalogue, skills }: Known, unit: Unit, language: Language): CardInput {
+function inputOf({ root, assembled, catalogue, skills }: Known, unit: Unit, language: Language): CardInput {
   return {
     unit,
     card: assembled.cards[unitKey(unit.faction, unit.id)] ?? { profile: null, skills: [] },
     language,
     texts: {
-      words: WORDS[language],
+      words: wordsOf(root, language),
       catalogue,
       typeNames: assembled.unitTypeNames[language] ?? {},
       skills: skills.get(language) ?? {},

@@ -25,7 +25,7 @@ export type Picture = PictureName & {
  * The letters that file names of cards use for languages: Spanish is `sp` (docs/product.md,
  * "Picture files").
  */
-const LANGUAGE_LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
+const LANGUAGE_LETTERS: Readonly<Partial<Record<Language, string>>> = { es: 'sp' };
 
 const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 33, avif: 50 } };
 const PORTRAIT: Raster = { width: 400, quality: { jpg: 80, webp: 74, avif: 55 } };
@@ -78,7 +78,7 @@ function card(
 ): Picture {
   return {
     folder: 'card',
-    stem: `${slug}_card_${LANGUAGE_LETTERS[language]}`,
+    stem: `${slug}_card_${LANGUAGE_LETTERS[language] ?? language}`,
     svg: () => cardSvg(source.cardInput(unit, language)).svg,
     raster: CARD,
   };

@@ -73,10 +73,7 @@ function withScriptsLater(html: string, modules: readonly string[]): string {
   const [element, address = ''] = entry;
   return html
     .replace(element, '')
-    .replace(
-      '<script src="/boot.js">',
-      `<script src="/boot.js" data-entry="${address}" data-modules="${modules.join(' ')}">`,
-    );
+    .replace('src="/boot.js"', `src="/boot.js" data-entry="${address}" data-modules="${modules.join(' ')}"`);
 }
 
 function alternate(hreflang: string, href: string): string {

@@ -47,6 +47,9 @@ function inEachLanguage(
   );
 }
 
+/** Modules that fetch those of one language, so that no code names the languages. */
+const BY_LANGUAGE = ['virtual:missions', 'virtual:reader-texts'];
+
 /**
  * The Vite plugin behind the modules above. A fault in the files fails the build and names every
  * fault. In development a changed file reloads the page.
@@ -55,15 +58,23 @@ export function dataPlugin(root: string = REPOSITORY): Plugin {
   return {
     name: 'data',
     resolveId(id) {
-      return id in MODULES ? `\0${id}` : null;
+      return id in MODULES || BY_LANGUAGE.includes(id) ? `\0${id}` : null;
     },
     load(id) {
-      const make = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      const wanted = id.startsWith('\0') ? id.slice(1) : '';
+      if (BY_LANGUAGE.includes(wanted)) {
+        const lines = LANGUAGES.map((language) => `${language}: () => import('${wanted}/${language}'),`);
+        return `export const byLanguage = {${lines.join('')}};`;
+      }
+      const make = MODULES[wanted];
       if (make === undefined) return null;
       return Object.entries(make(root))
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
+    // boot.js chooses the language before any other code is there.
+    transformIndexHtml: (html) =>
+      html.replace('src="/boot.js"', `src="/boot.js" data-languages="${LANGUAGES.join(' ')}"`),
     // The faction picker reads this file when a player refreshes the factions
     // (`src/data/factions-store.ts`).
     generateBundle() {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { skillTextFaults, skillTextGaps } from '#domain/catalogue/skill-text-faults.ts';
+import { STORED_LANGUAGES } from '#domain/catalogue/types.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readSkillTexts } from './skill-files.ts';
 import { type AllowedWord, pairTermFaults, type TextPair, translatedTerms } from './text-terms.ts';
@@ -50,9 +51,11 @@ describe('the texts of skills', () => {
         .split('\n')
         .map((line) => (JSON.parse(line) as { unit: string }).unit),
     );
-    const gaps = skillTextGaps(units, sources).filter(({ unit }) => collected.has(unit));
+    // A new language may begin without them.
+    const complete = sources.filter(({ language }) => STORED_LANGUAGES.some((each) => each === language));
+    const gaps = skillTextGaps(units, complete).filter(({ unit }) => collected.has(unit));
     expect(gaps.map(({ fault }) => faultLine(fault))).toEqual([]);
-    expect(sources.map(({ language }) => language)).toEqual(['en', 'es', 'fr']);
+    expect(complete.map(({ language }) => language)).toEqual(['en', 'es', 'fr']);
   });
 
   it.each(['es', 'fr'])('call every term in %s what its glossary calls it', (language) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { STORED_LANGUAGES } from '#domain/catalogue/types.ts';
 import { act, setProfile } from '#tests/builders/community.ts';
 import { type Account, asOwner, createAccount, openTestDatabase } from '#tests/builders/database.ts';
 import { DatabaseError } from '../db/database-error.ts';
@@ -31,7 +31,7 @@ function write(changes: Partial<ResultMail> = {}) {
   return letter;
 }
 
-describe.each(LANGUAGES)('the letter about a result in %s', (language) => {
+describe.each(STORED_LANGUAGES)('the letter about a result in %s', (language) => {
   it.each([false, true])(
     'names player, mission, scores and the way to stop (correction: %s)',
     (isCorrection) => {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the letter about a result in %s', (language) => {
   );
 
   it('differs from the texts of other languages', () => {
-    const others = LANGUAGES.filter((other) => other !== language);
+    const others = STORED_LANGUAGES.filter((other) => other !== language);
     for (const other of others) {
       expect(write({ language }).subject).not.toBe(write({ language: other }).subject);
     }

@@ -5,7 +5,7 @@ import type { Language, Unit } from '#domain/catalogue/types.ts';
  * The letters that file names of cards use for languages: Spanish is `sp` (docs/product.md,
  * "Picture files").
  */
-const LETTERS: Readonly<Record<Language, string>> = { en: 'en', es: 'sp', fr: 'fr' };
+const LETTERS: Readonly<Partial<Record<Language, string>>> = { es: 'sp' };
 
 /**
  * One try to show a card. `webp` is the smaller form of the same picture, for browsers that take
@@ -19,7 +19,7 @@ export type CardSource = { readonly webp: string | null; readonly image: string 
  * them again.
  */
 export function cardSources(unit: Unit, language: Language, round: number): readonly CardSource[] {
-  const address = `/art/card/${imageSlug(unit.name)}_card_${LETTERS[language]}`;
+  const address = `/art/card/${imageSlug(unit.name)}_card_${LETTERS[language] ?? language}`;
   // Another address, so that a browser does not answer from a failure that it remembers.
   const again = round === 0 ? '' : `?again=${round}`;
   return [

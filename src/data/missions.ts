@@ -1,13 +1,8 @@
+import { byLanguage } from 'virtual:missions';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
 import { correctMissions } from '#domain/game/mission-words.ts';
 import { keptMissionErrata } from './errata/mission-errata.ts';
-
-const libraries: Readonly<Record<Language, () => Promise<{ readonly library: MissionLibrary }>>> = {
-  en: () => import('virtual:missions/en'),
-  es: () => import('virtual:missions/es'),
-  fr: () => import('virtual:missions/fr'),
-};
 
 /** A mission or a feat; they share one space of ids and addresses. */
 export type MissionOrFeat =
@@ -25,7 +20,7 @@ export async function loadMissions(language: Language): Promise<MissionLibrary> 
 
 /** The same as this build carries it, without corrections. */
 export async function bundledMissions(language: Language): Promise<MissionLibrary> {
-  return (await libraries[language]()).library;
+  return (await byLanguage[language]()).library;
 }
 
 /**

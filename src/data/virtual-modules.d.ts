@@ -25,28 +25,18 @@ declare module 'virtual:unit-profiles' {
   export const unitProfiles: AssembledCatalogue['cards'];
 }
 
-declare module 'virtual:missions/*' {
+declare module 'virtual:missions' {
+  import type { Language } from '#domain/catalogue/types.ts';
   import type { MissionLibrary } from '#domain/game/mission-library.ts';
 
-  export const library: MissionLibrary;
+  export const byLanguage: Readonly<Record<Language, () => Promise<{ readonly library: MissionLibrary }>>>;
 }
 
-declare module 'virtual:reader-texts/en' {
+declare module 'virtual:reader-texts' {
+  import type { Language } from '#domain/catalogue/types.ts';
   import type { LanguageTexts } from '#domain/reader/language-texts.ts';
 
-  export const texts: LanguageTexts;
-}
-
-declare module 'virtual:reader-texts/es' {
-  import type { LanguageTexts } from '#domain/reader/language-texts.ts';
-
-  export const texts: LanguageTexts;
-}
-
-declare module 'virtual:reader-texts/fr' {
-  import type { LanguageTexts } from '#domain/reader/language-texts.ts';
-
-  export const texts: LanguageTexts;
+  export const byLanguage: Readonly<Record<Language, () => Promise<{ readonly texts: LanguageTexts }>>>;
 }
 
 declare module 'virtual:reader-outline' {

@@ -5,10 +5,10 @@ import french from '#locales/fr/card-words.json' with { type: 'json' };
 import { CARD_LABELS, EFFECT_WORDS, type CardWords } from '#domain/catalogue/card-words.ts';
 import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 
-const WORDS: Readonly<Record<Language, CardWords>> = { en: english, es: spanish, fr: french };
-const sentence = (code: string, language: Language = 'en') =>
+const WORDS: Readonly<Record<StoredLanguage, CardWords>> = { en: english, es: spanish, fr: french };
+const sentence = (code: string, language: StoredLanguage = 'en') =>
   effectSentence(parseEffect(code), {
     language,
     words: WORDS[language],

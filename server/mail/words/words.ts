@@ -18,11 +18,12 @@ export type LetterShape = Omit<Letter, 'code' | 'expiry'> & {
   readonly expiry: string | null;
 };
 
-const WORDS: Readonly<Record<Language, LanguageWords>> = { en: ENGLISH, es: SPANISH, fr: FRENCH };
+/** A language without words of its own gets English mails. */
+const WORDS: Readonly<Partial<Record<Language, LanguageWords>>> = { es: SPANISH, fr: FRENCH };
 
 /** The words of one mail in one language; link and code live `seconds`. */
 export function letterIn(language: Language, kind: LetterKind, seconds: number): Letter {
-  const { letters, plainLink, expiry, codeExpiry, footer } = WORDS[language];
+  const { letters, plainLink, expiry, codeExpiry, footer } = WORDS[language] ?? ENGLISH;
   const letter = letters[kind];
   const time = duration(language, seconds);
   return {
@@ -39,7 +40,7 @@ export function letterIn(language: Language, kind: LetterKind, seconds: number):
  * end.
  */
 export function resultNoticeIn(language: Language, facts: ResultFacts, siteUrl: string): LetterShape {
-  const { resultNotice, plainLink, footer } = WORDS[language];
+  const { resultNotice, plainLink, footer } = WORDS[language] ?? ENGLISH;
   return {
     ...resultNotice(facts),
     language,

@@ -1,13 +1,14 @@
-import type { Language } from '#domain/catalogue/types.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePartsAhead } from './use-parts.ts';
 
 const ahead = (language: Language) => [
   async () => (await import('./play-ahead.ts')).fetchPlayAhead(language),
 ];
-const AHEAD = { en: ahead('en'), es: ahead('es'), fr: ahead('fr') } as const;
+const NOTHING: readonly (() => Promise<void>)[] = [];
+const AHEAD = new Map(LANGUAGES.map((language) => [language, ahead(language)]));
 
 /** Prefetches the pages of a game. */
 export function usePlayAhead(): void {
-  usePartsAhead(AHEAD[useLanguage()]);
+  usePartsAhead(AHEAD.get(useLanguage()) ?? NOTHING);
 }

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
+import { NAMED_LANGUAGES } from '#domain/catalogue/types.ts';
 import { chooseLanguage } from '#platform/i18n.ts';
 import { isLanguage } from '#platform/language.ts';
 import { setTheme, THEMES, themeStore } from '#platform/theme.ts';
-
-/** Each language in its own words, so that everybody finds theirs. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
 
 /** The language picker as a group of a menu. */
 export function useLanguageChoice() {
@@ -15,7 +12,7 @@ export function useLanguageChoice() {
     id: 'language',
     label: t`Language`,
     value: i18n.locale,
-    choices: LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+    choices: NAMED_LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
     onChoose: (value: string) => {
       if (isLanguage(value)) chooseLanguage(value);
     },

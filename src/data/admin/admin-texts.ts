@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { act, type AdminOutcome, readRows, writeRow } from './act.ts';
 
@@ -15,7 +15,7 @@ export type TextKind = keyof typeof TEXT_TABLES;
 export const TEXT_KINDS = ['chapters', 'sections', 'faq', 'special-rules'] as const;
 
 /** Fields by name, each in every language; a missing translation is empty. */
-export type LocalFields = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+export type LocalFields = Readonly<Record<string, Readonly<Record<StoredLanguage, string>>>>;
 
 export type AdminText = {
   readonly id: string;

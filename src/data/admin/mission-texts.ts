@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { Language, StoredLanguage } from '#domain/catalogue/types.ts';
 import { type PlacedWords, wordsOf } from '#domain/game/mission-words.ts';
 import { bundledMissions } from '../missions.ts';
 
@@ -10,7 +10,7 @@ import { bundledMissions } from '../missions.ts';
 export type MissionText = {
   readonly id: string;
   readonly kind: 'mission' | 'feat';
-  readonly words: Readonly<Record<Language, PlacedWords>>;
+  readonly words: Readonly<Record<StoredLanguage, PlacedWords>>;
 };
 
 /** All missions and feats with their words in all languages. */

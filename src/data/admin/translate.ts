@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wordForWord } from '#domain/admin/word-for-word.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { callFunction } from './act.ts';
 
 /** The source of a translation: the service, the small glossary word for word, or nobody. */
@@ -15,7 +15,7 @@ const reply = v.object({ translations: v.array(v.string()) });
  */
 export async function translateTexts(
   texts: readonly string[],
-  language: Language,
+  language: StoredLanguage,
 ): Promise<{ readonly texts: readonly string[]; readonly by: Translator }> {
   try {
     const body = { texts, targetLanguage: language.toUpperCase(), formality: 'more' };

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { storedLanguage } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { logFailure } from '#platform/log-failure.ts';
 import { RULES_QUERY } from '../query/query-options.ts';
@@ -39,12 +40,14 @@ export function specialRulesQuery() {
  * there is no description.
  */
 export function descriptionOf(rule: SpecialRule, language: Language): string | null {
-  const local = language === 'en' ? null : rule[`description_${language}`];
+  const stored = storedLanguage(language);
+  const local = stored === 'en' ? null : rule[`description_${stored}`];
   return [local, rule.description].find((text) => text !== null && text.trim() !== '') ?? null;
 }
 
 /** Returns the name of a rule in a language, in English where it is not translated. */
 export function nameOf(rule: SpecialRule, language: Language): string {
-  const local = language === 'en' ? null : rule[`name_${language}`];
+  const stored = storedLanguage(language);
+  const local = stored === 'en' ? null : rule[`name_${stored}`];
   return local === null || local.trim() === '' ? rule.name : local;
 }

@@ -1,6 +1,15 @@
 import { foldText } from './fold.ts';
 import { parseTerm } from './term.ts';
-import { TERM_KINDS, type Catalogue, type Language, type Names, type TermKind, type Unit } from './types.ts';
+import {
+  TERM_KINDS,
+  type Catalogue,
+  type Language,
+  type Names,
+  STORED_LANGUAGES,
+  type StoredLanguage,
+  type TermKind,
+  type Unit,
+} from './types.ts';
 
 /** A name in the wanted language, or the English one when there is no translation. */
 export function localName(
@@ -72,4 +81,9 @@ function unitsByFoldedName(catalogue: Catalogue): ReadonlyMap<string, Unit> {
   const index = indexes.get(catalogue) ?? new Map(catalogue.units.map((unit) => [foldText(unit.name), unit]));
   indexes.set(catalogue, index);
   return index;
+}
+
+/** Returns the language of the database's columns that say it: the same, or English. */
+export function storedLanguage(language: Language): StoredLanguage {
+  return STORED_LANGUAGES.find((each) => each === language) ?? 'en';
 }

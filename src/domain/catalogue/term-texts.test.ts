@@ -12,7 +12,7 @@ const whole: GlossaryTexts = {
   states: { slowed: text },
 };
 
-function faults(texts: GlossaryTexts | null): readonly string[] {
+function faults(texts: GlossaryTexts | null, language = 'es'): readonly string[] {
   const files: CatalogueFiles = {
     factions: [
       {
@@ -42,7 +42,7 @@ function faults(texts: GlossaryTexts | null): readonly string[] {
     locales: [
       { language: 'en', file: 'locales/en/catalogue.json', value: { language: 'English' } },
       {
-        language: 'es',
+        language,
         file: 'locales/es/catalogue.json',
         value: { language: 'Español', terms: { keywords: { join: 'Unirse' } } },
       },
@@ -75,6 +75,10 @@ describe('termTextFaults', () => {
       'characteristics.orc',
       'states.slowed',
     ]);
+  });
+
+  it('lets a language begin without a glossary when the database has no columns for it', () => {
+    expect(faults(null, 'pt')).toEqual([]);
   });
 
   it('names a text for no term', () => {

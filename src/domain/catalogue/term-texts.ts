@@ -1,13 +1,13 @@
 import type { CatalogueFiles } from './assemble.ts';
 import type { Fault } from './faults.ts';
 import { parseTerm } from './term.ts';
-import { TERM_KINDS, type TermKind } from './types.ts';
+import { STORED_LANGUAGES, TERM_KINDS, type TermKind } from './types.ts';
 
 /**
  * Returns the gaps and contradictions that readers of another language would meet: a term that a
  * unit prints and that has no text in the language, a text without a term, and a name that differs
  * between `glossary.json` and `catalogue.json`. English texts are the terms themselves, which the
- * parser has checked.
+ * parser has checked. A new language may begin without a glossary.
  */
 export function termTextFaults({
   factions,
@@ -19,8 +19,10 @@ export function termTextFaults({
     glossary.map(({ kind, value }) => [kind, new Set(value.map((term) => term.id))] as const),
   );
   const used = usedTerms(factions);
+  const isStored = (language: string) => STORED_LANGUAGES.some((each) => each === language);
+  const hasTexts = (language: string) => glossaryTexts.some((each) => each.language === language);
   return locales
-    .filter(({ language }) => language !== 'en')
+    .filter(({ language }) => language !== 'en' && (isStored(language) || hasTexts(language)))
     .flatMap(({ language, value: names }) => {
       const source = glossaryTexts.find((each) => each.language === language);
       const file = source?.file ?? `locales/${language}/glossary.json`;

@@ -18,9 +18,21 @@ export type FactionId = Branded<'FactionId'>;
  */
 export type UnitId = Branded<'UnitId'>;
 
-/** The interface languages, default `en` (docs/product.md, "Purpose and languages"). */
-export const LANGUAGES = ['en', 'es', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The interface languages, each with its own name (docs/product.md, "Purpose and languages"). A
+ * language is a line here and a folder in `locales/`; what it lacks shows in English.
+ */
+export const NAMED_LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+] as const;
+export type Language = (typeof NAMED_LANGUAGES)[number]['code'];
+export const LANGUAGES: readonly Language[] = NAMED_LANGUAGES.map(({ code }) => code);
+
+/** The languages that the database has columns for: what administrators write is in these. */
+export const STORED_LANGUAGES = ['en', 'es', 'fr'] as const satisfies readonly Language[];
+export type StoredLanguage = (typeof STORED_LANGUAGES)[number];
 
 /** A text in English with the translations that exist; a missing one shows the English text. */
 export type Names = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;

@@ -1,5 +1,5 @@
 /** Puts the English file of a mission or feat and its words in other languages together. */
-import type { Language, Names } from '../catalogue/types.ts';
+import { type Language, LANGUAGES, type Names } from '../catalogue/types.ts';
 import type { Feat, Mission, Named } from './mission.ts';
 import type { FeatFile, MissionFile, MissionTranslation, MissionWords } from './mission-schema.ts';
 
@@ -58,8 +58,12 @@ function words({ translations }: MissionFiles, id: string, language: Language): 
 }
 
 function titles({ translations }: MissionFiles, id: string): Names {
-  const { es, fr } = translations;
-  return { ...namesOf('es', es?.[id]?.name), ...namesOf('fr', fr?.[id]?.name) };
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const name = translations[language]?.[id]?.name;
+      return language === 'en' || name === undefined ? [] : [[language, name]];
+    }),
+  );
 }
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {

@@ -1,11 +1,13 @@
-import type { Language } from '../catalogue/types.ts';
+import type { Language, StoredLanguage } from '../catalogue/types.ts';
 
 /** An item of the news (docs/product.md, "News"). `date`: a day as `2026-11-21`. */
 export type NewsItem = {
   readonly id: string;
   readonly date: string;
   readonly key: string;
-  readonly content: Readonly<Record<Language, string | null>>;
+  readonly content: Readonly<
+    Partial<Record<Language, string | null>> & Record<StoredLanguage, string | null>
+  >;
 };
 
 const TITLE_LETTERS = 60;

@@ -15,14 +15,12 @@ const ENGLISH: ExportWords = {
  * Part of the format, not of the interface: pasted exports are read back by these words. French
  * exports have French unit names and otherwise English words (docs/product.md, "Text export").
  */
-const WORDS: Readonly<Record<Language, ExportWords>> = {
-  en: ENGLISH,
+const WORDS: Readonly<Partial<Record<Language, ExportWords>>> = {
   es: {
     notLegal: 'No Legal en Torneos',
     command: 'Puntos de Mando Totales',
     points: 'Puntos Totales',
   },
-  fr: ENGLISH,
 };
 
 type ExportedList = {
@@ -39,7 +37,7 @@ type ExportedList = {
  * after the last. Names are kept to one line each, so that no name can pass for a line of the list.
  */
 export function textExport({ name, faction, army, language }: ExportedList): string {
-  const words = WORDS[language];
+  const words = WORDS[language] ?? ENGLISH;
   const totals = totalsOf(army);
   const isLeader = ({ unit }: ArmyEntry) => unit.highCommand;
   const entries = [...army.filter(isLeader), ...army.filter((entry) => !isLeader(entry))];

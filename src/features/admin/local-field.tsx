@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './admin.module.css';
 
@@ -7,10 +7,10 @@ type LocalFieldProps = {
   /** The common label of the three fields: `Title`. */
   label: string;
   rows: number;
-  texts: Readonly<Record<Language, string>>;
+  texts: Readonly<Record<StoredLanguage, string>>;
   /** The default texts, shown while a field is empty. */
-  placeholders?: Readonly<Record<Language, string>>;
-  onChange: (language: Language, text: string) => void;
+  placeholders?: Readonly<Record<StoredLanguage, string>>;
+  onChange: (language: StoredLanguage, text: string) => void;
 };
 
 /** One text in three languages side by side; a missing translation is marked. */

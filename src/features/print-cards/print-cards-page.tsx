@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
-import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+import { type Language, NAMED_LANGUAGES } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
@@ -91,9 +91,6 @@ function CardSheets({ document }: { document: RosterDocument }) {
   );
 }
 
-/** The name of each language in that language. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español', fr: 'Français' };
-
 type PrintOptionsProps = {
   paper: Paper;
   setPaper: (paper: Paper) => void;
@@ -131,7 +128,7 @@ function PrintOptions(props: PrintOptionsProps) {
         label={t`Language of the cards`}
         value={language}
         onValueChange={setLanguage}
-        items={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+        items={NAMED_LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deleteErratum, type AdminErratum, saveErratum, setErratumActive } from '#data/admin/admin-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Language, Unit } from '#domain/catalogue/types.ts';
+import type { StoredLanguage, Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -32,7 +32,7 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
   const { ask, dialog } = useAsk();
   const { isTranslating, translate } = useTranslate();
   const [form, setForm] = useState<CorrectionForm>(() => formOf(unit, erratum?.changes ?? {}));
-  const [note, setNote] = useState<Readonly<Record<Language, string>>>({
+  const [note, setNote] = useState<Readonly<Record<StoredLanguage, string>>>({
     en: erratum?.note ?? '',
     es: erratum?.note_es ?? '',
     fr: erratum?.note_fr ?? '',

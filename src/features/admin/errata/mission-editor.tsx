@@ -4,9 +4,10 @@ import { Link, useNavigate } from 'react-router';
 import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/admin-errata.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { missionErrataOf } from '#data/errata/mission-errata.ts';
-import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+import { type StoredLanguage, STORED_LANGUAGES } from '#domain/catalogue/types.ts';
 import type { PlacedWords } from '#domain/game/mission-words.ts';
 import { paths } from '#platform/paths.ts';
+import { storedLanguage } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
@@ -17,7 +18,7 @@ import { useAsk } from '../use-ask.tsx';
 import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
 import { usePlaceLabel } from './place-words.ts';
 
-type Words = Readonly<Record<Language, PlacedWords>>;
+type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
 type MissionEditorProps = { item: MissionText; erratum: AdminErratum | null };
 
 /**
@@ -26,7 +27,7 @@ type MissionEditorProps = { item: MissionText; erratum: AdminErratum | null };
  */
 export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const language = storedLanguage(useLanguage());
   const navigate = useNavigate();
   const { isBusy, act } = useAct();
   const { ask, dialog } = useAsk();
@@ -36,7 +37,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const changes = changesOf(item.words, words);
   const labelOf = usePlaceLabel(item.words.en);
   const back = paths.admin('missions');
-  const set = (place: string, target: Language, text: string) =>
+  const set = (place: string, target: StoredLanguage, text: string) =>
     setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
   const save = async () => {
     const draft = {
@@ -134,7 +135,7 @@ function over(words: Words, erratum: { readonly target: string; readonly changes
  * left out.
  */
 function changesOf(release: Words, words: Words): Readonly<Record<string, PlacedWords>> {
-  const byLanguage = LANGUAGES.map((language) => {
+  const byLanguage = STORED_LANGUAGES.map((language) => {
     const changed = Object.entries(words[language]).filter(
       ([place, text]) => text.trim() !== '' && text !== release[language][place],
     );

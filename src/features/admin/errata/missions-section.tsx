@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { adminErrataQuery, type AdminErratum } from '#data/admin/admin-errata.ts';
 import { type MissionText, missionTextsQuery } from '#data/admin/mission-texts.ts';
 import { paths } from '#platform/paths.ts';
+import { storedLanguage } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from '../admin.module.css';
@@ -39,7 +40,7 @@ type MissionListProps = { items: readonly MissionText[]; errata: readonly AdminE
 
 function MissionList({ items, errata }: MissionListProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const language = storedLanguage(useLanguage());
   const lacks = ({ words }: MissionText, which: 'es' | 'fr') =>
     Object.entries(words[which]).some(([place, text]) => text === '' && words.en[place] !== '');
   return (

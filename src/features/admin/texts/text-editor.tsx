@@ -13,7 +13,7 @@ import {
   TEXT_TABLES,
   type TextKind,
 } from '#data/admin/admin-texts.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Select } from '#ui/select/select.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -55,7 +55,7 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
     description: t`Description`,
   };
   const back = paths.admin('texts', `kind=${kind}`);
-  const set = (name: string, language: Language, words: string) =>
+  const set = (name: string, language: StoredLanguage, words: string) =>
     setFields((before) => ({ ...before, [name]: { ...(before[name] ?? EMPTY), [language]: words } }));
   const english = (name: string) => fields[name]?.en ?? '';
   const isWhole =

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type AdminText, adminTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/admin-texts.ts';
 import { paths } from '#platform/paths.ts';
+import { storedLanguage } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -15,7 +16,7 @@ const MOST = 200;
 /** All texts of a kind, by what is in them and what they lack. */
 export function TextList({ kind, texts }: { kind: TextKind; texts: readonly AdminText[] }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const language = storedLanguage(useLanguage());
   const ordered = useInOrder(kind, texts);
   const [search, setSearch] = useSearchParams();
   const term = search.get('q') ?? '';
@@ -89,7 +90,7 @@ function lacks({ fields }: AdminText, language: 'es' | 'fr'): boolean {
 
 /** The texts in the order of reading; of sections with the chapter that each stands in. */
 function useInOrder(kind: TextKind, texts: readonly AdminText[]) {
-  const language = useLanguage();
+  const language = storedLanguage(useLanguage());
   const { data: chapters = [] } = useQuery({ ...adminTextsQuery('chapters'), enabled: kind === 'sections' });
   if (kind !== 'sections') return texts.map((text) => ({ text, chapter: null }));
   const places = new Map(chapters.map((chapter, at) => [chapter.id, { at, title: chapter.fields['title'] }]));

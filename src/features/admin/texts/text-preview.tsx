@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { type Inline, textBlocks } from '#domain/reader/text-blocks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from '../admin.module.css';
@@ -45,7 +45,7 @@ function Line({ content }: { content: readonly Inline[] }) {
 }
 
 /** A preview of a text in each language; a missing translation shows the English text. */
-export function Previews({ texts }: { texts: Readonly<Record<Language, string>> }) {
+export function Previews({ texts }: { texts: Readonly<Record<StoredLanguage, string>> }) {
   return (
     <section className={styles.panel}>
       <h2>
