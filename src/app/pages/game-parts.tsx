@@ -13,8 +13,9 @@ const loadMissionText = async () => (await loadTexts()).MissionText;
 const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/summary/summary-page.tsx');
+const loadResult = async () => import('#features/play/summary/record-result.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
-const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary];
+const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary, loadResult];
 
 /**
  * The texts of rules, missions and cards on the pages of a running game, prefetched for tables

@@ -12,15 +12,12 @@ import { fetchAhead } from '#platform/after-paint.ts';
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
     async () => import('./play-setup.tsx'),
-    async () => import('#features/play/setup/prepared.tsx'),
-    async () => import('#features/play/setup/mission-dialog.tsx'),
     async () => import('#features/play/setup/list-dialog.tsx'),
     async () => import('./play-deployment.tsx'),
-    async () => import('#features/play/deployment/joining.tsx'),
-    async () => (await import('#features/play/frame/question.tsx')).loadQuestions(),
     async () => import('./game.tsx'),
     async () => import('./scoring.tsx'),
     async () => import('#features/play/summary/summary-page.tsx'),
+    async () => import('#features/play/summary/record-result.tsx'),
     async () => loadMissions(language),
     loadUnitCards,
     async () => loadSkillTexts(language),

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders } from '#domain/game/reminders.ts';
 import type { Player } from '#domain/game/types.ts';
 import { Choices } from './choices.tsx';
 import styles from './deployment.module.css';
 import { HeldBack } from './held-back.tsx';
+import { Joining } from './joining.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useUnitName } from './use-deployment-texts.ts';
-
-const loadJoining = async () => (await import('./joining.tsx')).Joining;
 
 /** Renders the reminders of one player's list during deployment. */
 export function PlayerReminders({ player }: { player: Player }) {
@@ -32,7 +30,7 @@ export function PlayerReminders({ player }: { player: Player }) {
         <>
           <HeldBack keyword="scout" units={unitsOf(reminders, 'scout')} />
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
-          <Lazy load={loadJoining} props={{ reminders: reminders.filter((one) => one.code === 'join') }} />
+          <Joining reminders={reminders.filter((one) => one.code === 'join')} />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
           <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
         </>

@@ -16,7 +16,7 @@ import { countGamesSetAside, dropGamesSetAside, gamesSetAsideText } from '#data/
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Question } from '../frame/question.tsx';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 type HubPageProps = {
   /** Results of other players that wait for an answer. */
@@ -117,7 +117,7 @@ function SetAsideGames() {
           <Trans>They were set aside as they are. A file of them helps whoever looks for the fault.</Trans>
         </p>
       </Banner>
-      <Question
+      <AlertDialog
         open={asks}
         onOpenChange={setAsks}
         title={t`Delete what could not be read?`}

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { pauseGame } from '../frame/move-games.ts';
 import { PHASE_NAMES } from '../frame/phase-names.ts';
-import { Question } from '../frame/question.tsx';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import styles from './hub-page.module.css';
 
 type RunningGameProps = { game: Game; onDelete: () => void };
@@ -81,7 +81,7 @@ function DeleteGame({ onDelete }: { onDelete: () => void }) {
       <Button variant="quiet" size="lg" icon="trash" onClick={() => setAsks(true)}>
         <Trans>Delete</Trans>
       </Button>
-      <Question
+      <AlertDialog
         open={asks}
         onOpenChange={setAsks}
         title={t`Delete this game?`}

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { resumeGame } from '../frame/move-games.ts';
-import { Question } from '../frame/question.tsx';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { GameLine } from './game-line.tsx';
 import styles from './hub-page.module.css';
 import type { useShelf } from './use-shelf.ts';
@@ -66,7 +66,7 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
           </ul>
         </Disclosure>
       )}
-      <Question
+      <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={t`Delete this game?`}

@@ -21,7 +21,7 @@ type EventListProps = {
 };
 
 /** Events in words, each with its time, grouped by round. */
-export function EventList({ entries, state, language, say }: EventListProps) {
+function EventList({ entries, state, language, say }: EventListProps) {
   const { i18n } = useLingui();
   const names = eventNames(state, language, say, i18n);
   const groups: { readonly round: number; readonly entries: TimelineEntry[] }[] = [];

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,9 +7,9 @@ import { PlayFrame } from '../frame/play-frame.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './scoring-page.module.css';
 import type { TableParts } from '../table/table-context.tsx';
-import { loadScoringParts } from '../table/table-loaders.ts';
 import { TableShell } from '../table/table-shell.tsx';
 import { summaryOf } from '#domain/game/summary.ts';
+import { AllScores } from './all-scores.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 /**
@@ -23,7 +22,7 @@ export function ScoringPage({ parts }: { parts: TableParts }) {
     <TableShell parts={parts}>
       <PlayFrame phase="scoring" title={t`Scoring`} bar={<ToSummary />}>
         <RunningScore />
-        <Lazy load={loadScoringParts} props={{}} />
+        <AllScores />
       </PlayFrame>
     </TableShell>
   );

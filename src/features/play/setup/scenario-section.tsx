@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -9,18 +7,16 @@ import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import type { MissionRules } from '#domain/game/types.ts';
-import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { MissionDialog } from './mission-dialog.tsx';
 import type { DrawStamp } from './setup-page.tsx';
 import styles from './setup.module.css';
 import { useMissions } from '#data/use-missions.ts';
-
-const loadMissionDialog = async () => (await import('./mission-dialog.tsx')).MissionDialog;
 
 /**
  * The scenario of the game: the mission with its map, an older version of it if there is one, and
@@ -30,7 +26,6 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   const rules = useGame(({ game }) => game.state.mission);
   const { library } = useMissions(useLanguage());
   const choice = useDialogAddress('mission');
-  useEffect(() => whenIdle(() => void loadMissionDialog().catch(() => undefined)), []);
   if (rules === null) return null;
   const mission = library?.missions.find(({ id }) => id === rules.id) ?? null;
   const choose = (next: Mission, feat?: Feat) => {
@@ -47,11 +42,7 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
         <FeatField library={library} />
       </div>
       {choice.isOpen && (
-        <Lazy
-          load={loadMissionDialog}
-          props={{ stamp, chosenId: rules.id, onChoose: choose, onClose: choice.close }}
-          onFailure={choice.close}
-        />
+        <MissionDialog stamp={stamp} chosenId={rules.id} onChoose={choose} onClose={choice.close} />
       )}
     </section>
   );

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
+import type { ReactNode } from 'react';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { MissionMap } from '#domain/game/map.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { FirstMission } from './mission-choice.tsx';
+import { Prepared } from './prepared.tsx';
 import styles from './setup.module.css';
-
-const loadPrepared = async () => (await import('./prepared.tsx')).Prepared;
 
 /** Draws a mission's map as small as a stamp. */
 export type DrawStamp = (map: MissionMap) => ReactNode;
@@ -21,7 +19,6 @@ export type DrawStamp = (map: MissionMap) => ReactNode;
 export function SetupPage({ stamp }: { stamp: DrawStamp }) {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);
-  useEffect(() => void loadPrepared().catch(nothing), []);
   return (
     <PlayFrame
       phase="setup"
@@ -29,7 +26,7 @@ export function SetupPage({ stamp }: { stamp: DrawStamp }) {
       width="text"
       {...(hasMission ? { bar: <SetupBar /> } : {})}
     >
-      {hasMission ? <Lazy load={loadPrepared} props={{ stamp }} /> : <FirstMission stamp={stamp} />}
+      {hasMission ? <Prepared stamp={stamp} /> : <FirstMission stamp={stamp} />}
     </PlayFrame>
   );
 }
@@ -55,8 +52,4 @@ function SetupBar() {
       </Button>
     </>
   );
-}
-
-function nothing(): void {
-  // The next visit fetches it.
 }

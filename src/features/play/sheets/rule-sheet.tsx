@@ -9,6 +9,8 @@ import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from '../table/table-context.tsx';
 
+export { loadRule };
+
 /**
  * A rule to be read over the table, in the words of the glossary and the rules that this build
  * carries.

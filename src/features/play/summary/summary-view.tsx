@@ -11,7 +11,10 @@ import { EndReasonWords } from '../sheets/end-reason-words.tsx';
 import { ScoreGraph, ScoreTable } from '../score/score-table.tsx';
 import { ShareSummary } from './share-summary.tsx';
 import styles from './summary-page.module.css';
-import { loadRecordResult, loadTimeline } from '../table/table-loaders.ts';
+import { Timeline } from '../log/event-log.tsx';
+
+/** Accounts are not needed to read a summary. */
+const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;
 
 type SummaryViewProps = {
   game: Game;
@@ -62,7 +65,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         </div>
         <div className={styles.stack}>
           <Casualties state={state} summary={summary} language={language} />
-          <Lazy load={loadTimeline} props={{ game, say, language }} />
+          <Timeline game={game} say={say} language={language} />
         </div>
       </div>
     </div>

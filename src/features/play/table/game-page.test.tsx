@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import type { usePlayGate } from '#data/games/play-access.ts';
 import { play } from '#tests/builders/games.ts';
@@ -8,7 +8,6 @@ import { tableGame } from '#tests/builders/table-games.ts';
 import { GamePage } from './game-page.tsx';
 import { ScoringPage } from '../score/scoring-page.tsx';
 import { SummaryPage } from '../summary/summary-page.tsx';
-import * as loaders from './table-loaders.ts';
 
 vi.mock('#data/games/play-access.ts', () => ({
   usePlayGate: vi.fn<typeof usePlayGate>(() => 'open'),
@@ -20,10 +19,6 @@ const state = () => gameStore.getState().game.state;
 const sit = (mission = 'take-positions', feat: string | null = null) =>
   act(() => gameStore.getState().replace(tableGame(mission, feat)));
 
-// What a browser has fetched by the time that somebody taps.
-beforeAll(async () => {
-  await Promise.all(Object.values(loaders).map((load) => load()));
-}, 60_000);
 beforeEach(() => sit());
 
 it('plays an activation: begun, its steppers tapped, ended, each tap stored at once and taken back by undo', async () => {

@@ -1,10 +1,9 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
 import { type TableParts, useTable } from './table-context.tsx';
-import { loadGameReminders } from './table-loaders.ts';
+import { GameReminders } from './game-reminders.tsx';
 import { TableShell } from './table-shell.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
@@ -26,17 +25,12 @@ export function GamePage({ parts }: GamePageProps) {
     <TableShell parts={parts}>
       <PlayFrame phase="game" title={t`Game`} bar={<ActionBar />}>
         <RoundHead />
-        <Reminders />
+        <GameReminders />
         <StartRound />
         <Sides />
       </PlayFrame>
     </TableShell>
   );
-}
-
-/** Most of the time nothing waits: what shows it is fetched once the table is there. */
-function Reminders() {
-  return <Lazy load={loadGameReminders} props={{}} />;
 }
 
 /** The bar in thumb reach: undo, further actions, and the one step that the game waits for. */

@@ -1,11 +1,10 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './sides.module.css';
-import { loadMissionPanel } from './table-loaders.ts';
+import { MissionPanel } from '../score/mission-panel.tsx';
 import { UnitList } from '../units/unit-list.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-game-parts.ts';
 import { activationLimit } from '#domain/game/reduce-turns.ts';
@@ -32,7 +31,7 @@ export function Sides() {
           <UnitList player={id} open={open} onToggle={toggle} />
         </section>
       ))}
-      <Mission />
+      <MissionPanel />
     </div>
   );
 }
@@ -59,7 +58,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
         </button>
       </div>
       {shown === 'mission' ? (
-        <Mission />
+        <MissionPanel />
       ) : (
         <>
           <h2 className="visually-hidden">{t`Units`}</h2>
@@ -78,10 +77,6 @@ function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => 
   });
   const [choice, setChoice] = useState<{ readonly turn: string; readonly value: Value } | null>(null);
   return [choice?.turn === turn ? choice.value : undefined, (value) => setChoice({ turn, value })];
-}
-
-function Mission() {
-  return <Lazy load={loadMissionPanel} props={{}} />;
 }
 
 /** A player: name, score, whether it is their turn, and a mark for each activation of the round. */

@@ -4,18 +4,11 @@ import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { type TableParts, TableProvider } from './table-context.tsx';
-import * as loaders from './table-loaders.ts';
 import { useSay } from './use-say.ts';
 
-const AHEAD = [
-  loaders.loadUnitDetails,
-  loaders.loadMissionPanel,
-  loaders.loadTableSheet,
-  loaders.loadTimeline,
-  loaders.loadRecordResult,
-  loaders.loadScoringParts,
-  loaders.loadRefusalWords,
-];
+const loadTableSheet = async () => (await import('../sheets/table-sheet.tsx')).TableSheet;
+const loadRules = async () => import('../sheets/rule-sheet.tsx');
+const loadRuleSheet = async () => (await loadRules()).RuleSheet;
 
 /**
  * The shared frame of all pages of a running game: the mission's texts, and the sheets that open
@@ -27,21 +20,14 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
   const sheet = useDialogAddress('table');
   const card = useDialogAddress('card');
   const rule = useDialogAddress('rule', 'over');
-  // Sheets must open without a network too.
-  useEffect(
-    () =>
-      fetchAhead([
-        ...AHEAD,
-        loaders.loadRuleSheet,
-        async () => (await import('../sheets/rule-texts.ts')).loadRule('stress', language),
-      ]),
-    [language],
-  );
+  // Rounds end in a sheet, so the sheets arrive with the page, not when there is time.
+  useEffect(() => void loadTableSheet().catch(() => undefined), []);
+  useEffect(() => fetchAhead([async () => (await loadRules()).loadRule('stress', language)]), [language]);
   return (
     <TableProvider value={{ language, say, parts, sheet, card, rule }}>
       {children}
-      {sheet.isOpen && <Lazy load={loaders.loadTableSheet} props={{}} onFailure={sheet.close} />}
-      {rule.isOpen && <Lazy load={loaders.loadRuleSheet} props={{}} onFailure={rule.close} />}
+      {sheet.isOpen && <Lazy load={loadTableSheet} props={{}} onFailure={sheet.close} />}
+      {rule.isOpen && <Lazy load={loadRuleSheet} props={{}} onFailure={rule.close} />}
     </TableProvider>
   );
 }

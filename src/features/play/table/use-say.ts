@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
+import { loadWordsOf } from '../score/mission-words.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 
 /** English words of a mission and feat with what they are in the language that is shown. */
@@ -33,7 +34,7 @@ function useWords(mission: string | null, feat: string | null, language: Languag
   useEffect(() => {
     if (language === 'en') return;
     let isCurrent = true;
-    loadWords(mission, feat, language).then(
+    loadWordsOf([mission, feat], language).then(
       (words) => isCurrent && setLoaded({ of: wanted, words }),
       () => undefined,
     );
@@ -42,10 +43,4 @@ function useWords(mission: string | null, feat: string | null, language: Languag
     };
   }, [mission, feat, language, wanted]);
   return loaded?.of === wanted ? loaded.words : null;
-}
-
-/** Fetched for languages other than English only: a game has its English words with it. */
-async function loadWords(mission: string | null, feat: string | null, language: Language): Promise<Words> {
-  const { loadWordsOf } = await import('../score/mission-words.ts');
-  return loadWordsOf([mission, feat], language);
 }

@@ -3,13 +3,12 @@ import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
 import { usePlayer, useUnit } from '../table/use-game-parts.ts';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { loadUnitDetails } from '../table/table-loaders.ts';
 import { TableUnitMarks } from './table-unit-marks.tsx';
+import { UnitDetails } from './unit-details.tsx';
 import { unitName } from './unit-words.ts';
 
 type UnitListProps = {
@@ -62,7 +61,6 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
   const { language } = useTable();
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
   const name = unitName(unit, language);
-  const close = () => onToggle(unit.id);
   const isOff = unit.place !== 'table';
   return (
     <li
@@ -92,7 +90,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           <Trans>Being activated</Trans>
         </p>
       )}
-      {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} onFailure={close} />}
+      {isOpen && <UnitDetails unit={unit} name={name} />}
     </li>
   );
 }

@@ -11,7 +11,7 @@ import styles from './scoring-page.module.css';
 import { useTable } from '../table/table-context.tsx';
 
 /** Everything that scores, to look through once more: the rounds, the end of the game, the feat. */
-export function ScoringParts() {
+export function AllScores() {
   return (
     <div className={styles.columns}>
       <Rounds />
