@@ -5,7 +5,7 @@ import { MissionsPage, type PlayChoice } from '#features/missions/missions-page.
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
-const loadStart = async () => import('#features/play/hub/start-scenario.ts');
+const loadStart = async () => import('#features/play/setup/start-game.ts');
 
 /** The missions, from which testers go straight to the table. A game that is on is paused. */
 export function Missions() {

@@ -1,11 +1,11 @@
 import { ScoringPage } from '#features/play/score/scoring-page.tsx';
-import { GAME_PARTS, GameCard } from './game-parts.tsx';
+import { GAME_TEXTS, GameCard } from './game-extras.tsx';
 
 /** The scoring of a game, with its mission's text. */
 export function Scoring() {
   return (
     <>
-      <ScoringPage parts={GAME_PARTS} />
+      <ScoringPage texts={GAME_TEXTS} />
       <GameCard />
     </>
   );

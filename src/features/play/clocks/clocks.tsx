@@ -8,7 +8,7 @@ import { clockText } from './clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { perform } from '../table/perform.ts';
-import { usePlayer, usePlayerIds } from '../table/use-game-parts.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The time, each second, as long as it shows; ms since 1970. */
 function useNow(isRunning: boolean): number {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { PHASES } from '#domain/game/types.ts';
+import { PHASES, type Phase } from '#domain/game/types.ts';
 import type { GameLog } from '#domain/game/events.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { PHASE_NAMES } from './phase-names.ts';
 import styles from './phase-strip.module.css';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 
 /**
  * Shows the current phase among all phases. A tap leads back to any phase that was reached, as
@@ -51,3 +52,12 @@ function lastReached({ events, cursor }: GameLog): number {
     0,
   );
 }
+
+/** The phases by name. */
+export const PHASE_NAMES: Readonly<Record<Phase, MessageDescriptor>> = {
+  setup: msg`Set-up`,
+  deployment: msg`Deployment`,
+  game: msg`Game`,
+  scoring: msg`Scoring`,
+  summary: msg`Summary`,
+};

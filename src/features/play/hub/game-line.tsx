@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ShelvedGame } from '#data/games/shelved-game.ts';
 import { paths } from '#platform/paths.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { PHASE_NAMES } from '../frame/phase-names.ts';
+import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import styles from './hub-page.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 import { localName } from '#domain/catalogue/localise.ts';

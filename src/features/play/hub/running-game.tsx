@@ -8,7 +8,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { pauseGame } from '../frame/move-games.ts';
-import { PHASE_NAMES } from '../frame/phase-names.ts';
+import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import styles from './hub-page.module.css';
 

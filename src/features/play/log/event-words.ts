@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GameAction, GameEvent } from '#domain/game/events.ts';
-import { PHASE_NAMES } from '../frame/phase-names.ts';
+import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';

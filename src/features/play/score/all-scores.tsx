@@ -3,12 +3,14 @@ import { useGame } from '#data/games/use-game.ts';
 import { boxesOf, GAME_END } from '#domain/game/scoring.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Corrections } from './corrections.tsx';
 import { FeatPanel } from './feat-panel.tsx';
-import { PiecesPanel } from './pieces-panel.tsx';
+import { PiecesPanel } from './mission-panel.tsx';
 import { ScoreBoxes } from './score-boxes.tsx';
 import styles from './scoring-page.module.css';
 import { useTable } from '../table/table-context.tsx';
+import { CountStepper } from '../sheets/count-stepper.tsx';
+import { perform } from '../table/perform.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** Everything that scores, to look through once more: the rounds, the end of the game, the feat. */
 export function AllScores() {
@@ -84,5 +86,41 @@ function AtTheEnd() {
         <Corrections round={GAME_END} />
       </section>
     </div>
+  );
+}
+
+const MOST = 99;
+
+/**
+ * Points that are added or taken by hand in a round, when no box covers them. Round 0: outside of
+ * the rounds.
+ */
+function Corrections({ round }: { round: number }) {
+  return usePlayerIds().map((id) => <Correction key={id} id={id} round={round} />);
+}
+
+function Correction({ id, round }: { id: string; round: number }) {
+  const { t } = useLingui();
+  const player = usePlayer(id);
+  const added = useGame(({ game }) => game.state.corrections[round]?.[id] ?? 0);
+  if (player === undefined) return null;
+  return (
+    <CountStepper
+      label={player.name}
+      of={t`points by hand`}
+      hint={t`points by hand`}
+      value={added}
+      valueText={added > 0 ? `+${added}` : String(added)}
+      min={-MOST}
+      max={MOST}
+      onStep={(by) =>
+        perform({
+          type: 'score-set',
+          player: id,
+          score: player.score + by,
+          round: round === 0 ? null : round,
+        })
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ import { perform } from '../table/perform.ts';
 import { PlayerTokens } from './player-tokens.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { unitName } from '../units/unit-words.ts';
-import { usePlayer, usePlayerIds } from '../table/use-game-parts.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The counts of a feat for each player: meters, units in its roles, flags and tokens. */
 export function FeatPanel({ feat }: { feat: FeatRules }) {

@@ -21,7 +21,7 @@ async function open(mission: string, feat: string | null, page: 'game' | 'scorin
   perform({ type: 'turn-started', player: 'berta', number: 1 });
   if (page === 'scoring') perform({ type: 'phase-changed', phase: 'scoring' });
   const { user, router } = renderApp(
-    page === 'game' ? <GamePage parts={TEXTS} /> : <ScoringPage parts={TEXTS} />,
+    page === 'game' ? <GamePage texts={TEXTS} /> : <ScoringPage texts={TEXTS} />,
     { address: `/${page}/game-${mission}`, path: '/:phase/:gameId' },
   );
   if (page === 'game') await user.click(screen.getByRole('button', { name: 'Mission' }));

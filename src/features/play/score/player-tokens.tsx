@@ -3,7 +3,7 @@ import { CountStepper } from '../sheets/count-stepper.tsx';
 import styles from './mission-panel.module.css';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
-import { usePlayer, usePlayerIds } from '../table/use-game-parts.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /**
  * The tokens that each player gathers in the mission or feat. Renders nothing when there are none

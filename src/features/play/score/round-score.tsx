@@ -9,7 +9,7 @@ import styles from './round-score.module.css';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { unitName } from '../units/unit-words.ts';
-import { usePlayer, usePlayerIds } from '../table/use-game-parts.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The end of a round: what the rules ask for, what scores, and who takes the initiative. */
 export function RoundScore({ round }: { round: number }) {

@@ -5,7 +5,7 @@ import type { ScoringBox } from '#domain/game/mission.ts';
 import { BoxCell } from './box-cell.tsx';
 import styles from './score-boxes.module.css';
 import { useTable } from '../table/table-context.tsx';
-import { usePlayer, usePlayerIds } from '../table/use-game-parts.ts';
+import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 type ScoreBoxesProps = {
   /** The round; 0 is the end of the game. */
@@ -38,7 +38,7 @@ export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
 }
 
 function Box({ box, round }: { box: ScoringBox; round: number }) {
-  const { say, parts } = useTable();
+  const { say, texts } = useTable();
   const players = usePlayerIds();
   const pieces = useGame(({ game }) => game.state.mission?.pieces ?? null);
   const name = say(box.name, box.names);
@@ -49,7 +49,7 @@ function Box({ box, round }: { box: ScoringBox; round: number }) {
   return (
     <div className={styles.box} role="group" aria-label={name}>
       <p className={styles.name}>
-        <span>{parts.line(name)}</span>
+        <span>{texts.line(name)}</span>
         <Points box={box} />
       </p>
       {(box.markers.length === 0 ? [null] : box.markers).map((marker) => (

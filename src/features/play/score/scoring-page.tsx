@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './scoring-page.module.css';
-import type { TableParts } from '../table/table-context.tsx';
+import type { TableTexts } from '../table/table-context.tsx';
 import { TableShell } from '../table/table-shell.tsx';
 import { summaryOf } from '#domain/game/summary.ts';
 import { AllScores } from './all-scores.tsx';
@@ -16,10 +16,10 @@ import { ScoreTable } from './score-table.tsx';
  * `/scoring`: every round's boxes once more, the end of the game, the feat, and totals
  * (docs/product.md, "Pages and addresses").
  */
-export function ScoringPage({ parts }: { parts: TableParts }) {
+export function ScoringPage({ texts }: { texts: TableTexts }) {
   const { t } = useLingui();
   return (
-    <TableShell parts={parts}>
+    <TableShell texts={texts}>
       <PlayFrame phase="scoring" title={t`Scoring`} bar={<ToSummary />}>
         <RunningScore />
         <AllScores />

@@ -15,6 +15,7 @@ import styles from './mission-choice.module.css';
 import type { DrawStamp } from './setup-page.tsx';
 import { startGame } from './start-game.ts';
 import { useMissions } from '#data/use-missions.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 /** The first step of a new game: the choice of a mission, which starts the game. */
 export function FirstMission({ stamp }: { stamp: DrawStamp }) {
@@ -39,8 +40,7 @@ type MissionChoiceProps = {
   onChoose: (mission: Mission, feat?: Feat) => void;
 };
 
-/** All missions to choose from, or chance. */
-export function MissionChoice(props: MissionChoiceProps) {
+function MissionChoice(props: MissionChoiceProps) {
   const { t } = useLingui();
   const { library, hasFailed, retry } = useMissions(useLanguage());
   if (hasFailed) {
@@ -130,5 +130,21 @@ function MissionButton({ mission, stamp, isChosen, onChoose }: MissionButtonProp
         )}
       </span>
     </button>
+  );
+}
+
+/** Another mission for the game that is being set up. */
+export function MissionDialog({ onClose, ...choice }: MissionChoiceProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Choose the mission`}
+      closeLabel={t`Close`}
+      size="lg"
+    >
+      <MissionChoice {...choice} />
+    </Dialog>
   );
 }

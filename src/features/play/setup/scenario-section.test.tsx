@@ -96,8 +96,8 @@ describe('the scenario of the game', () => {
   it('gives each player a side where the mission has sides', async () => {
     const { user } = await open('tree-mother');
     const sides = within(screen.getByRole('radiogroup', { name: 'Side of Anna' }));
-    await user.click(sides.getByRole('radio', { name: 'Raiders' }));
-    expect(state().players['anna']?.side).toBe('raiders');
+    await user.click(sides.getByRole('radio', { name: 'Sÿenann' }));
+    expect(state().players['anna']?.side).toBe('syenann');
   });
 
   it('is named in the language of the page', async () => {

@@ -13,7 +13,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { MissionDialog } from './mission-dialog.tsx';
+import { MissionDialog } from './mission-choice.tsx';
 import type { DrawStamp } from './setup-page.tsx';
 import styles from './setup.module.css';
 import { useMissions } from '#data/use-missions.ts';

@@ -6,6 +6,8 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import { pauseGame } from '../frame/move-games.ts';
+import { loadMissions } from '#data/missions.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 
 /** The ids of the two players of every game that is set up here. */
 export const PLAYER_IDS = ['player-1', 'player-2'] as const;
@@ -52,4 +54,22 @@ export async function startGame(mission: Mission, feat: Feat | null): Promise<bo
   act({ type: 'mission-set', mission: missionRules(mission) });
   if (feat !== null) act({ type: 'feat-set', feat: featRules(feat) });
   return true;
+}
+
+/** A mission, and perhaps a feat, by id. */
+type WantedGame = { readonly missionId: string; readonly featId: string | null };
+
+/**
+ * Begins a game with a scenario; a running game is paused. `unknown`: it cannot be loaded or is not
+ * known; `not-paused`: the running game could not be kept, which was said. Nothing changes then.
+ */
+export async function startScenario(
+  { missionId, featId }: WantedGame,
+  language: Language,
+): Promise<'started' | 'unknown' | 'not-paused'> {
+  const library = await loadMissions(language).catch(() => null);
+  const mission = library?.missions.find(({ id }) => id === missionId);
+  if (mission === undefined) return 'unknown';
+  const isStarted = await startGame(mission, library?.feats.find(({ id }) => id === featId) ?? null);
+  return isStarted ? 'started' : 'not-paused';
 }

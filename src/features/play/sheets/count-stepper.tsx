@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { RuleButton, WordButton } from './rule-button.tsx';
-import type { RuleId } from './rule-texts.ts';
+import type { RuleId } from './rule-sheet.tsx';
 import styles from './count-stepper.module.css';
 
 type CountStepperProps = {

@@ -18,7 +18,7 @@ import { unitName } from '../units/unit-words.ts';
  */
 export function CounterSheet() {
   const { t } = useLingui();
-  const { say, parts, language } = useTable();
+  const { say, texts, language } = useTable();
   const mission = useGame(({ game }) => game.state.mission);
   const markers = useGame(({ game }) => game.state.markers);
   const counters = useGame(({ game }) => game.state.counters);
@@ -40,7 +40,7 @@ export function CounterSheet() {
               <p>
                 <strong>{say(marker.name, marker.names)}</strong>
               </p>
-              <p>{parts.line(say(marker.text, marker.texts))}</p>
+              <p>{texts.line(say(marker.text, marker.texts))}</p>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './rule-button.module.css';
-import type { RuleId } from './rule-texts.ts';
+import type { RuleId } from './rule-sheet.tsx';
 import { useTable } from '../table/table-context.tsx';
 
 /** A word that opens its rule. */

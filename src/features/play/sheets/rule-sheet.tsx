@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryClient } from '#data/query/query-client.ts';
 import { paths } from '#platform/paths.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { ruleQuery } from './rule-texts.ts';
 import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from '../table/table-context.tsx';
-
-export { loadRule };
+import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
+import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
+import type { TermKind, Language } from '#domain/catalogue/types.ts';
 
 /**
  * A rule to be read over the table, in the words of the glossary and the rules that this build
@@ -17,7 +17,7 @@ export { loadRule };
  */
 export function RuleSheet() {
   const { t } = useLingui();
-  const { rule, parts, language } = useTable();
+  const { rule, texts, language } = useTable();
   const id = rule.value;
   const { data: sections, isError } = useQuery(ruleQuery(id, language), queryClient());
   return (
@@ -31,7 +31,7 @@ export function RuleSheet() {
       {sections?.map((section, at) => (
         <section key={section.title} className={styles.part}>
           {at > 0 && <h3>{section.title}</h3>}
-          {parts.text(section.text)}
+          {texts.text(section.text)}
           {section.id !== null && (
             <p>
               <Link className={styles.more} to={paths.rules(section.id)}>
@@ -43,4 +43,72 @@ export function RuleSheet() {
       ))}
     </SheetFrame>
   );
+}
+
+/** Rules that are one tap away: a word of the glossary, sections of the rules, or both. */
+type RuleSource = {
+  readonly term?: readonly [TermKind, string];
+  readonly sections?: readonly string[];
+};
+
+const RULES = {
+  slowed: { term: ['states', 'Slowed'] },
+  frightened: { term: ['states', 'Frightened'] },
+  disarmed: { term: ['states', 'Disarmed'] },
+  vulnerable: { term: ['states', 'Vulnerable'] },
+  demoralized: { term: ['states', 'Demoralized'], sections: ['rallying', 'fleeing'] },
+  stress: { term: ['states', 'Stress'], sections: ['morale-test'] },
+  wounds: { sections: ['suffering-wounds', 'losing-troops'] },
+  troops: { sections: ['losing-troops', 'heal-and-recover'] },
+  tinge: { term: ['keywords', 'Tinge'], sections: ['tinge-check', 'tinge-check-scions'] },
+  activation: { sections: ['activate-a-unit', 'second-activation', 'end-of-activation'] },
+  places: { sections: ['held-back-units', 'elimination'] },
+  joining: { sections: ['joining-in-play', 'what-happens-on-joining', 'leaving-a-unit'] },
+  conquest: { sections: ['conquest-value', 'controlling-objectives'] },
+  counter: { sections: ['event-tokens'] },
+  round: { sections: ['round-start', 'turn-sequence'] },
+  'round-end': { sections: ['round-end', 'no-one-left-behind'] },
+} as const satisfies Readonly<Record<string, RuleSource>>;
+
+export type RuleId = keyof typeof RULES;
+
+function isRule(id: string): id is RuleId {
+  return Object.hasOwn(RULES, id);
+}
+
+/** A section of a rule. `id`: its place in the rules; null for a word of the glossary. */
+type RuleSection = { readonly title: string; readonly text: string; readonly id: string | null };
+
+/**
+ * The texts of a rule, of what this build carries, so that they are there without a network.
+ * Rejects when they are not.
+ */
+export async function loadRule(id: RuleId, language: Language): Promise<readonly RuleSection[]> {
+  const { term, sections = [] }: RuleSource = RULES[id];
+  const [glossary, texts] = await Promise.all([
+    term === undefined ? null : loadGlossary(language),
+    sections.length === 0 ? null : queryClient().query(bundledTextsQuery(language)),
+  ]);
+  const entry = glossary === null || term === undefined ? null : glossaryEntry(glossary, ...term);
+  const all = (texts?.rules ?? []).flatMap((chapter) => chapter.sections);
+  return [
+    ...(entry === null ? [] : [{ title: entry.name, text: entry.text, id: null }]),
+    ...sections.flatMap((wanted) => {
+      const found = all.find((section) => section.id === wanted);
+      return found === undefined ? [] : [{ title: found.title, text: found.text, id: found.id }];
+    }),
+  ];
+}
+
+/** The texts of the rule with an id; fails for an unknown id. */
+function ruleQuery(id: string | null, language: Language) {
+  return queryOptions({
+    queryKey: ['rule', id, language],
+    queryFn: async () => {
+      if (id === null || !isRule(id)) throw new Error(`There is no rule ${id ?? ''}.`);
+      return loadRule(id, language);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

@@ -1,14 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLingui, Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { ClockSheet } from '../clocks/clocks.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
-import { EndSheet } from './end-sheet.tsx';
 import { LogSheet } from '../log/event-log.tsx';
 import { NotesSheet } from './notes-sheet.tsx';
 import { CompleteButton, RoundScore } from '../score/round-score.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from '../table/table-context.tsx';
+import { useNavigate } from 'react-router';
+import { endsReached } from '#domain/game/reminders.ts';
+import type { EndReason, GameState } from '#domain/game/types.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EndReasonWords } from './end-reason-words.tsx';
+import { perform } from '../table/perform.ts';
+import styles from './end-sheet.module.css';
 
 /**
  * The sheet that is open over the table. The address names it, so that Back closes it and a reload
@@ -16,7 +23,7 @@ import { useTable } from '../table/table-context.tsx';
  */
 export function TableSheet() {
   const { t } = useLingui();
-  const { sheet, say, parts } = useTable();
+  const { sheet, say, texts } = useTable();
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
   const round = useGame(({ game }) => game.state.currentTurn);
@@ -31,9 +38,9 @@ export function TableSheet() {
     case 'score':
       return show(t`Score round ${round}`, <RoundScore round={round} />, <CompleteButton round={round} />);
     case 'mission':
-      return mission === null ? null : show(say(mission.name, mission.names), parts.article(mission.id));
+      return mission === null ? null : show(say(mission.name, mission.names), texts.article(mission.id));
     case 'feat':
-      return feat === null ? null : show(say(feat.name, feat.names), parts.article(feat.id));
+      return feat === null ? null : show(say(feat.name, feat.names), texts.article(feat.id));
     case 'log':
       return show(t`Event log`, <LogSheet />);
     case 'notes':
@@ -53,4 +60,51 @@ export function TableSheet() {
 function split(value: string): readonly [string, string?] {
   const at = value.indexOf(':');
   return at === -1 ? [value] : [value.slice(0, at), value.slice(at + 1)];
+}
+
+/** The choice of the reason why the game ends; reached ends come first. */
+function EndSheet() {
+  const { t } = useLingui();
+  const state = useGame(({ game }) => game.state);
+  const reasons = reasonsOf(state);
+  const [reason, setReason] = useState<EndReason>(reasons[0] ?? 'agreed');
+  const beaten = endsReached(state).find(({ code }) => code === reason)?.player ?? null;
+  const name = beaten === null ? null : (state.players[beaten]?.name ?? null);
+  return (
+    <div className={styles.sheet}>
+      <p>
+        <Trans>Then you look through the scores once more. Undo brings you back to the table.</Trans>
+      </p>
+      <div role="radiogroup" aria-label={t`Why the game ends`} className={styles.reasons}>
+        {reasons.map((one) => (
+          <label key={one} className={styles.reason}>
+            <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
+            <EndReasonWords reason={one} player={one === reason ? name : null} />
+          </label>
+        ))}
+      </div>
+      <EndButton reason={reason} />
+    </div>
+  );
+}
+
+function reasonsOf(state: GameState): readonly EndReason[] {
+  const reached = endsReached(state).map(({ code }): EndReason => code);
+  return [...new Set<EndReason>([...reached, 'agreed', 'conceded', 'time'])];
+}
+
+/** Stores the end and opens the scoring. */
+function EndButton({ reason }: { reason: EndReason }) {
+  const navigate = useNavigate();
+  const id = useGame(({ game }) => game.log.id);
+  const end = () => {
+    if (!perform({ type: 'game-ended', reason })) return;
+    perform({ type: 'phase-changed', phase: 'scoring' });
+    void navigate(paths.phase('scoring', id), { replace: true });
+  };
+  return (
+    <Button variant="primary" size="lg" icon="success" onClick={end}>
+      <Trans>End the game and score it</Trans>
+    </Button>
+  );
 }

@@ -36,31 +36,21 @@ function Recording({ result }: { result: GameResult }) {
   );
   useEffect(() => void refreshResult(gameId), [gameId]);
   const state = refused ?? kept?.state ?? null;
-  const held = heldBy(kept);
-  const differs = held !== null && !isSame(held, scoresOf(result)) && !isAsked(kept, result);
+  const other = otherScores(kept, result);
+  const differs = other !== null && !isAsked(kept, result);
   const isDone = state?.kind === 'recorded' && state.status !== 'pending';
   return (
     <section className={styles.part}>
       <h2>
         <Trans>History</Trans>
       </h2>
-      {kept === null && (
-        <p className="muted">
-          {opponent.wabId === null ? (
-            <Trans>The result goes into your history and statistics.</Trans>
-          ) : (
-            <Trans>
-              The result goes into your history; it counts for both once {opponent.name} has confirmed it.
-            </Trans>
-          )}
-        </p>
-      )}
+      {kept === null && <Introduction opponent={opponent} />}
       <div role="status">
         {state !== null && !differs && <ResultWords state={state} opponent={opponent.name} />}
       </div>
-      {held !== null && (differs || !isSame(held, scoresOf(result))) && (
+      {other !== null && (
         <Correction
-          held={held}
+          held={other}
           result={result}
           isAsked={!differs}
           isBusy={recording.isPending}
@@ -76,10 +66,25 @@ function Recording({ result }: { result: GameResult }) {
   );
 }
 
-/** The scores that the record holds; null while nothing is recorded. */
-function heldBy(kept: KeptResult | null): Scores | null {
+function Introduction({ opponent }: Pick<GameResult, 'opponent'>) {
+  return (
+    <p className="muted">
+      {opponent.wabId === null ? (
+        <Trans>The result goes into your history and statistics.</Trans>
+      ) : (
+        <Trans>
+          The result goes into your history; it counts for both once {opponent.name} has confirmed it.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** The scores that the record holds when they are not those of the game; null otherwise. */
+function otherScores(kept: KeptResult | null, result: GameResult): Scores | null {
   if (kept?.state.kind !== 'recorded') return null;
-  return kept.state.record ?? scoresOf(kept.result);
+  const held = kept.state.record ?? scoresOf(kept.result);
+  return isSame(held, scoresOf(result)) ? null : held;
 }
 
 /** True when the other player is asked for just these scores. */

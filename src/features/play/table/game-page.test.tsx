@@ -14,7 +14,7 @@ vi.mock('#data/games/play-access.ts', () => ({
   rememberPlayGrant: () => undefined,
 }));
 
-const parts = { line: (text: string) => text, text: (text: string) => text, article: () => null };
+const texts = { line: (text: string) => text, text: (text: string) => text, article: () => null };
 const state = () => gameStore.getState().game.state;
 const sit = (mission = 'take-positions', feat: string | null = null) =>
   act(() => gameStore.getState().replace(tableGame(mission, feat)));
@@ -22,7 +22,7 @@ const sit = (mission = 'take-positions', feat: string | null = null) =>
 beforeEach(() => sit());
 
 it('plays an activation: begun, its steppers tapped, ended, each tap stored at once and taken back by undo', async () => {
-  const { user } = renderApp(<GamePage parts={parts} />);
+  const { user } = renderApp(<GamePage texts={texts} />);
   await user.click(await screen.findByRole('button', { name: 'Anna begins' }));
   await user.click(screen.getByRole('button', { name: 'Ice Archers' }));
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
@@ -37,7 +37,7 @@ it('plays an activation: begun, its steppers tapped, ended, each tap stored at o
 });
 
 it('keeps the keyboard at the next step when the button of the last one goes', async () => {
-  const { user } = renderApp(<GamePage parts={parts} />);
+  const { user } = renderApp(<GamePage texts={texts} />);
   const begin = await screen.findByRole('button', { name: 'Anna begins' });
   act(() => begin.focus());
   await user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ it('keeps the keyboard at the next step when the button of the last one goes', a
 });
 
 it('opens one unit at a time', async () => {
-  const { user } = renderApp(<GamePage parts={parts} />);
+  const { user } = renderApp(<GamePage texts={texts} />);
   await user.click(await screen.findByRole('button', { name: 'Ice Archers' }));
   await user.click(screen.getByRole('button', { name: 'Wrathmane' }));
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
@@ -53,7 +53,7 @@ it('opens one unit at a time', async () => {
 
 it('scores boxes with what follows for the other player, and shows what was spent', async () => {
   sit('fog-of-death');
-  const { user } = renderApp(<GamePage parts={parts} />, { address: '/?dialog=table&item=score' });
+  const { user } = renderApp(<GamePage texts={texts} />, { address: '/?dialog=table&item=score' });
   act(() => void gameStore.getState().act({ type: 'turn-started', player: 'anna', number: 1 }));
   const artifact = await screen.findByRole('group', { name: 'You hold the artifact' });
   await user.click(within(artifact).getByRole('button', { name: 'Anna' }));
@@ -73,7 +73,7 @@ it('counts a feat from the game, and takes what is entered by hand before it', a
     perform({ type: 'meter-moved', player: 'berta', meter: 'track', by: 3 });
     perform({ type: 'phase-changed', phase: 'scoring' });
   });
-  const { user } = renderApp(<ScoringPage parts={parts} />);
+  const { user } = renderApp(<ScoringPage texts={texts} />);
   const box = await screen.findByRole('group', { name: /^First at position 4/ });
   expect(state().players['berta']?.score).toBe(4);
   await user.click(within(box).getByRole('button', { name: 'Berta minus 1' }));

@@ -2,7 +2,7 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
-import { type TableParts, useTable } from './table-context.tsx';
+import { type TableTexts, useTable } from './table-context.tsx';
 import { GameReminders } from './game-reminders.tsx';
 import { TableShell } from './table-shell.tsx';
 import { gameStore } from '#data/games/game-store.ts';
@@ -13,16 +13,16 @@ import { Menu } from '#ui/menu/menu.tsx';
 import styles from './game-page.module.css';
 import { NextStepButtons } from './next-step-buttons.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
-import { usePlayer } from './use-game-parts.ts';
+import { usePlayer } from './use-running-game.ts';
 import { nextRound } from './next-round.ts';
 
-type GamePageProps = { parts: TableParts };
+type GamePageProps = { texts: TableTexts };
 
 /** `/game`: the table while a game is played (docs/product.md, "Pages and addresses"). */
-export function GamePage({ parts }: GamePageProps) {
+export function GamePage({ texts }: GamePageProps) {
   const { t } = useLingui();
   return (
-    <TableShell parts={parts}>
+    <TableShell texts={texts}>
       <PlayFrame phase="game" title={t`Game`} bar={<ActionBar />}>
         <RoundHead />
         <GameReminders />

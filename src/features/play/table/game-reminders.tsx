@@ -44,7 +44,7 @@ export function GameReminders() {
 }
 
 function MarkerDue({ marker: id, position }: { marker: string; position: number }) {
-  const { say, parts } = useTable();
+  const { say, texts } = useTable();
   const marker = useGame(({ game }) => game.state.mission?.markers.find((one) => one.id === id));
   const next = useGame(({ game }) => game.state.markers[id] ?? null);
   if (marker === undefined) return null;
@@ -63,7 +63,7 @@ function MarkerDue({ marker: id, position }: { marker: string; position: number 
         </Button>
       }
     >
-      <p>{parts.line(say(marker.text, marker.texts))}</p>
+      <p>{texts.line(say(marker.text, marker.texts))}</p>
       {next !== null && (
         <p className="muted">
           <Trans>Its token is now on position {next}.</Trans>

@@ -8,7 +8,7 @@ import { nextRound, nextStep } from './next-round.ts';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import { unitName } from '../units/unit-words.ts';
-import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-game-parts.ts';
+import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-running-game.ts';
 
 /**
  * The one step that the game waits for, as buttons. Keyboard focus stays here from one step to the

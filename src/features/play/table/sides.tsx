@@ -6,7 +6,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './sides.module.css';
 import { MissionPanel } from '../score/mission-panel.tsx';
 import { UnitList } from '../units/unit-list.tsx';
-import { usePlayerIds, usePlayer, useTurn } from './use-game-parts.ts';
+import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { activationLimit } from '#domain/game/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ChessClock } from '../clocks/clocks.tsx';

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { DialogAddress } from '#platform/use-dialog-address.ts';
 
-/** The parts that the pages of a game take from other features; the app passes them in. */
-export type TableParts = {
+/** The texts of other features on the pages of a game; the app passes how to render them. */
+export type TableTexts = {
   /** Renders a line of a mission's text with its dice and symbols. */
   readonly line: (text: string) => ReactNode;
   /** A text of rules with its paragraphs, lists, dice and symbols. */
@@ -19,7 +19,7 @@ export type Table = {
    * itself keeps.
    */
   readonly say: (english: string, names?: Names) => string;
-  readonly parts: TableParts;
+  readonly texts: TableTexts;
   /** The sheet over the page; its value names the sheet. */
   readonly sheet: DialogAddress;
   /** A rule, over everything else. */
@@ -30,12 +30,12 @@ export type Table = {
 
 const TableContext = createContext<Table | null>(null);
 
-/** Provides the context that the parts of a page share. */
+/** Provides the context that the sections of a page share. */
 export const TableProvider = TableContext.Provider;
 
-/** Returns the context that the parts of a game page share; throws outside of it. */
+/** Returns the context that the sections of a game page share; throws outside of it. */
 export function useTable(): Table {
   const table = use(TableContext);
-  if (table === null) throw new Error('A part of the table stands outside of it.');
+  if (table === null) throw new Error('A section of the table is outside of it.');
   return table;
 }

@@ -3,7 +3,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { type TableParts, TableProvider } from './table-context.tsx';
+import { type TableTexts, TableProvider } from './table-context.tsx';
 import { useSay } from './use-say.ts';
 
 const loadTableSheet = async () => (await import('../sheets/table-sheet.tsx')).TableSheet;
@@ -14,7 +14,7 @@ const loadRuleSheet = async () => (await loadRules()).RuleSheet;
  * The shared frame of all pages of a running game: the mission's texts, and the sheets that open
  * over the page.
  */
-export function TableShell({ parts, children }: { parts: TableParts; children: ReactNode }) {
+export function TableShell({ texts, children }: { texts: TableTexts; children: ReactNode }) {
   const language = useLanguage();
   const say = useSay(language);
   const sheet = useDialogAddress('table');
@@ -24,7 +24,7 @@ export function TableShell({ parts, children }: { parts: TableParts; children: R
   useEffect(() => void loadTableSheet().catch(() => undefined), []);
   useEffect(() => fetchAhead([async () => (await loadRules()).loadRule('stress', language)]), [language]);
   return (
-    <TableProvider value={{ language, say, parts, sheet, card, rule }}>
+    <TableProvider value={{ language, say, texts, sheet, card, rule }}>
       {children}
       {sheet.isOpen && <Lazy load={loadTableSheet} props={{}} onFailure={sheet.close} />}
       {rule.isOpen && <Lazy load={loadRuleSheet} props={{}} onFailure={rule.close} />}

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useGame } from '#data/games/use-game.ts';
-import { loadWordsOf } from '../score/mission-words.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-
-/** English words of a mission and feat with what they are in the language that is shown. */
-type Words = ReadonlyMap<string, string>;
+import { queryClient } from '#data/query/query-client.ts';
+import { findMission, loadMissions } from '#data/missions.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 
 /**
  * Says words of the running game's mission and feat in a language; English stays English, and so
@@ -21,26 +20,65 @@ export function useSayOf(
   [mission, feat]: readonly [string | null, string | null],
   language: Language,
 ): (english: string, names?: Names) => string {
-  const words = useWords(mission, feat, language);
+  const { data: words } = useQuery(
+    {
+      queryKey: ['mission-words', language, mission, feat],
+      queryFn: async () => loadWordsOf([mission, feat], language),
+      enabled: language !== 'en',
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    },
+    queryClient(),
+  );
   return (english, names = {}) => {
     if (language === 'en') return english;
     return names[language] ?? words?.get(english) ?? english;
   };
 }
 
-function useWords(mission: string | null, feat: string | null, language: Language): Words | null {
-  const [loaded, setLoaded] = useState<{ readonly of: string; readonly words: Words } | null>(null);
-  const wanted = [language, mission, feat].join(' ');
-  useEffect(() => {
-    if (language === 'en') return;
-    let isCurrent = true;
-    loadWordsOf([mission, feat], language).then(
-      (words) => isCurrent && setLoaded({ of: wanted, words }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [mission, feat, language, wanted]);
-  return loaded?.of === wanted ? loaded.words : null;
+type Entry = {
+  readonly name: string;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+  readonly text?: string;
+  readonly texts?: Readonly<Partial<Record<Language, string>>>;
+};
+
+/**
+ * Words of a mission or feat in a language by their English: a game keeps the words of the language
+ * in which it was set up, and is read in any.
+ */
+export function wordsOf(
+  source: DescribedMission | DescribedFeat,
+  language: Language,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const add = (entries: readonly Entry[]) => {
+    for (const { name, names, text, texts } of entries) {
+      const local = names[language];
+      const localText = texts?.[language];
+      if (local !== undefined) found.set(name, local);
+      if (text !== undefined && localText !== undefined) found.set(text, localText);
+    }
+  };
+  add([source, ...source.scoring, ...source.tokens]);
+  if ('pieces' in source) {
+    add([...source.markers, ...(source.sides ?? []), ...source.pieces]);
+    for (const { states, deals } of source.pieces) add([...states, ...deals]);
+    for (const variant of source.variants)
+      add([variant, ...(variant.scoring ?? []), ...(variant.markers ?? [])]);
+  } else {
+    add([...source.meters, ...source.roles, ...source.flags]);
+  }
+  return found;
+}
+
+async function loadWordsOf(
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const library = await loadMissions(language);
+  const found = ids.flatMap((id) => (id === null ? [] : (findMission(library, id) ?? [])));
+  return new Map(
+    found.flatMap((item) => [...wordsOf(item.kind === 'mission' ? item.mission : item.feat, language)]),
+  );
 }

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
-import { modelsOf } from '#domain/game/unit-play.ts';
+import { modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import type { IconName } from '#ui/icon/icon-paths.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './table-unit-marks.module.css';
 import { PLACE_NAMES, STATE_NAMES, unitName } from './unit-words.ts';
-import { useUnitNow } from '../table/use-game-parts.ts';
+import { useUnitNow } from '../table/use-running-game.ts';
 
 /**
  * The marks of a unit in one line: activation token, stress, wounds, troops, tinge, states and
@@ -26,7 +26,6 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
   const tokens = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])].filter(
     ({ id }) => (unit.tokens[id] ?? 0) > 0,
   );
-  const isOver = now.overMorale > 0;
   return (
     <ul className={styles.marks}>
       {unit.place !== 'table' && <Mark tone="off">{t(PLACE_NAMES[unit.place])}</Mark>}
@@ -40,18 +39,8 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
           <Trans>Activated</Trans>
         </Mark>
       )}
-      {unit.joinedTo === null && unit.stress > 0 && (
-        <Mark tone={isOver ? 'danger' : 'plain'}>
-          <GameSymbol symbol="stress-bolt-modifier" label={t`Stress`} />
-          {now.morale === null ? unit.stress : `${unit.stress}/${now.morale}`}
-        </Mark>
-      )}
-      {unit.wounds > 0 && (
-        <Mark tone="danger">
-          <GameSymbol symbol="wound-damage" label={t`Wounds`} />
-          {now.woundsPerTroop === null ? unit.wounds : `${unit.wounds}/${now.woundsPerTroop}`}
-        </Mark>
-      )}
+      <StressMark unit={unit} now={now} />
+      <WoundsMark unit={unit} now={now} />
       {models !== null && models > 1 && (
         <Mark icon="user" tone={unit.fallen > 0 ? 'warning' : 'plain'} label={t`Troops`}>
           {`${models - unit.fallen}/${models}`}
@@ -75,6 +64,31 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
         </Mark>
       ))}
     </ul>
+  );
+}
+
+type CountMarkProps = { unit: GameUnit; now: UnitNow };
+
+/** A Character that has joined a unit has the stress of that unit. */
+function StressMark({ unit, now }: CountMarkProps) {
+  const { t } = useLingui();
+  if (unit.joinedTo !== null || unit.stress <= 0) return null;
+  return (
+    <Mark tone={now.overMorale > 0 ? 'danger' : 'plain'}>
+      <GameSymbol symbol="stress-bolt-modifier" label={t`Stress`} />
+      {now.morale === null ? unit.stress : `${unit.stress}/${now.morale}`}
+    </Mark>
+  );
+}
+
+function WoundsMark({ unit, now }: CountMarkProps) {
+  const { t } = useLingui();
+  if (unit.wounds <= 0) return null;
+  return (
+    <Mark tone="danger">
+      <GameSymbol symbol="wound-damage" label={t`Wounds`} />
+      {now.woundsPerTroop === null ? unit.wounds : `${unit.wounds}/${now.woundsPerTroop}`}
+    </Mark>
   );
 }
 

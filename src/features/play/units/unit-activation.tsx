@@ -11,7 +11,7 @@ import { unitReminders } from '#domain/game/reminders.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { stateNames } from './unit-words.ts';
-import { useAround } from '../table/use-game-parts.ts';
+import { useAround } from '../table/use-running-game.ts';
 
 type UnitActivationProps = {
   /** Id of the unit. */

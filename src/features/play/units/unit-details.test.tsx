@@ -20,7 +20,7 @@ const activate = { type: 'activation-started', unit: TROOP } as const;
 
 /** The table with a unit open: Berta's Orc Hunters (3 models, 2 wounds, MOR 3) or her Chieftain. */
 async function open(name = 'Orc Hunters') {
-  const { user, router } = renderApp(<GamePage parts={TEXTS} />);
+  const { user, router } = renderApp(<GamePage texts={TEXTS} />);
   const opener = screen.getByRole('button', { name: new RegExp(`^${name}`) });
   if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
   const item = screen

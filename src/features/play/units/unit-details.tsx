@@ -9,7 +9,7 @@ import { UnitActivation, UnitReminders } from './unit-activation.tsx';
 import styles from './unit-details.module.css';
 import { JoinUnit, LeaveUnit, UnitPlace } from './unit-place.tsx';
 import { UnitCounts } from './unit-counts.tsx';
-import { useUnitNow } from '../table/use-game-parts.ts';
+import { useUnitNow } from '../table/use-running-game.ts';
 import type { UnitNow } from '#domain/game/unit-play.ts';
 import { RuleButton } from '../sheets/rule-button.tsx';
 

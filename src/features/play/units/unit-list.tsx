@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
-import { usePlayer, useUnit } from '../table/use-game-parts.ts';
+import { usePlayer, useUnit } from '../table/use-running-game.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

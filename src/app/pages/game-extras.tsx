@@ -21,7 +21,7 @@ const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary, load
  * The texts of rules, missions and cards on the pages of a running game, prefetched for tables
  * without a network.
  */
-export const GAME_PARTS = {
+export const GAME_TEXTS = {
   // Only dice and symbols need more than their words.
   line: (text: string) =>
     text.includes('{') ? <OnDemand load={loadLine} props={{ text }} onFailure={nothing} /> : text,
