@@ -45,27 +45,3 @@ test(
     await expect(saved.row('Winter Raid')).toContainText('Open now');
   },
 );
-
-test('an empty army offers a legal ready list, New List empties the army, and Undo takes both back', async ({
-  page,
-}) => {
-  const builder = await new BuilderPage(page).open();
-  const army = await builder.army();
-  await expect(army.root).toContainText('No units selected');
-  await army.startFromReadyList();
-  await expect(army.entry('Wrathmane')).toContainText('High Command');
-  await expect(army.warnings).toHaveCount(0);
-  await expect(army.root).not.toContainText('No units selected');
-  await builder.undo();
-  await builder.expectTotals(0, 0);
-
-  await builder.build({ Hersir: 1, Lotta: 1 });
-  await builder.saveAs('Two Friends');
-  await army.startNew();
-  await expect(army.entries).toHaveCount(0);
-  await expect(army.nameField).toHaveValue('');
-  await expect(army.root).toContainText('Current list: New List');
-  await builder.messages.undo('New list started');
-  await army.expectUnits(['Hersir', 'Lotta']);
-  await expect(army.nameField).toHaveValue('Two Friends');
-});

@@ -74,29 +74,6 @@ test('a save that does not get through waits in view, outlives a reload, and goe
   await device.leave();
 });
 
-test('waiting changes are sent from any page, once the cloud can be reached', async ({
-  browser,
-  request,
-}) => {
-  const device = await CloudDevice.of(browser, await new Operator(request).makeAccount());
-  const { page } = device;
-  const cloudIsBack = await device.loseCloud();
-  await device.builder.add('Hersir');
-  await device.save('Wanderer');
-  await device.hears('“{name}” waits for the cloud', { name: 'Wanderer' });
-  await page.goto('about:blank');
-  await cloudIsBack();
-  const sent = page.waitForResponse(
-    (response) => response.url().includes('/rest/v1/army_lists') && response.request().method() === 'POST',
-  );
-  await page.goto('/about');
-  expect((await sent).status()).toBe(201);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pending'))))
-    .toEqual([]);
-  await device.leave();
-});
-
 test('lists of this device are offered for the cloud once, stay here, and are deleted in both places', async ({
   browser,
   request,

@@ -47,13 +47,6 @@ test('the front door shows the way in, five factions, news, what changed and who
   await reloaded;
 });
 
-test('news and players stand in when the server does not answer', async ({ page }) => {
-  await page.route('**/rest/v1/**', async (route) => route.abort());
-  await page.goto(PRODUCTION);
-  await expect(page.getByText('470 registered players')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Share a list, print a list' })).toBeVisible();
-});
-
 test(
   'la porte d’entrée en français : tout est en vue, lisible et à portée du pouce',
   { tag: '@phone' },

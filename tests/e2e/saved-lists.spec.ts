@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clearBrowser, fillDisk, storeBeforehand, storedText } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
-import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 
 /** Lists as the app itself stores them: a Northern one of 55 pts, a Hegemony one of 35 pts. */
 const TWO_LISTS = [
@@ -31,32 +30,6 @@ async function builderWith(page: Page, lists: readonly unknown[]): Promise<Build
   await storeBeforehand(page, 'armyLists', JSON.stringify(lists));
   return new BuilderPage(page).open();
 }
-
-test('a list is deleted only after a question, and comes back by Undo or from the Deleted tab', async ({
-  page,
-}) => {
-  const builder = await builderWith(page, TWO_LISTS);
-  const saved = await (await builder.army()).savedLists();
-  await (await saved.delete('Shieldwall')).answer('Cancel');
-  await expect(saved.rows).toHaveCount(2);
-
-  await (await saved.delete('Shieldwall')).answer('Delete');
-  await builder.messages.heard('"Shieldwall" deleted successfully');
-  await expect(saved.rows).toHaveCount(1);
-  await builder.messages.undo('"Shieldwall" deleted successfully');
-  await builder.messages.heard('“Shieldwall” is back');
-  await expect(saved.row('Shieldwall')).toContainText('35 pts');
-
-  await (await saved.delete('Shieldwall')).answer('Delete');
-  await expect(saved.rows).toHaveCount(1);
-  await page.reload();
-  const later = await new SavedListsDialog(page).shown();
-  await expect(later.rows).toHaveCount(1);
-  await later.bringBack('Shieldwall');
-  await expect(later.root).toContainText('Nothing was deleted lately');
-  await later.openTab('Lists');
-  await expect(later.row('Shieldwall')).toContainText('35 pts');
-});
 
 test('all lists leave as one file and come back from it after the browser was cleared', async ({ page }) => {
   const builder = await builderWith(page, TWO_LISTS);

@@ -115,16 +115,3 @@ test('a unit is found and opened by keys alone', async ({ page }) => {
   await keyboard.press('Escape');
   await expect(card).toBeHidden();
 });
-
-test('an address without a unit leads to the units, and one of nonsense shows them all', async ({ page }) => {
-  await page.goto('/unit-stats/northern-tribes/nobody');
-  await expect(page.getByRole('heading', { level: 1, name: 'This unit is not known here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Units of Northern Tribes' }).click();
-  await expect(page).toHaveURL(/\/unit-stats\?faction=northern-tribes$/);
-  await expect(page.getByText(/^26 of \d+ units$/)).toBeVisible();
-  const units = await new UnitStatsPage(page).open(
-    '?points=x&sort=%00&cols=zz&type=[&units=a:b,%25&faction=',
-  );
-  await units.search('[(\\');
-  await expect(page.getByRole('heading', { name: 'No unit is like that' })).toBeVisible();
-});
