@@ -13,7 +13,7 @@ import { saveImage } from '#server/db/pglite/save-image.ts';
 export async function setup(): Promise<(() => void) | undefined> {
   // Each project of the run calls this.
   if (process.env['TEST_DATABASE_IMAGE'] !== undefined) return undefined;
-  if (!existsSync(TEMPLATE)) execFileSync(process.execPath, ['scripts/database-template.ts']);
+  if (!existsSync(TEMPLATE)) execFileSync(process.execPath, ['scripts/build/database-template.ts']);
   const folder = mkdtempSync(join(tmpdir(), 'muster-test-database-'));
   const image = join(folder, 'image.tar');
   await saveImage(image, readPlan(SUPABASE_DIR));
