@@ -6,7 +6,8 @@ import { useDraft } from '#data/lists/use-draft.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { loadArmySheet, loadBuilderDialogs, loadCloudSave } from '#features/builder/builder-parts.ts';
+import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
+import { loadCloudArea } from '#features/saved-lists/lists-tab.tsx';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
@@ -14,13 +15,12 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
 import { usePartsAhead } from './use-parts.ts';
 
-const AHEAD = [loadUnitTerms, loadArmySheet, loadBuilderDialogs, loadSavedLists, loadShare, loadUnitCard];
-const loadCloudLists = async () => (await import('#features/saved-lists/cloud-parts.ts')).loadCloudArea();
+const AHEAD = [loadUnitTerms, loadSavedLists, loadShare, loadUnitCard];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests
  * never fetch it.
  */
-const AHEAD_SIGNED_IN = [...AHEAD, loadCloudSave, loadCloudLists];
+const AHEAD_SIGNED_IN = [...AHEAD, loadSaveToCloud, loadCloudArea];
 
 /**
  * The draft is brought back before the page shows: nobody adds units to a list that is about to be

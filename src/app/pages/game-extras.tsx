@@ -2,7 +2,6 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
 const loadTexts = async () => import('./game-texts.tsx');
@@ -23,10 +22,9 @@ const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary, load
  */
 export const GAME_TEXTS = {
   // Only dice and symbols need more than their words.
-  line: (text: string) =>
-    text.includes('{') ? <OnDemand load={loadLine} props={{ text }} onFailure={nothing} /> : text,
-  text: (text: string) => <OnDemand load={loadRuleText} props={{ text }} onFailure={nothing} />,
-  article: (id: string) => <OnDemand load={loadMissionText} props={{ id }} onFailure={nothing} />,
+  line: (text: string) => (text.includes('{') ? <Lazy load={loadLine} props={{ text }} isQuiet /> : text),
+  text: (text: string) => <Lazy load={loadRuleText} props={{ text }} isQuiet />,
+  article: (id: string) => <Lazy load={loadMissionText} props={{ id }} isQuiet />,
 };
 
 /** The card that a page of the game opened, to page through the units of both lists. */
@@ -42,8 +40,4 @@ export function GameCard() {
   if (!card.isOpen) return null;
   const neighbours = [...new Set(keys.split('\n'))];
   return <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />;
-}
-
-function nothing(): void {
-  // The sheet stays open and empty; opening it again tries again.
 }

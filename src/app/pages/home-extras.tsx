@@ -1,3 +1,4 @@
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
@@ -6,7 +7,6 @@ import { LandingNews } from '#features/news/landing-news.tsx';
 import { TestersButton } from '#features/news/testers-button.tsx';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { useLanguageChoice } from '../shell/preferences.ts';
 import shell from '../shell/shell.module.css';
 
@@ -50,17 +50,13 @@ export function HomeNews() {
     <>
       {can(viewer, 'administer') && (
         <WithQueries>
-          <OnDemand load={loadNotices} props={{}} onFailure={nothing} />
+          <Lazy load={loadNotices} props={{}} isQuiet />
         </WithQueries>
       )}
       <LandingNews>
         <TestersButton />
-        <OnDemand load={loadClearCache} props={{}} onFailure={nothing} />
+        <Lazy load={loadClearCache} props={{}} isQuiet />
       </LandingNews>
     </>
   );
-}
-
-function nothing(): void {
-  // The next visit tries again.
 }

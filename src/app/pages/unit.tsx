@@ -5,7 +5,6 @@ import { unitKey } from '#domain/catalogue/lookup.ts';
 import { UnitPage } from '#features/unit-stats/unit/unit-page.tsx';
 import type { UnitParts } from '#features/unit-stats/unit/unit-parts.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { usePartsAhead } from './use-parts.ts';
 
 const loadUnitCard = async () => (await import('./parts.ts')).loadUnitCard();
@@ -22,8 +21,8 @@ export function UnitOfCatalogue() {
   usePartsAhead(AHEAD);
   const parts: UnitParts = {
     profile: (unit, profile) => <Lazy load={loadProfile} props={{ unit, profile }} />,
-    skills: (unit) => <OnDemand load={loadSkills} props={{ unit }} onFailure={nothing} />,
-    terms: (unit) => <OnDemand load={loadTerms} props={{ unit }} onFailure={nothing} />,
+    skills: (unit) => <Lazy load={loadSkills} props={{ unit }} isQuiet />,
+    terms: (unit) => <Lazy load={loadTerms} props={{ unit }} isQuiet />,
   };
   const units = catalogue.unitsByFaction.get(faction) ?? [];
   const neighbours = units.map((unit) => unitKey(faction, unit.id));
@@ -33,8 +32,4 @@ export function UnitOfCatalogue() {
       {card.isOpen && <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />}
     </>
   );
-}
-
-function nothing(): void {
-  // The part that comes first speaks for all: they come from one file.
 }

@@ -1,14 +1,6 @@
 import { loadGlossary } from '#data/load-glossary.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import {
-  loadActiveFilters,
-  loadColumns,
-  loadDownload,
-  loadFilters,
-  loadOdds,
-  loadPicker,
-} from '#features/unit-stats/browse/unit-stats-parts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { loadUnitCard } from './parts.ts';
 
@@ -22,12 +14,6 @@ export function fetchUnitsAhead(language: Language): void {
     async () => import('./unit-card-parts.tsx'),
     async () => import('#features/unit-stats/compare/compare-page.tsx'),
     loadUnitCard,
-    loadFilters,
-    loadActiveFilters,
-    loadColumns,
-    loadPicker,
-    loadOdds,
-    loadDownload,
     async () => loadSkillTexts(language),
     async () => loadGlossary(language),
   ]);

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 
 const loadResults = async () => (await import('#features/profile/games/pending-results.tsx')).ResultsToAnswer;
 
@@ -14,9 +14,5 @@ export function WaitingResults() {
   const userId = userIdOf(useViewer());
   const count = useStore(waitingResults, (state) => state.count);
   if (userId === null || count === 0) return null;
-  return <OnDemand load={loadResults} props={{ userId }} onFailure={nothing} />;
-}
-
-function nothing(): void {
-  // The badge stays; the profile shows them too.
+  return <Lazy load={loadResults} props={{ userId }} isQuiet />;
 }

@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useStore } from 'zustand';
 import { sessionStore } from '#data/session/session-store.ts';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Header } from './header.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { Pending } from './pending.tsx';
 import styles from './shell.module.css';
 
@@ -22,18 +22,14 @@ export function Shell() {
       <SkipLink />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {ended !== null && <OnDemand load={loadNotice} props={{ ended }} onFailure={nothing} />}
-        {limit !== null && <OnDemand load={loadAccessNotice} props={{ limit }} onFailure={nothing} />}
+        {ended !== null && <Lazy load={loadNotice} props={{ ended }} isQuiet />}
+        {limit !== null && <Lazy load={loadAccessNotice} props={{ limit }} isQuiet />}
         <Outlet />
       </main>
       <Pending />
       <ScrollRestoration />
     </HeaderSlotProvider>
   );
-}
-
-function nothing(): void {
-  // Without a network the next page that opens tries again.
 }
 
 /** The first stop of the Tab key: past the header, into the page. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Lazy } from './lazy.tsx';
@@ -22,4 +22,16 @@ it('says that nothing is lost and closes what was to open when the code cannot b
   expect(messagesShown()).toEqual([
     'This part could not be loaded | Nothing is lost. Check the network and try again.',
   ]);
+});
+
+it('says nothing about code that nobody asked for, and tries again at the next mount', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValueOnce(Greeting);
+  const onFailure = vi.fn<() => void>();
+  renderApp(<Lazy load={load} props={{ name: 'Lotta' }} onFailure={onFailure} isQuiet />);
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(messagesShown()).toEqual([]);
+  cleanup();
+  renderApp(<Lazy load={load} props={{ name: 'Lotta' }} />);
+  expect(await screen.findByText('Hello Lotta')).not.toBeNull();
 });

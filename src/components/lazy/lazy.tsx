@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useFetchFailure } from './use-fetch-failure.ts';
 
 type LazyProps<Props extends object> = {
@@ -8,17 +7,31 @@ type LazyProps<Props extends object> = {
   props: Props;
   /** Closes the dialog or sheet that the code was fetched for. */
   onFailure?: () => void;
+  /** Says nothing when the code cannot be fetched: nobody asked for it. */
+  isQuiet?: boolean;
 };
 
 /**
  * A component whose code is fetched when it first shows. A message says when it cannot be fetched;
- * the next mount tries again.
+ * the next mount tries again. Unlike `lazy`, a failed fetch neither takes the page down nor is
+ * remembered.
  */
-export function Lazy<Props extends object>({ load, props, onFailure }: LazyProps<Props>) {
+export function Lazy<Props extends object>({ load, props, onFailure, isQuiet = false }: LazyProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const report = useFetchFailure();
-  const fail = () => {
-    report();
+  const fail = useEffectEvent(() => {
+    if (!isQuiet) report();
     onFailure?.();
-  };
-  return <OnDemand load={load} props={props} onFailure={fail} />;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (component) => isCurrent && setLoaded(() => component),
+      () => isCurrent && fail(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return Loaded === null ? null : <Loaded {...props} />;
 }

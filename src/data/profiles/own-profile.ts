@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../query/query-client.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest, rowIn } from '#platform/backend/call-rest.ts';
 import { OWN_COLUMNS, type OwnProfile, parseOwnProfile } from './profile-rows.ts';
@@ -17,4 +18,9 @@ export function ownProfileQuery(userId: string) {
       return profile;
     },
   });
+}
+
+/** The same once, outside of a component. Rejects at the first failure. */
+export async function askOwnProfile(userId: string): Promise<OwnProfile> {
+  return queryClient().query({ ...ownProfileQuery(userId), retry: false });
 }

@@ -12,8 +12,8 @@ const onViewCard = vi.fn<(unitId: string) => void>();
 
 /** Opens the builder; on a wide window catalogue and army are side by side. */
 async function open({ isWide = true } = {}) {
-  // What opens over the page is fetched with the first tap.
-  await Promise.all([import('./builder-dialogs.tsx'), import('./army/army-sheet.tsx')]);
+  // The filters are fetched with the first tap.
+  await import('./catalogue/filters-dialog.tsx');
   const window = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => window);
   const app = renderApp(<BuilderPage unitDetails={details} onViewCard={onViewCard} />, {

@@ -6,13 +6,14 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ArmyPanel } from './army/army-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder-page.module.css';
-import { loadArmySheet, loadBuilderDialogs, loadCloudWatch } from './builder-parts.ts';
+import { ArmySheet } from './army/army-sheet.tsx';
+import { BuilderQuestions } from './builder-questions.tsx';
+import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import { questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
@@ -20,6 +21,8 @@ import { UnstoredLine } from './saving/unstored-notice.tsx';
 import { useDraftArmy } from './army/use-draft-army.ts';
 import { useInitialFaction } from './catalogue/faction-change.ts';
 import { useUnitFilter } from './catalogue/use-unit-filter.ts';
+
+const loadFilters = async () => (await import('./catalogue/filters-dialog.tsx')).FiltersDialog;
 
 type BuilderPageProps = {
   /** Renders the details of a unit in an opened row. */
@@ -49,28 +52,19 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
       </div>
       {isWide && <div className={styles.army}>{army}</div>}
       {!isWide && armySheet.isOpen && (
-        <Lazy
-          load={loadArmySheet}
-          props={{ draft, onClose: armySheet.close, children: army }}
-          onFailure={armySheet.close}
-        />
+        <ArmySheet draft={draft} onClose={armySheet.close}>
+          {army}
+        </ArmySheet>
       )}
       <div className={styles.bar}>
         {!isWide && <UnstoredLine onOpenArmy={() => armySheet.open()} />}
         <TotalsBar draft={draft} {...(isWide ? {} : { onOpenArmy: () => armySheet.open() })} />
       </div>
-      {userId !== null && <OnDemand load={loadCloudWatch} props={{ userId }} onFailure={nothing} />}
-      {(filters.isOpen || question !== null) && (
-        <Lazy
-          load={loadBuilderDialogs}
-          props={{ question, filters: filters.isOpen ? { model, close: filters.close } : null }}
-          onFailure={filters.close}
-        />
+      {userId !== null && <Lazy load={loadCloudWatch} props={{ userId }} isQuiet />}
+      {filters.isOpen && (
+        <Lazy load={loadFilters} props={{ model, onClose: filters.close }} onFailure={filters.close} />
       )}
+      {question !== null && <BuilderQuestions question={question} />}
     </div>
   );
-}
-
-function nothing(): void {
-  // What waits for the cloud is sent at the next visit, or from the saved lists.
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { BROWSE_SORTS, type BrowseSort, MOST_SEARCHED } from '#domain/community/browse-filters.ts';
@@ -13,8 +12,7 @@ import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './community-lists.module.css';
 import type { BrowseModel } from './use-browse-filters.ts';
-
-const loadFilters = async () => (await import('./board-filters-dialog.tsx')).BoardFiltersDialog;
+import { BoardFiltersDialog } from './board-filters-dialog.tsx';
 
 /** The search, faction and order of the board; all other filters are behind one button. */
 export function BoardToolbar({ model }: { model: BrowseModel }) {
@@ -50,9 +48,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
       <Button variant="secondary" icon="filter" onClick={() => dialog.open()} aria-haspopup="dialog">
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
       </Button>
-      {dialog.isOpen && (
-        <Lazy load={loadFilters} props={{ model, onClose: dialog.close }} onFailure={dialog.close} />
-      )}
+      {dialog.isOpen && <BoardFiltersDialog model={model} onClose={dialog.close} />}
     </div>
   );
 }

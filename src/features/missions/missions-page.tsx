@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Scenario } from '#domain/game/scenario.ts';
-import { whenIdle } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -16,9 +13,7 @@ import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
 import { type MissionsState, useMissions } from '#data/use-missions.ts';
-
-/** The dialog's code comes when it is asked for. */
-const loadScenario = async () => (await import('./scenario-dialog.tsx')).ScenarioDialog;
+import { ScenarioDialog } from './scenario-dialog.tsx';
 
 /** The choice to play. Without a feat, the player chooses one later. */
 export type PlayChoice = { readonly missionId: Scenario['missionId']; readonly featId: string | null };
@@ -56,8 +51,6 @@ type ContentProps = MissionsPageProps & { state: MissionsState; id: string | nul
 function Content({ state, id, onPlay }: ContentProps) {
   const { t } = useLingui();
   const scenario = useDialogAddress('scenario');
-  // Chance must decide without a network too.
-  useEffect(() => whenIdle(() => void loadScenario().catch(() => undefined)), []);
   const { library, language } = state;
   if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
@@ -104,10 +97,11 @@ function Content({ state, id, onPlay }: ContentProps) {
         </section>
       </div>
       {scenario.isOpen && (
-        <Lazy
-          load={loadScenario}
-          props={{ address: scenario, library, language, ...(onPlay === undefined ? {} : { onPlay }) }}
-          onFailure={scenario.close}
+        <ScenarioDialog
+          address={scenario}
+          library={library}
+          language={language}
+          {...(onPlay === undefined ? {} : { onPlay })}
         />
       )}
     </>

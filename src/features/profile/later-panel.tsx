@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
 
 type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType<Props>>; props: Props };
@@ -8,5 +8,5 @@ type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType
 export function LaterPanel<Props extends object>({ load, props }: LaterPanelProps<Props>) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <UnreachableNote onRetry={() => setFailed(false)} />;
-  return <OnDemand load={load} props={props} onFailure={() => setFailed(true)} />;
+  return <Lazy load={load} props={props} isQuiet onFailure={() => setFailed(true)} />;
 }

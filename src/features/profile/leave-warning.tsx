@@ -3,10 +3,9 @@ import { useBlocker } from 'react-router';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { paths } from '#platform/paths.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
-import { loadAlertDialog } from './dialogs.ts';
 import { differs, SECTION_NAMES, type SectionName, SECTIONS } from './edit/sections.ts';
 import { typedIn, typedSections } from './edit/typed-sections.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 /** Warns before the user leaves the page with unsaved values; they are kept for the return. */
 export function LeaveWarning({ profile }: { profile: OwnProfile }) {
@@ -29,20 +28,15 @@ export function LeaveWarning({ profile }: { profile: OwnProfile }) {
   const stay = () => blocker.state === 'blocked' && blocker.reset();
   if (!isAsking) return null;
   return (
-    <OnDemand
-      load={loadAlertDialog}
-      props={{
-        open: true,
-        // Open as long as the question stands: an answer of either kind ends it.
-        onOpenChange: () => undefined,
-        title: t`Leave without saving?`,
-        body: t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`,
-        confirmLabel: t`Leave`,
-        cancelLabel: t`Stay here`,
-        onConfirm: leave,
-        onCancel: stay,
-      }}
-      onFailure={leave}
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title={t`Leave without saving?`}
+      body={t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+      onConfirm={leave}
+      onCancel={stay}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -8,7 +7,6 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
 import { ProfileSections } from './edit/profile-sections.tsx';
-import { loadFormsAhead } from './edit/section-forms.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -18,7 +16,6 @@ import { Waiting } from './waiting.tsx';
 export function OwnProfileView({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(ownProfileQuery(userId));
   const isReachable = useStore(sessionStore, (state) => state.isReachable);
-  useEffect(loadFormsAhead, []);
   if (profile.data === undefined) {
     if (profile.isPending) return <Waiting failures={profile.failureCount} />;
     return <UnreachableNote onRetry={() => void profile.refetch()} />;

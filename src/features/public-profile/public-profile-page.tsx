@@ -10,13 +10,11 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PlayerAbout } from './player-about.tsx';
 import { PublicProfileHead } from './public-profile-head.tsx';
 import styles from './public-profile.module.css';
-
-const loadPosts = async () => (await import('./player-posts.tsx')).PlayerPosts;
+import { PlayerPosts } from './player-posts.tsx';
 
 export type PublicProfileSlots = {
   /**
@@ -69,7 +67,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
       <PublicProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
-      {player.postsCount > 0 && <OnDemand load={loadPosts} props={{ player }} onFailure={nothing} />}
+      {player.postsCount > 0 && <PlayerPosts player={player} />}
       {sections?.(player)}
     </article>
   );
@@ -115,8 +113,4 @@ function NotShown({ isGuest }: { isGuest: boolean }) {
       </Button>
     </EmptyState>
   );
-}
-
-function nothing(): void {
-  // Without the code the posts are left out; the figures above say how many there are.
 }

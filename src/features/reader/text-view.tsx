@@ -4,7 +4,7 @@ import { type Mark, shownBlocks, type ShownRun } from '#domain/reader/shown-bloc
 import type { DiagramToken } from '#domain/reader/text-tokens.ts';
 import { DIE_LETTERS } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { TooltipPopup } from '#ui/tooltip/tooltip-popup.tsx';
 import { useTooltip } from '#ui/tooltip/use-tooltip.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -88,7 +88,7 @@ function Diagram({ name }: { name: DiagramToken }) {
   if (!hasFailed) {
     return (
       <div className={styles.drawing}>
-        <OnDemand load={loadDiagram} props={{ name }} onFailure={() => setFailed(true)} />
+        <Lazy load={loadDiagram} props={{ name }} isQuiet onFailure={() => setFailed(true)} />
       </div>
     );
   }

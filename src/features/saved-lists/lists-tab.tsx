@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import type { CloudView } from './cloud/cloud-area.tsx';
-import { loadCloudArea } from './cloud-parts.ts';
 import { ListsPanel } from './lists-panel.tsx';
 import { SignInNote } from './sign-in-note.tsx';
+
+/** Prefetched by the builder for signed-in users; guests never fetch it. */
+export const loadCloudArea = async () => (await import('./cloud/cloud-area.tsx')).CloudArea;
 
 type ListsTabProps = {
   view: CloudView;
@@ -20,7 +22,8 @@ export function ListsTab({ view, onView, onVersions, onClose }: ListsTabProps) {
   const [isMissing, setMissing] = useState(false);
   if (userId !== null && !isMissing) {
     return (
-      <OnDemand
+      <Lazy
+        isQuiet
         load={loadCloudArea}
         props={{ userId, view, onView, onLocalVersions: onVersions, onClose }}
         onFailure={() => setMissing(true)}

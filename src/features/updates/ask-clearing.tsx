@@ -1,7 +1,6 @@
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import type { useClearing } from './use-clearing.ts';
-
-const load = async () => (await import('./confirm-clearing.tsx')).ConfirmClearing;
 
 type Props = {
   what: 'caches' | 'everything';
@@ -9,17 +8,44 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before the app's own stores are emptied, and then empties them. Mounted while it asks. */
+/**
+ * Asks before the app's own caches are emptied (docs/product.md, "Refreshing and clearing"), with a
+ * list of what stays, and then empties them.
+ */
 export function AskClearing({ what, clearing, onClose }: Props) {
-  const giveUp = () => {
-    clearing.notAsked();
-    onClose();
-  };
+  const { t } = useLingui();
   return (
-    <OnDemand
-      load={load}
-      props={{ what, onClose, onConfirm: () => void clearing[what]() }}
-      onFailure={giveUp}
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={what === 'everything' ? t`Nuclear Reset` : t`Clear All Cache & Reload`}
+      body={
+        <>
+          <p>
+            <Trans>
+              This will clear all cached data and reload the page. This can help if you're seeing old content
+              or having login issues. Continue?
+            </Trans>
+          </p>
+          <p>
+            {what === 'everything' ? (
+              <Trans>
+                Your lists, drafts, games and choices stay. You are signed out, and pictures for offline use
+                have to be fetched again.
+              </Trans>
+            ) : (
+              <Trans>
+                Your lists, drafts, games and choices stay, and so does your session. Pictures for offline use
+                have to be fetched again.
+              </Trans>
+            )}
+          </p>
+        </>
+      }
+      confirmLabel={t`Clear and reload`}
+      cancelLabel={t`Cancel`}
+      onConfirm={() => void clearing[what]()}
+      danger
     />
   );
 }

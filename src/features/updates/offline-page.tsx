@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
 import styles from './updates.module.css';
 import { useTakeAlong } from './use-take-along.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
 
 /**
  * The average weight of a card as a picture and of a portrait, large or small, in bytes. They give
@@ -16,8 +16,6 @@ import { useTakeAlong } from './use-take-along.ts';
  */
 const CARD_BYTES = 85_000;
 const PORTRAIT_BYTES = 9_500;
-
-const loadQuestion = async () => (await import('./confirm-removal.tsx')).ConfirmRemoval;
 
 /** /offline: what works without a network, and everything else to download or to remove. */
 export function OfflinePage() {
@@ -91,11 +89,7 @@ export function OfflinePage() {
           </Button>
         </div>
         {asks && (
-          <OnDemand
-            load={loadQuestion}
-            props={{ onClose: () => setAsks(false), onConfirm: () => void takeAlong.removeAll() }}
-            onFailure={() => setAsks(false)}
-          />
+          <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={() => void takeAlong.removeAll()} />
         )}
       </section>
       <section className={styles.panel} aria-labelledby="this-device">

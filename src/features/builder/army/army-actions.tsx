@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { undoAction } from '#components/undo/undo-action.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 import styles from './army-actions.module.css';
 import { CloudSaveButton } from '../saving/cloud-save-button.tsx';
 import { DataRefreshMenu } from '../saving/data-refresh-menu.tsx';
-import { loadCloudMark, loadLocalLists } from '../builder-parts.ts';
+import { loadCloudMark } from '../saving/load-cloud.ts';
 import { useSaveList } from '../saving/use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
 
@@ -31,10 +32,8 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
     const takeBack = dispatch({ type: 'clear' });
     toast.info({ title: t`New list started`, action: undoAction(t`Undo`, takeBack) });
   };
-  const duplicate = async () => {
-    // If the saved lists cannot be read, the copy still gets a name of its own.
-    const kept = await loadLocalLists().catch(() => null);
-    const taken = (kept?.lists ?? []).map((list) => list.name);
+  const duplicate = () => {
+    const taken = savedListsStore.getState().lists.map((list) => list.name);
     const name = copyName(isNamed ? document.name : t`Untitled List`, taken);
     const copy = { ...document, name, currentName: null, savedId: null };
     const takeBack = dispatch({ type: 'load', document: copy });
@@ -68,7 +67,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
         <Trans>New List</Trans>
       </Button>
       <div className={styles.pair}>
-        <Button variant="quiet" icon="copy" onClick={() => void duplicate()} disabled={army.length === 0}>
+        <Button variant="quiet" icon="copy" onClick={duplicate} disabled={army.length === 0}>
           <Trans>Duplicate</Trans>
         </Button>
         <DataRefreshMenu />
@@ -78,13 +77,7 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
           <Trans>Name the list to share or print it.</Trans>
         </p>
       )}
-      {userId !== null && <OnDemand load={loadCloudMark} props={NO_PROPS} onFailure={nothing} />}
+      {userId !== null && <Lazy load={loadCloudMark} props={{}} isQuiet />}
     </div>
   );
-}
-
-const NO_PROPS = {};
-
-function nothing(): void {
-  // What waits is shown, and sent, at the next visit; the saved lists show it too.
 }

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { remaining } from '#domain/roster/totals.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { loadConflictMark } from '../builder-parts.ts';
-import { OnDemand } from '#ui/on-demand/on-demand.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadConflictMark } from '../saving/load-cloud.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './totals-bar.module.css';
 import type { DraftArmy } from './use-draft-army.ts';
@@ -40,7 +40,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
           <Trans>{totals.command} CP</Trans>
         </span>
       </p>
-      {isSignedIn && <OnDemand load={loadConflictMark} props={NO_PROPS} onFailure={nothing} />}
+      {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       {onOpenArmy !== undefined && (
         <button type="button" className={styles.open} onClick={onOpenArmy}>
           {wrong > 0 && (
@@ -56,10 +56,4 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
     </div>
   );
-}
-
-const NO_PROPS = {};
-
-function nothing(): void {
-  // The saved lists show it too.
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startCloudWatch } from '#data/cloud/cloud-watch.ts';
 import { whenIdle } from '#platform/after-paint.ts';
-import { loadCloudOffer } from './cloud-offer.ts';
+import { offerUpload } from './offer-upload.ts';
 
 /**
  * Renders nothing. While the builder is open, it sends waiting changes and offers this device's
@@ -9,10 +9,10 @@ import { loadCloudOffer } from './cloud-offer.ts';
  */
 export function CloudWatch({ userId }: { userId: string }) {
   useEffect(startCloudWatch, []);
-  useEffect(() => whenIdle(() => void loadCloudOffer().then((offer) => offer(userId), ignore)), [userId]);
+  useEffect(() => whenIdle(() => void offerUpload(userId).catch(ignore)), [userId]);
   return null;
 }
 
 function ignore(): void {
-  // Without the code there is no offer now; the next visit makes it.
+  // Without a network there is no offer now; the next visit makes it.
 }

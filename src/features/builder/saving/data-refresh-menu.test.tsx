@@ -5,7 +5,7 @@ import { clearCaches, refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { BuilderDialogs } from '../builder-dialogs.tsx';
+import { BuilderQuestions } from '../builder-questions.tsx';
 import { DataRefreshMenu } from './data-refresh-menu.tsx';
 import { closeQuestion, questionStore } from '../open-dialog.ts';
 
@@ -33,7 +33,7 @@ function Menu() {
   return (
     <>
       <DataRefreshMenu />
-      <BuilderDialogs question={question} filters={null} />
+      <BuilderQuestions question={question} />
     </>
   );
 }

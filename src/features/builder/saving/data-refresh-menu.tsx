@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { type CacheClearing, clearCaches, refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { Menu } from '#ui/menu/menu.tsx';
-import { loadLocalLists } from '../builder-parts.ts';
 import { ask } from '../open-dialog.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
@@ -21,7 +21,7 @@ export function DataRefreshMenu() {
       });
   };
   const refreshAll = async () => {
-    (await loadLocalLists().catch(() => null))?.reload();
+    savedListsStore.getState().reload();
     const ok = await refetchAppFiles();
     if (ok) toast.success({ title: t`All data refreshed successfully` });
     else

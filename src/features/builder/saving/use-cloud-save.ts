@@ -6,7 +6,7 @@ import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { loadCloudSave } from '../builder-parts.ts';
+import { loadSaveToCloud } from './load-cloud.ts';
 
 /**
  * Saving to the cloud as the viewer may (docs/product.md, "Cloud lists"). Its code is fetched with
@@ -31,7 +31,7 @@ export function useCloudSave() {
     }
     setSaving(true);
     try {
-      const saveToCloud = await loadCloudSave();
+      const saveToCloud = await loadSaveToCloud();
       await saveToCloud(viewer, (listId) => savedLists.open(`compare:${listId}`));
     } catch {
       toast.error({

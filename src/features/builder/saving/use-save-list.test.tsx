@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useStore } from 'zustand';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { dispatch } from '../actions.ts';
 import { ArmyHeading } from '../army/army-panel.tsx';
-import { BuilderDialogs } from '../builder-dialogs.tsx';
-import { loadLocalLists } from '../builder-parts.ts';
+import { BuilderQuestions } from '../builder-questions.tsx';
 import { questionStore } from '../open-dialog.ts';
 import { useSaveList } from './use-save-list.ts';
 
@@ -19,7 +19,7 @@ function Saver() {
   return (
     <>
       <ArmyHeading document={document} />
-      <BuilderDialogs question={question} filters={null} />
+      <BuilderQuestions question={question} />
       <button type="button" onClick={saveList}>
         Save
       </button>
@@ -27,7 +27,7 @@ function Saver() {
   );
 }
 
-/** Presses Save, and waits for what it says: what saves is fetched by the first press. */
+/** Presses Save and waits for the message. */
 async function save(times = 1) {
   const { user } = renderApp(<Saver />);
   for (let press = 0; press < times; press += 1)
@@ -72,7 +72,7 @@ describe('saving the draft', () => {
         },
       ]),
     );
-    (await loadLocalLists()).reload();
+    savedListsStore.getState().reload();
     putDraft(
       documentWith(
         { hetman: 1 },

@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import type { SaveOver } from '#data/lists/save-list.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { markAfter } from '#domain/roster/saved-mark.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
-import { loadLocalLists } from '../builder-parts.ts';
 import { ask } from '../open-dialog.ts';
-
-type Lists = Awaited<ReturnType<typeof loadLocalLists>>;
 
 /**
  * Saves the draft under its name and reports the outcome; a refusal keeps everything as it was
@@ -33,26 +31,18 @@ export function useSaveList(): () => void {
       }),
     });
   };
-  const save = async (lists: Lists, over?: SaveOver) => {
+  const save = async (over?: SaveOver) => {
+    const lists = savedListsStore.getState();
     const result = lists.saveList(draftStore.getState().history.document, over);
     if (result.ok) onSaved(result.list);
     else if (result.code !== 'taken') refuse(result.code);
     else {
       const { stored, isChanged } = result;
       const canKeep = (await lists.versionsOf(stored.id)).ok;
-      ask({ kind: 'save-over', stored, isChanged, canKeep, choose: (chosen) => void save(lists, chosen) });
+      ask({ kind: 'save-over', stored, isChanged, canKeep, choose: (chosen) => void save(chosen) });
     }
   };
-  return () =>
-    void loadLocalLists().then(
-      (lists) => save(lists),
-      () => {
-        toast.error({
-          title: t`Failed to save list locally`,
-          description: t`Your list is kept. Check the network and try again.`,
-        });
-      },
-    );
+  return () => void save();
 }
 
 /** Reports why a list was not saved, and the next step. */

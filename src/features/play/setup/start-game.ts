@@ -29,11 +29,8 @@ export async function ownPlayer(): Promise<{ readonly name: string | null; reado
 }
 
 async function askProfile(userId: string) {
-  const [{ ownProfileQuery }, { queryClient }] = await Promise.all([
-    import('#data/profiles/own-profile.ts'),
-    import('#data/query/query-client.ts'),
-  ]);
-  const { username, wabId } = await queryClient().query({ ...ownProfileQuery(userId), retry: false });
+  const { askOwnProfile } = await import('#data/profiles/own-profile.ts');
+  const { username, wabId } = await askOwnProfile(userId);
   return { name: username, wabId };
 }
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Button } from '#ui/button/button.tsx';
-import { loadDeleteDialog } from '../dialogs.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { useExport } from './use-export.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 
 /** Offers all of the user's data as a file. */
 export function ExportCard() {
@@ -61,14 +60,10 @@ export function DeleteCard({ profile }: { profile: OwnProfile }) {
         </Button>
       </div>
       {dialog !== 'never' && (
-        <Lazy
-          load={loadDeleteDialog}
-          props={{
-            open: dialog === 'open',
-            onOpenChange: (open) => setDialog(open ? 'open' : 'closed'),
-            profile,
-          }}
-          onFailure={() => setDialog('never')}
+        <DeleteDialog
+          open={dialog === 'open'}
+          onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          profile={profile}
         />
       )}
     </section>

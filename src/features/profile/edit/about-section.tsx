@@ -5,20 +5,14 @@ import { Fact, FactList } from './fact-list.tsx';
 import { factionName } from './faction-name.ts';
 import styles from '../profile.module.css';
 import { SectionCard } from './section-card.tsx';
-import { loadAboutForm } from './section-forms.ts';
+import { AboutForm } from './about-form.tsx';
 
 /** The section for bio, location and favourite faction. */
 export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <SectionCard
-      name="about"
-      title={t`About you`}
-      profile={profile}
-      isReadOnly={isReadOnly}
-      load={loadAboutForm}
-    >
+    <SectionCard name="about" title={t`About you`} profile={profile} isReadOnly={isReadOnly} Form={AboutForm}>
       <FactList>
         <Fact label={t`Favourite faction`}>{factionName(profile.favoriteFaction, language)}</Fact>
         <Fact label={t`Where you play`}>{profile.location}</Fact>

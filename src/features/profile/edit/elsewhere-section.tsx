@@ -4,7 +4,7 @@ import { SOCIAL_NAMES, socialLinkOf } from '#data/profiles/social-links.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import styles from '../profile.module.css';
 import { SectionCard } from './section-card.tsx';
-import { loadElsewhereForm } from './section-forms.ts';
+import { ElsewhereForm } from './elsewhere-form.tsx';
 
 /** The section for the player's accounts on other services. */
 export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
@@ -16,7 +16,7 @@ export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile;
       title={t`Elsewhere`}
       profile={profile}
       isReadOnly={isReadOnly}
-      load={loadElsewhereForm}
+      Form={ElsewhereForm}
     >
       {given.length === 0 ? (
         <p className={styles.none}>

@@ -6,7 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { SectionCard } from './section-card.tsx';
-import { loadIdentityForm } from './section-forms.ts';
+import { IdentityForm } from './identity-form.tsx';
 
 /** The section for the user name and the portrait. */
 export function IdentitySection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
@@ -19,7 +19,7 @@ export function IdentitySection({ profile, isReadOnly }: { profile: OwnProfile; 
       title={t`Name and portrait`}
       profile={profile}
       isReadOnly={isReadOnly}
-      load={loadIdentityForm}
+      Form={IdentityForm}
     >
       <FactList>
         <Fact label={t`User name`}>{profile.username}</Fact>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { SectionCard } from './section-card.tsx';
-import { loadPrivacyForm } from './section-forms.ts';
+import { PrivacyForm } from './privacy-form.tsx';
 import { useAudiences } from './use-audiences.ts';
 
 /** The section for the visibility of the player's page and activity. */
@@ -15,7 +15,7 @@ export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; i
       title={t`Who sees what`}
       profile={profile}
       isReadOnly={isReadOnly}
-      load={loadPrivacyForm}
+      Form={PrivacyForm}
     >
       <FactList>
         <Fact label={t`Who may see my page`}>

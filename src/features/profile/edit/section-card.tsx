@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { LaterPanel } from '../later-panel.tsx';
 import styles from '../profile.module.css';
 import { differs, type SectionName, SECTIONS } from './sections.ts';
 import { setTyped, typedIn, typedSections } from './typed-sections.ts';
@@ -22,15 +21,15 @@ type SectionCardProps<Name extends SectionName> = {
   profile: OwnProfile;
   /** Nobody may edit it. */
   isReadOnly: boolean;
-  /** Fetches the form that replaces the view while the section is edited. */
-  load: () => Promise<ComponentType<SectionFormProps>>;
+  /** Replaces the view while the section is edited. */
+  Form: ComponentType<SectionFormProps>;
   /** The saved values. */
   children: ReactNode;
 };
 
 /** A part of the profile: its saved values, or while it is edited the form with its own Save. */
 export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
-  const { name, title, profile, isReadOnly, load, children } = props;
+  const { name, title, profile, isReadOnly, Form, children } = props;
   const { t } = useLingui();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -63,7 +62,7 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
           </Button>
         )}
       </header>
-      {isEditing ? <LaterPanel load={load} props={{ profile, takesFocus: wasPressed }} /> : children}
+      {isEditing ? <Form profile={profile} takesFocus={wasPressed} /> : children}
     </section>
   );
 }

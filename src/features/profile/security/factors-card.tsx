@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { type Account, accountQuery, type SecondFactor } from '#data/profiles/account.ts';
 import { removeSecondFactor } from '#data/profiles/second-factor.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { loadAlertDialog, loadFactorDialog } from '../dialogs.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
+import { FactorDialog } from './factor-dialog.tsx';
 
 type FactorsCardProps = { userId: string; account: Account };
 
@@ -95,34 +95,27 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
         </ul>
       )}
       {isAdding !== 'never' && (
-        <Lazy
-          load={loadFactorDialog}
-          props={{
-            open: isAdding === 'open',
-            onOpenChange: (open) => setAdding(open ? 'open' : 'closed'),
-            taken: factors.map(({ name }) => name),
-            onDone: () => void reload(),
-          }}
-          onFailure={() => setAdding('never')}
+        <FactorDialog
+          open={isAdding === 'open'}
+          onOpenChange={(open) => setAdding(open ? 'open' : 'closed')}
+          taken={factors.map(({ name }) => name)}
+          onDone={() => void reload()}
         />
       )}
       {leaving !== null && (
-        <Lazy
-          load={loadAlertDialog}
-          props={{
-            open: isAsking,
-            onOpenChange: setAsking,
-            title: t`Remove “${nameOf(leaving, t`Authenticator app`)}”?`,
-            body:
-              factors.length > 1
-                ? t`Its codes no longer sign you in. Those of your other app still do.`
-                : t`Your password alone signs you in then.`,
-            confirmLabel: t`Remove`,
-            cancelLabel: t`Cancel`,
-            danger: true,
-            onConfirm: () => void attempt.run(() => remove(leaving)),
-          }}
-          onFailure={() => setLeaving(null)}
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={t`Remove “${nameOf(leaving, t`Authenticator app`)}”?`}
+          body={
+            factors.length > 1
+              ? t`Its codes no longer sign you in. Those of your other app still do.`
+              : t`Your password alone signs you in then.`
+          }
+          confirmLabel={t`Remove`}
+          cancelLabel={t`Cancel`}
+          danger
+          onConfirm={() => void attempt.run(() => remove(leaving))}
         />
       )}
     </section>

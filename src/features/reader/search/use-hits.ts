@@ -16,6 +16,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { nameOfMark } from '../mark-words.ts';
 import { type ReaderTerm, TERM_DIALOG } from '../use-reader-glossary.ts';
+import { otherDocuments } from './search-sources.ts';
 
 const OTHER_KINDS: readonly HitKind[] = [
   'keywords',
@@ -42,7 +43,7 @@ export function useHits(searched: Searched, term: string): readonly HitGroup<Hit
   const isBlank = term.trim() === '';
   const others = useQuery({
     queryKey: ['reader', 'search', language],
-    queryFn: async () => (await import('./search-sources.ts')).otherDocuments(language),
+    queryFn: async () => otherDocuments(language),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: !isBlank,
   });

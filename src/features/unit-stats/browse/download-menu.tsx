@@ -3,8 +3,7 @@ import type { Column, UnitRow } from '#domain/units/columns.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
-import { toast } from '#ui/toast/toast.tsx';
-import { loadDownload } from './unit-stats-parts.ts';
+import { downloadUnits } from './unit-files.ts';
 
 type DownloadMenuProps = { rows: readonly UnitRow[]; columns: readonly Column[]; label: string };
 
@@ -12,17 +11,7 @@ type DownloadMenuProps = { rows: readonly UnitRow[]; columns: readonly Column[];
 export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
-  const download = async (kind: 'csv' | 'json') => {
-    try {
-      const downloadUnits = await loadDownload();
-      downloadUnits(kind, { rows, columns, i18n, language });
-    } catch {
-      toast.error({
-        title: t`The file could not be made`,
-        description: t`Check the network and try again.`,
-      });
-    }
-  };
+  const download = (kind: 'csv' | 'json') => downloadUnits(kind, { rows, columns, i18n, language });
   return (
     <Menu
       label={label}
@@ -32,8 +21,8 @@ export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
         </Button>
       }
       items={[
-        { id: 'csv', label: t`Table for spreadsheets (CSV)`, onSelect: () => void download('csv') },
-        { id: 'json', label: t`Data for programs (JSON)`, onSelect: () => void download('json') },
+        { id: 'csv', label: t`Table for spreadsheets (CSV)`, onSelect: () => download('csv') },
+        { id: 'json', label: t`Data for programs (JSON)`, onSelect: () => download('json') },
       ]}
     />
   );

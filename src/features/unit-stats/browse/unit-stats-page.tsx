@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
@@ -14,12 +13,12 @@ import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
-import { loadActiveFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
 import { UnitToolbar } from './unit-toolbar.tsx';
 import { useUnitQuery } from './use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
+import { UnitActiveFilters } from './unit-active-filters.tsx';
 
 /** The number of rows that fill a window. */
 const FIRST = 8;
@@ -58,7 +57,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   return (
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
-      {countParts(model.query) > 0 && <Lazy load={loadActiveFilters} props={{ model }} />}
+      {countParts(model.query) > 0 && <UnitActiveFilters model={model} />}
       <p className={styles.count}>
         {countParts(model.query) === 0 ? (
           <Plural value={shown.length} one="# unit" other="# units" />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
@@ -12,9 +11,10 @@ import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
-import { loadColumns, loadFilters } from './unit-stats-parts.ts';
 import styles from './unit-stats.module.css';
 import type { QueryModel } from './use-unit-query.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import { UnitFiltersDialog } from './unit-filters-dialog.tsx';
 
 type UnitToolbarProps = {
   model: QueryModel;
@@ -53,12 +53,8 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
         </Button>
       )}
       <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
-      {filters.isOpen && (
-        <Lazy load={loadFilters} props={{ model, rows, onClose: filters.close }} onFailure={filters.close} />
-      )}
-      {columns.isOpen && (
-        <Lazy load={loadColumns} props={{ model, onClose: columns.close }} onFailure={columns.close} />
-      )}
+      {filters.isOpen && <UnitFiltersDialog model={model} rows={rows} onClose={filters.close} />}
+      {columns.isOpen && <ColumnsDialog model={model} onClose={columns.close} />}
     </div>
   );
 }

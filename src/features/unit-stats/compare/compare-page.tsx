@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { MOST_COMPARED, readCompared, toggleCompared, writeCompared } from '#domain/units/compare.ts';
@@ -10,9 +9,9 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { loadPicker } from '../browse/unit-stats-parts.ts';
 import styles from '../browse/unit-stats.module.css';
 import { WithCards } from '../with-cards.tsx';
+import { UnitPicker } from './unit-picker.tsx';
 
 /** `/unit-stats/compare?units=faction:id,…`: up to four units side by side. */
 export function ComparePage() {
@@ -65,13 +64,7 @@ export function ComparePage() {
           {({ cardOf }) => <CompareTable units={units} cardOf={cardOf} onRemove={toggle} />}
         </WithCards>
       )}
-      {picker.isOpen && (
-        <Lazy
-          load={loadPicker}
-          props={{ taken: units, onPick: add, onClose: picker.close }}
-          onFailure={picker.close}
-        />
-      )}
+      {picker.isOpen && <UnitPicker taken={units} onPick={add} onClose={picker.close} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useParams, Link } from 'react-router';
 import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
@@ -15,8 +14,8 @@ import { UnitHead, UnitTurn } from './unit-head.tsx';
 import type { UnitParts } from './unit-parts.ts';
 import { UnitRelations } from './unit-relations.tsx';
 import styles from './unit-page.module.css';
-import { loadOdds } from '../browse/unit-stats-parts.ts';
 import { WithCards } from '../with-cards.tsx';
+import { UnitOdds } from './unit-odds.tsx';
 
 type UnitPageProps = {
   parts: UnitParts;
@@ -71,7 +70,7 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
                   <UnitRelations unit={unit} />
                 </div>
               </div>
-              <Lazy key={unit.id} load={loadOdds} props={{ unit, profile, cardOf }} />
+              <UnitOdds key={unit.id} unit={unit} profile={profile} cardOf={cardOf} />
             </>
           );
         }}

@@ -7,24 +7,13 @@ import type { SaveOver } from '#data/lists/save-list.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { documentFromSavedList } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import { FiltersDialog } from './catalogue/filters-dialog.tsx';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
-import type { UnitFilterModel } from './catalogue/use-unit-filter.ts';
 
-type BuilderDialogsProps = {
-  question: BuilderQuestion | null;
-  /** The filters while they are open, else null. */
-  filters: { model: UnitFilterModel; close: () => void } | null;
-};
-
-/**
- * The dialogs over the builder's own page: the filters, the High Command refusal, a confirmation.
- */
-export function BuilderDialogs({ question, filters }: BuilderDialogsProps) {
+/** The questions over the builder: the High Command refusal, a save over a list, a confirmation. */
+export function BuilderQuestions({ question }: { question: BuilderQuestion | null }) {
   const { t } = useLingui();
   return (
     <>
-      {filters !== null && <FiltersDialog model={filters.model} onClose={filters.close} />}
       {question?.kind === 'high-command-limit' && <HighCommandDialog />}
       {question?.kind === 'save-over' && <SaveOverDialog question={question} />}
       {question?.kind === 'confirm' && (

@@ -1,0 +1,6 @@
+/** The sections on mails, alerts, releases and logs. */
+export { MailSection } from './mail/mail-section.tsx';
+export { AlertsSection } from './deployment/alerts-section.tsx';
+export { DeploymentSection } from './deployment/deployment-section.tsx';
+export { LogSection } from './log/log-section.tsx';
+export { DevOptions } from './dev-options.tsx';

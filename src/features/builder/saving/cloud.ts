@@ -1,0 +1,3 @@
+export { CloudMark, ConflictMark } from './cloud-mark.tsx';
+export { CloudWatch } from './cloud-watch.tsx';
+export { saveToCloud } from './save-to-cloud.ts';
