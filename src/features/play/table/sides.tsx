@@ -1,15 +1,18 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './sides.module.css';
-import { MissionPanel } from '../score/mission-panel.tsx';
 import { UnitList } from '../units/unit-list.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { activationLimit } from '#domain/game/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ChessClock } from '../clocks/clocks.tsx';
+
+/** Apart, because the page of the game may weigh 65 kB; it is fetched with the page. */
+export const loadMissionPanel = async () => (await import('../score/mission-panel.tsx')).MissionPanel;
 
 /** Both sides and the mission: beside each other on a desktop, one of them on a phone. */
 export function Sides() {
@@ -31,7 +34,7 @@ export function Sides() {
           <UnitList player={id} open={open} onToggle={toggle} />
         </section>
       ))}
-      <MissionPanel />
+      <Lazy load={loadMissionPanel} props={{}} />
     </div>
   );
 }
@@ -58,7 +61,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
         </button>
       </div>
       {shown === 'mission' ? (
-        <MissionPanel />
+        <Lazy load={loadMissionPanel} props={{}} />
       ) : (
         <>
           <h2 className="visually-hidden">{t`Units`}</h2>

@@ -3,6 +3,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { loadMissionPanel } from './sides.tsx';
 import { type TableTexts, TableProvider } from './table-context.tsx';
 import { useSay } from './use-say.ts';
 
@@ -20,8 +21,10 @@ export function TableShell({ texts, children }: { texts: TableTexts; children: R
   const sheet = useDialogAddress('table');
   const card = useDialogAddress('card');
   const rule = useDialogAddress('rule', 'over');
-  // Rounds end in a sheet, so the sheets arrive with the page, not when there is time.
-  useEffect(() => void loadTableSheet().catch(() => undefined), []);
+  // Rounds are scored and end here: this arrives with the page, not when there is time.
+  useEffect(() => {
+    for (const load of [loadMissionPanel, loadTableSheet]) load().catch(() => undefined);
+  }, []);
   useEffect(() => fetchAhead([async () => (await loadRules()).loadRule('stress', language)]), [language]);
   return (
     <TableProvider value={{ language, say, texts, sheet, card, rule }}>
