@@ -9,13 +9,14 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
 import { loadCloudArea } from '#features/saved-lists/lists-tab.tsx';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
+import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
 import { usePartsAhead } from './use-parts.ts';
 
-const AHEAD = [loadUnitTerms, loadSavedLists, loadShare, loadUnitCard];
+const AHEAD = [loadUnitTerms, loadFilters, loadQuestions, loadSavedLists, loadShare, loadUnitCard];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests
  * never fetch it.

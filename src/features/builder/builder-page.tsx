@@ -12,17 +12,14 @@ import { ArmyPanel } from './army/army-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder-page.module.css';
 import { ArmySheet } from './army/army-sheet.tsx';
-import { BuilderQuestions } from './builder-questions.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import { questionStore } from './open-dialog.ts';
+import { closeQuestion, loadFilters, loadQuestions, questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-notice.tsx';
 import { useDraftArmy } from './army/use-draft-army.ts';
 import { useInitialFaction } from './catalogue/faction-change.ts';
 import { useUnitFilter } from './catalogue/use-unit-filter.ts';
-
-const loadFilters = async () => (await import('./catalogue/filters-dialog.tsx')).FiltersDialog;
 
 type BuilderPageProps = {
   /** Renders the details of a unit in an opened row. */
@@ -64,7 +61,7 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
       {filters.isOpen && (
         <Lazy load={loadFilters} props={{ model, onClose: filters.close }} onFailure={filters.close} />
       )}
-      {question !== null && <BuilderQuestions question={question} />}
+      {question !== null && <Lazy load={loadQuestions} props={{ question }} onFailure={closeQuestion} />}
     </div>
   );
 }

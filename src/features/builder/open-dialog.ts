@@ -34,3 +34,7 @@ export function ask(question: BuilderQuestion): void {
 export function closeQuestion(): void {
   questionStore.setState({ question: null });
 }
+
+/** The dialogs over the builder, prefetched by its page: with them it would weigh over 200 kB. */
+export const loadFilters = async () => (await import('./catalogue/filters-dialog.tsx')).FiltersDialog;
+export const loadQuestions = async () => (await import('./builder-questions.tsx')).BuilderQuestions;
