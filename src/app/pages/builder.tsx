@@ -7,7 +7,7 @@ import { unitKey } from '#domain/catalogue/lookup.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
-import { loadCloudArea } from '#features/saved-lists/lists-tab.tsx';
+import { loadCloudArea } from '#features/saved-lists/load-cloud-area.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
 import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
 import { useLanguage } from '#platform/use-language.ts';

@@ -3,11 +3,9 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { CloudView } from './cloud/cloud-area.tsx';
+import { loadCloudArea } from './load-cloud-area.ts';
 import { ListsPanel } from './lists-panel.tsx';
 import { SignInNote } from './sign-in-note.tsx';
-
-/** Prefetched by the builder for signed-in users; guests never fetch it. */
-export const loadCloudArea = async () => (await import('./cloud/cloud-area.tsx')).CloudArea;
 
 type ListsTabProps = {
   view: CloudView;
