@@ -6,13 +6,11 @@ import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './sides.module.css';
 import { UnitList } from '../units/unit-list.tsx';
+import { loadMissionPanel } from './table-shell.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { activationLimit } from '#domain/game/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ChessClock } from '../clocks/clocks.tsx';
-
-/** Apart, because the page of the game may weigh 65 kB; it is fetched with the page. */
-export const loadMissionPanel = async () => (await import('../score/mission-panel.tsx')).MissionPanel;
 
 /** Both sides and the mission: beside each other on a desktop, one of them on a phone. */
 export function Sides() {

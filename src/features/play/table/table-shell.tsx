@@ -3,10 +3,11 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { loadMissionPanel } from './sides.tsx';
 import { type TableTexts, TableProvider } from './table-context.tsx';
 import { useSay } from './use-say.ts';
 
+/** Apart, because the page of the game may weigh 65 kB; it is fetched with the page. */
+export const loadMissionPanel = async () => (await import('../score/mission-panel.tsx')).MissionPanel;
 const loadTableSheet = async () => (await import('../sheets/table-sheet.tsx')).TableSheet;
 const loadRules = async () => import('../sheets/rule-sheet.tsx');
 const loadRuleSheet = async () => (await loadRules()).RuleSheet;
