@@ -22,7 +22,6 @@ import styles from './community-list.module.css';
 import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
 import { HiddenNote, PostHeader, TakenDownNote } from './post-header.tsx';
-import { PostQuestions } from './post-questions.tsx';
 import { useQuestion } from './use-question.ts';
 
 type CommunityListPageProps = {
@@ -90,6 +89,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
 const loadUnits = async () => (await import('./units-section.tsx')).UnitsSection;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
@@ -123,7 +123,11 @@ function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
         <CommentsSection post={post} viewer={viewer} ask={question.ask} />
       </div>
       {question.open !== null && (
-        <PostQuestions post={post} userId={userId} question={question.open} close={question.close} />
+        <Lazy
+          load={loadQuestions}
+          props={{ post, userId, question: question.open, close: question.close }}
+          onFailure={question.close}
+        />
       )}
     </article>
   );

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
@@ -11,10 +12,12 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { changePlayer } from './change-player.ts';
 import { NameField } from './name-field.tsx';
-import { OpponentFields } from './opponent-fields.tsx';
 import styles from './setup.module.css';
 
 type PlayerSectionProps = { player: Player; onChooseList: () => void };
+
+/** Finding an opponent's account needs the network; the page of the set-up does not. */
+const loadOpponentFields = async () => (await import('./opponent-fields.tsx')).OpponentFields;
 
 /** One player: name, who it is, side, list. */
 export function PlayerSection({ player, onChooseList }: PlayerSectionProps) {
@@ -28,7 +31,7 @@ export function PlayerSection({ player, onChooseList }: PlayerSectionProps) {
       </h2>
       <div className={styles.fields}>
         <NameField key={player.name} label={t`Name`} player={player} />
-        {!isMe && <OpponentFields player={player} />}
+        {!isMe && <Lazy load={loadOpponentFields} props={{ player }} isQuiet />}
         <SideField player={player} />
       </div>
       <ListOfPlayer player={player} onChoose={onChooseList} />

@@ -6,11 +6,11 @@ import { useLanguage } from '#platform/use-language.ts';
 import { type TableTexts, TableProvider } from './table-context.tsx';
 import { useSay } from './use-say.ts';
 
-/** Apart, because the page of the game may weigh 65 kB; it is fetched with the page. */
-export const loadMissionPanel = async () => (await import('../score/mission-panel.tsx')).MissionPanel;
-const loadTableSheet = async () => (await import('../sheets/table-sheet.tsx')).TableSheet;
-const loadRules = async () => import('../sheets/rule-sheet.tsx');
-const loadRuleSheet = async () => (await loadRules()).RuleSheet;
+const loadAll = async () => import('./over-the-table.ts');
+export const loadMissionPanel = async () => (await loadAll()).MissionPanel;
+export const loadUnitDetails = async () => (await loadAll()).UnitDetails;
+const loadTableSheet = async () => (await loadAll()).TableSheet;
+const loadRuleSheet = async () => (await loadAll()).RuleSheet;
 
 /**
  * The shared frame of all pages of a running game: the mission's texts, and the sheets that open
@@ -22,11 +22,9 @@ export function TableShell({ texts, children }: { texts: TableTexts; children: R
   const sheet = useDialogAddress('table');
   const card = useDialogAddress('card');
   const rule = useDialogAddress('rule', 'over');
-  // Rounds are scored and end here: this arrives with the page, not when there is time.
-  useEffect(() => {
-    for (const load of [loadMissionPanel, loadTableSheet]) load().catch(() => undefined);
-  }, []);
-  useEffect(() => fetchAhead([async () => (await loadRules()).loadRule('stress', language)]), [language]);
+  // Units open and rounds are scored here: this arrives with the page, not when there is time.
+  useEffect(() => void loadAll().catch(() => undefined), []);
+  useEffect(() => fetchAhead([async () => (await loadAll()).loadRule('stress', language)]), [language]);
   return (
     <TableProvider value={{ language, say, texts, sheet, card, rule }}>
       {children}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import { queryClient } from '#data/query/query-client.ts';
 import { findMission, loadMissions } from '#data/missions.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
 
@@ -20,21 +19,27 @@ export function useSayOf(
   [mission, feat]: readonly [string | null, string | null],
   language: Language,
 ): (english: string, names?: Names) => string {
-  const { data: words } = useQuery(
-    {
-      queryKey: ['mission-words', language, mission, feat],
-      queryFn: async () => loadWordsOf([mission, feat], language),
-      enabled: language !== 'en',
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    },
-    queryClient(),
-  );
+  const [loaded, setLoaded] = useState<{ language: Language; words: Words } | null>(null);
+  // No query: TanStack Query would take a sixth of what the page of a game may weigh (ADR 065).
+  useEffect(() => {
+    let isCurrent = true;
+    if (language !== 'en')
+      loadWordsOf([mission, feat], language).then(
+        (words) => isCurrent && setLoaded({ language, words }),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [mission, feat, language]);
   return (english, names = {}) => {
     if (language === 'en') return english;
+    const words = loaded?.language === language ? loaded.words : null;
     return names[language] ?? words?.get(english) ?? english;
   };
 }
+
+type Words = ReadonlyMap<string, string>;
 
 type Entry = {
   readonly name: string;
@@ -47,10 +52,7 @@ type Entry = {
  * Words of a mission or feat in a language by their English: a game keeps the words of the language
  * in which it was set up, and is read in any.
  */
-export function wordsOf(
-  source: DescribedMission | DescribedFeat,
-  language: Language,
-): ReadonlyMap<string, string> {
+export function wordsOf(source: DescribedMission | DescribedFeat, language: Language): Words {
   const found = new Map<string, string>();
   const add = (entries: readonly Entry[]) => {
     for (const { name, names, text, texts } of entries) {
@@ -72,10 +74,7 @@ export function wordsOf(
   return found;
 }
 
-async function loadWordsOf(
-  ids: readonly (string | null)[],
-  language: Language,
-): Promise<ReadonlyMap<string, string>> {
+async function loadWordsOf(ids: readonly (string | null)[], language: Language): Promise<Words> {
   const library = await loadMissions(language);
   const found = ids.flatMap((id) => (id === null ? [] : (findMission(library, id) ?? [])));
   return new Map(

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
@@ -7,8 +8,8 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
+import { loadUnitDetails } from '../table/table-shell.tsx';
 import { TableUnitMarks } from './table-unit-marks.tsx';
-import { UnitDetails } from './unit-details.tsx';
 import { unitName } from './unit-words.ts';
 
 type UnitListProps = {
@@ -90,7 +91,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           <Trans>Being activated</Trans>
         </p>
       )}
-      {isOpen && <UnitDetails unit={unit} name={name} />}
+      {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} />}
     </li>
   );
 }
