@@ -1,12 +1,23 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from 'react-router';
 import { useStore } from 'zustand';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
+import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { sessionStore } from '#data/session/session-store.ts';
+import { paths } from '#platform/paths.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
-import { LeaveWarning } from './leave-warning.tsx';
-import { UnreachableNote } from './unreachable-note.tsx';
 import { ProfileSections } from './edit/profile-sections.tsx';
+import {
+  differs,
+  SECTION_NAMES,
+  type SectionName,
+  SECTIONS,
+  typedIn,
+  typedSections,
+} from './edit/section-values.ts';
+import { UnreachableNote } from './unreachable-note.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -41,5 +52,39 @@ export function OwnProfileView({ userId, email }: { userId: string; email: strin
         }
       />
     </>
+  );
+}
+
+/** Warns before the user leaves the page with unsaved values; they are kept for the return. */
+function LeaveWarning({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const isDirty = useStore(typedSections, (state) =>
+    SECTION_NAMES.some((name: SectionName) => {
+      const typed = typedIn(state, profile.id, name);
+      return typed !== null && differs(typed, SECTIONS[name].read(profile));
+    }),
+  );
+  const blocker = useBlocker(
+    // Also asked while the next page is on its way in: from there one may come back at once.
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname === paths.profile() &&
+      nextLocation.pathname !== currentLocation.pathname,
+  );
+  const isAsking = blocker.state === 'blocked';
+  const leave = () => blocker.state === 'blocked' && blocker.proceed();
+  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  if (!isAsking) return null;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title={t`Leave without saving?`}
+      body={t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+      onConfirm={leave}
+      onCancel={stay}
+    />
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { forgetTyped } from './edit/typed-sections.ts';
+import { forgetTyped } from './edit/section-values.ts';
 
 const ROW = {
   id: ANNA.id,

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from '../security/step-up.tsx';
-import { forgetTyped } from '../edit/typed-sections.ts';
+import { forgetTyped } from '../edit/section-values.ts';
 import { useExport } from './use-export.ts';
 
 type DeleteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; profile: OwnProfile };

@@ -1,11 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { factionSummaries } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Fact, FactList } from './fact-list.tsx';
-import { factionName } from './faction-name.ts';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../profile.module.css';
-import { SectionCard } from './section-card.tsx';
-import { AboutForm } from './about-form.tsx';
+import { factionName } from './faction-name.ts';
+import { Fact, FactList, SectionCard, SectionForm, type SectionFormProps } from './section-card.tsx';
+import { useSection } from './section-values.ts';
 
 /** The section for bio, location and favourite faction. */
 export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
@@ -21,5 +27,68 @@ export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isR
         </Fact>
       </FactList>
     </SectionCard>
+  );
+}
+
+/** As long as the database takes, in characters. */
+const BIO_MOST = 1000;
+const LOCATION_MOST = 100;
+/** The length of the bio from which the form shows the room left. */
+const BIO_SOON = 800;
+
+/** Edits bio, location and favourite faction. */
+function AboutForm({ profile, takesFocus }: SectionFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const section = useSection('about', profile);
+  const { bio, location, favoriteFaction } = section.values;
+  const length = Array.from(bio.trim()).length;
+  const left = BIO_MOST - length;
+  return (
+    <SectionForm section={section} takesFocus={takesFocus} isFaulty={left < 0}>
+      <Select
+        label={t`Favourite faction`}
+        showLabel
+        value={favoriteFaction}
+        onValueChange={(value) => section.change({ favoriteFaction: value })}
+        items={[
+          { value: '', label: t`None in particular` },
+          ...factionSummaries
+            .toSorted((one, other) => one.rank[language] - other.rank[language])
+            .map((faction) => ({
+              value: faction.id as string,
+              label: localName(faction, language),
+              icon: <Crest hue={faction.id} charge="crown" size={24} />,
+            })),
+        ]}
+      />
+      <TextField
+        label={t`Where you play`}
+        hint={t`A town, a club, a shop: as much as others may know.`}
+        value={location}
+        onValueChange={(value) => section.change({ location: value })}
+        maxLength={LOCATION_MOST}
+        autoComplete="off"
+      />
+      <TextArea
+        label={t`Bio`}
+        hint={
+          length >= BIO_SOON
+            ? t`Room for ${plural(left, { one: '# more character', other: '# more characters' })}`
+            : t`What you play, how long for, whom you would like to play.`
+        }
+        error={
+          left < 0
+            ? t`Too long by ${plural(-left, { one: '# character', other: '# characters' })}`
+            : undefined
+        }
+        value={bio}
+        onValueChange={(value) => section.change({ bio: value })}
+        rows={4}
+      />
+      <p className={styles.small}>
+        <Trans>All of this is shown on your public page as plain text.</Trans>
+      </p>
+    </SectionForm>
   );
 }

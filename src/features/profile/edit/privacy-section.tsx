@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from '#data/profiles/profile-rows.ts';
-import { Fact, FactList } from './fact-list.tsx';
-import { SectionCard } from './section-card.tsx';
-import { PrivacyForm } from './privacy-form.tsx';
-import { useAudiences } from './use-audiences.ts';
+import { useId } from 'react';
+import type { ActivityAudience, OwnProfile, ProfileAudience } from '#data/profiles/profile-rows.ts';
+import styles from '../profile.module.css';
+import { Fact, FactList, SectionCard, SectionForm, type SectionFormProps } from './section-card.tsx';
+import { useSection } from './section-values.ts';
 
 /** The section for the visibility of the player's page and activity. */
 export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; isReadOnly: boolean }) {
@@ -27,4 +27,96 @@ export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; i
       </FactList>
     </SectionCard>
   );
+}
+
+/** Edits the audiences of the player's page and activity. */
+function PrivacyForm({ profile, takesFocus }: SectionFormProps) {
+  const { t } = useLingui();
+  const { pages, activities } = useAudiences();
+  const section = useSection('privacy', profile);
+  return (
+    <SectionForm section={section} takesFocus={takesFocus}>
+      <ChoiceList
+        legend={t`Who may see my page`}
+        value={section.values.profileVisibility}
+        onValueChange={(value) => section.change({ profileVisibility: value })}
+        items={pages}
+      />
+      <ChoiceList
+        legend={t`Who may see my activity`}
+        value={section.values.activityVisibility}
+        onValueChange={(value) => section.change({ activityVisibility: value })}
+        items={activities}
+      />
+    </SectionForm>
+  );
+}
+
+type ChoiceListProps = {
+  legend: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  items: readonly { readonly value: string; readonly label: string; readonly description: string }[];
+};
+
+/** A choice among a few options, each with an explanation. */
+function ChoiceList({ legend, value, onValueChange, items }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{legend}</legend>
+      {items.map((item) => (
+        <label key={item.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={item.value === value}
+            onChange={() => onValueChange(item.value)}
+            aria-describedby={`${name}-${item.value}`}
+          />
+          <span>
+            {item.label}
+            <span id={`${name}-${item.value}`} className={styles.small}>
+              {item.description}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly description: string;
+};
+
+/**
+ * Returns the possible audiences of the player's page and of their activity, as labelled choices.
+ */
+function useAudiences(): {
+  readonly pages: readonly Choice<ProfileAudience>[];
+  readonly activities: readonly Choice<ActivityAudience>[];
+} {
+  const { t } = useLingui();
+  const pages: readonly Choice<ProfileAudience>[] = [
+    { value: 'everyone', label: t`Everybody`, description: t`Visitors without an account too` },
+    { value: 'signed_in', label: t`Signed-in players`, description: t`Nobody without an account` },
+    {
+      value: 'nobody',
+      label: t`Only me`,
+      description: t`Your name still stands at what you post and write`,
+    },
+  ];
+  const activities: readonly Choice<ActivityAudience>[] = [
+    {
+      value: 'everyone',
+      label: t`Everybody who may see my page`,
+      description: t`What you post, copy, write and finish, on your page and in the feeds of those who follow you`,
+    },
+    { value: 'followers', label: t`Players who follow me`, description: t`Nobody else` },
+    { value: 'nobody', label: t`Only me`, description: t`Those who follow you are told nothing` },
+  ];
+  return { pages, activities };
 }

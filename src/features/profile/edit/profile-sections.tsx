@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ProfileHead } from '../profile-head.tsx';
+import styles from '../profile.module.css';
+import { UnreachableNote } from '../unreachable-note.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { LaterPanel } from '../later-panel.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { ProfileHead } from '../profile-head.tsx';
-import styles from '../profile.module.css';
 
 const loadSecurity = async () => (await import('../security/security-panel.tsx')).SecurityPanel;
 const loadGames = async () => (await import('../games/games-panel.tsx')).GamesPanel;
@@ -94,4 +95,13 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       />
     </div>
   );
+}
+
+type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType<Props>>; props: Props };
+
+/** A panel whose code is fetched when it first shows; a failure can be retried. */
+function LaterPanel<Props extends object>({ load, props }: LaterPanelProps<Props>) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <UnreachableNote onRetry={() => setFailed(false)} />;
+  return <Lazy load={load} props={props} isQuiet onFailure={() => setFailed(true)} />;
 }

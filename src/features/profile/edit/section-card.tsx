@@ -4,9 +4,17 @@ import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
-import { differs, type SectionName, SECTIONS } from './sections.ts';
-import { setTyped, typedIn, typedSections } from './typed-sections.ts';
+import {
+  differs,
+  type Section,
+  type SectionName,
+  SECTIONS,
+  setTyped,
+  typedIn,
+  typedSections,
+} from './section-values.ts';
 
 /** The props of a section's form. */
 export type SectionFormProps = {
@@ -64,5 +72,71 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
       </header>
       {isEditing ? <Form profile={profile} takesFocus={wasPressed} /> : children}
     </section>
+  );
+}
+
+type SectionFormFrameProps = {
+  section: Pick<Section<SectionName>, 'isDirty' | 'isSaving' | 'failed' | 'giveUp' | 'save'>;
+  takesFocus: boolean;
+  /** True when the typed values cannot be saved as they are. */
+  isFaulty?: boolean;
+  /** True when the fields themselves show why saving failed. */
+  saysFailure?: boolean;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The form of a section: the error, the fields, and the buttons. */
+export function SectionForm(props: SectionFormFrameProps) {
+  const { section, takesFocus, isFaulty = false, saysFailure = false, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  }, [takesFocus]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFaulty) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+        else void section.save();
+      }}
+    >
+      {section.failed !== null && !saysFailure && <ProblemNote failed={section.failed} />}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" icon="save" busy={section.isSaving}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" onClick={section.giveUp}>
+          {section.isDirty ? <Trans>Discard changes</Trans> : <Trans>Cancel</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A list of facts by name. Missing facts are marked as not given. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+type FactProps = { label: string; children: ReactNode };
+
+/** One fact of the list; null for nothing given. */
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {children ?? (
+          <span className={styles.none}>
+            <Trans>Not given</Trans>
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { paths } from '#platform/paths.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { forgetTyped } from '../edit/typed-sections.ts';
+import { forgetTyped } from '../edit/section-values.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { UnreachableNote } from '../unreachable-note.tsx';
