@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { catalogue } from '#data/catalogue.ts';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
-import { portraitUnit } from '#data/profiles/portrait.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { usernameFault } from '#domain/community/username.ts';
@@ -41,10 +39,8 @@ export function IdentitySection({ profile, isReadOnly }: { profile: OwnProfile; 
 
 /** Edits the name and the portrait. */
 function IdentityForm({ profile, takesFocus }: SectionFormProps) {
-  const language = useLanguage();
   const section = useSection('identity', profile);
   const { username, avatarUrl } = section.values;
-  const unit = portraitUnit(catalogue, avatarUrl, profile.favoriteFaction);
   const isTaken = section.failed?.code === 'name-taken';
   const mayStayWithout = username.trim() === '' && profile.username === null;
   return (
@@ -63,7 +59,6 @@ function IdentityForm({ profile, takesFocus }: SectionFormProps) {
       <PortraitField
         profile={profile}
         avatarUrl={avatarUrl === '' ? null : avatarUrl}
-        unitName={unit === null ? null : localName(unit, language)}
         onChange={(value) => section.change({ avatarUrl: value ?? '' })}
       />
     </SectionForm>
@@ -75,12 +70,13 @@ const loadPicker = async () => (await import('./portrait-dialog.tsx')).PortraitD
 type PortraitFieldProps = {
   profile: OwnProfile;
   avatarUrl: string | null;
-  unitName: string | null;
   onChange: (avatarUrl: string | null) => void;
 };
 
 /** The portrait that is chosen, and the way to another one. */
-function PortraitField({ profile, avatarUrl, unitName, onChange }: PortraitFieldProps) {
+function PortraitField({ profile, avatarUrl, onChange }: PortraitFieldProps) {
+  const language = useLanguage();
+  const { data: unit } = useQuery(portraitQuery(avatarUrl, profile.favoriteFaction));
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -92,7 +88,8 @@ function PortraitField({ profile, avatarUrl, unitName, onChange }: PortraitField
       <OwnPortrait profile={profile} avatarUrl={avatarUrl} size={72} />
       <div className="stack" data-gap="2">
         <p className={styles.label}>
-          {unitName === null ? <Trans>No portrait: your initials stand for you</Trans> : unitName}
+          {unit === null && <Trans>No portrait: your initials stand for you</Trans>}
+          {unit !== null && unit !== undefined && localName(unit, language)}
         </p>
         <Button size="sm" onClick={open}>
           <Trans>Choose a portrait</Trans>
