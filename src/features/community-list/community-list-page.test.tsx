@@ -123,10 +123,10 @@ describe('the author of a list', () => {
     const { user, writes } = open(ANNA_HERE, own);
     await title('Ice Line');
     await choose(user, 'Take the list down');
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     expect(writes()).toEqual([]);
     await choose(user, 'Take the list down');
-    await user.click(screen.getByRole('button', { name: 'Take it down' }));
+    await user.click(await screen.findByRole('button', { name: 'Take it down' }));
     await vi.waitFor(() => expect(messagesShown()).toContain('The list is taken down'));
     expect(writes().map(({ body }) => body)).toEqual([{ is_active: false }]);
   });
@@ -135,7 +135,7 @@ describe('the author of a list', () => {
     const { user, writes } = open(ANNA_HERE, own, () => 409);
     await title('Ice Line');
     await choose(user, 'Rename the list');
-    const field = screen.getByRole('textbox', { name: 'List name' });
+    const field = await screen.findByRole('textbox', { name: 'List name' });
     await user.clear(field);
     await user.type(field, 'Fire Line');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
