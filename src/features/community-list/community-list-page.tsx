@@ -99,7 +99,7 @@ const UNIT_LINE = 61;
 function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const question = useQuestion();
+  const { open, ask, close } = useQuestion();
   const userId = userIdOf(viewer);
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
@@ -108,7 +108,7 @@ function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
       {!post.isActive && <TakenDownNote post={post} />}
       {post.isHidden && <HiddenNote post={post} isAdmin={isAdmin} />}
       <PostHeader post={post} />
-      <PostActions post={post} userId={userId} ask={question.ask} />
+      <PostActions post={post} userId={userId} ask={ask} />
       {post.description !== null && <Description text={post.description} />}
       <Lineage post={post} />
       <section className={styles.section} aria-labelledby="post-units">
@@ -120,14 +120,10 @@ function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
         </div>
       </section>
       <div className={styles.below}>
-        <CommentsSection post={post} viewer={viewer} ask={question.ask} />
+        <CommentsSection post={post} viewer={viewer} ask={ask} />
       </div>
-      {question.open !== null && (
-        <Lazy
-          load={loadQuestions}
-          props={{ post, userId, question: question.open, close: question.close }}
-          onFailure={question.close}
-        />
+      {open !== null && (
+        <Lazy load={loadQuestions} props={{ post, userId, question: open, close }} onFailure={close} />
       )}
     </article>
   );
