@@ -37,10 +37,7 @@ const REACT = 'src/app/react-root.ts';
 
 /** Reads the built app and its table of pages. Throws without a build, or when it lacks a page. */
 export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
-  const manifestPath = join(dist, '.vite', 'manifest.json');
-  if (!existsSync(manifestPath))
-    throw new Error('There is no built app in dist/. Build it first: npm run build');
-  const manifest = v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
+  const manifest = readManifest(dist);
   const html = readFileSync(join(dist, ENTRY), 'utf8');
   const linked = linkedFiles(html).filter((file) => existsSync(join(dist, file)));
   const shell = new Set([ENTRY, ...linked, ...chunkFiles(manifest, [ENTRY, REACT])]);
@@ -48,6 +45,14 @@ export function routeFiles(dist: string = join(ROOT, 'dist')): RouteFiles[] {
     const own = [...chunkFiles(manifest, [module])].filter((file) => !shell.has(file));
     return { route: path, shell: [...shell], own };
   });
+}
+
+/** Reads which files the build made of each module. Throws without a build. */
+export function readManifest(dist: string = join(ROOT, 'dist')): Manifest {
+  const manifestPath = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestPath))
+    throw new Error('There is no built app in dist/. Build it first: npm run build');
+  return v.parse(MANIFEST, JSON.parse(readFileSync(manifestPath, 'utf8')));
 }
 
 /** The files of these modules and of all that they import at once, styles and pictures included. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './create-catalogue.ts';
-import { localName, localTerm, localText } from './localise.ts';
+import { LANGUAGES } from './types.ts';
+import { localName, localTerm, localText, storedLanguage } from './localise.ts';
 import type { Unit } from './types.ts';
 
 const riders: Unit = {
@@ -77,5 +78,11 @@ describe('localTerm', () => {
 
   it('is not fooled by words that every object inherits', () => {
     expect(localTerm(catalogue, 'keywords', 'constructor', 'es')).toBe('constructor');
+  });
+});
+
+describe('storedLanguage', () => {
+  it('is the same language where the database has columns for it', () => {
+    expect(LANGUAGES.map(storedLanguage)).toEqual(['en', 'es', 'fr']);
   });
 });

@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { routeFiles } from '#scripts/build/route-files.ts';
+import { chunkFiles, readManifest, routeFiles } from '#scripts/build/route-files.ts';
+
+/** Code that a page fetches while it mounts, as a part of itself (ADR 065). */
+const WITH_THE_PAGE = { '/game/:gameId?': ['src/features/play/table/over-the-table.ts'] };
 
 /**
  * Lets a page fetch the files that it needs to be used and refuses all other code, as a lost
  * network would. Returns a function that ends this.
  */
-export async function refuseAllCodeBut(page: Page, route: '/' | '/builder'): Promise<() => Promise<void>> {
+export async function refuseAllCodeBut(
+  page: Page,
+  route: '/' | '/builder' | '/game/:gameId?',
+): Promise<() => Promise<void>> {
   const counted = routeFiles().find((files) => files.route === route);
-  const needed = new Set([...(counted?.shell ?? []), ...(counted?.own ?? [])]);
+  const opened = route === '/game/:gameId?' ? chunkFiles(readManifest(), WITH_THE_PAGE[route]) : [];
+  const needed = new Set([...(counted?.shell ?? []), ...(counted?.own ?? []), ...opened]);
   const isRefused = (address: URL) => {
     const file = address.pathname.slice(1);
     return file.startsWith('assets/') && file.endsWith('.js') && !needed.has(file);
