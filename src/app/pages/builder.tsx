@@ -13,8 +13,8 @@ import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from './parts.ts';
-import { usePartsAhead } from './use-parts.ts';
+import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from '../ahead/loaders.ts';
+import { useFetchAhead } from '../ahead/use-fetch-ahead.ts';
 
 const AHEAD = [loadUnitTerms, loadFilters, loadQuestions, loadSavedLists, loadShare, loadUnitCard];
 /**
@@ -41,7 +41,7 @@ export function Component() {
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
   const post = useDialogAddress('post');
-  usePartsAhead(userIdOf(useViewer()) === null ? AHEAD : AHEAD_SIGNED_IN);
+  useFetchAhead(userIdOf(useViewer()) === null ? AHEAD : AHEAD_SIGNED_IN);
   // The order in which the catalogue first shows them.
   const units = catalogue.unitsByFaction.get(faction) ?? [];
   const neighbours = sortUnits(units, 'points-asc', language).map((unit) => unitKey(faction, unit.id));

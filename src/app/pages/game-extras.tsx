@@ -2,7 +2,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { usePartsAhead } from './use-parts.ts';
+import { useFetchAhead } from '../ahead/use-fetch-ahead.ts';
 
 const loadTexts = async () => import('./game-texts.tsx');
 const loadLine = async () => (await import('#features/missions/game-text.tsx')).GameLine;
@@ -36,7 +36,7 @@ export function GameCard() {
       .map(({ faction, unitId }) => unitKey(faction, unitId))
       .join('\n'),
   );
-  usePartsAhead(AHEAD);
+  useFetchAhead(AHEAD);
   if (!card.isOpen) return null;
   const neighbours = [...new Set(keys.split('\n'))];
   return <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />;

@@ -1,5 +1,5 @@
 import { DeploymentPage } from '#features/play/deployment/deployment-page.tsx';
-import { usePlayAhead } from './use-play-ahead.ts';
+import { usePlayAhead } from '../ahead/use-play-ahead.ts';
 
 /** Deployment, with the rest of the game fetched meanwhile. */
 export function PlayDeployment() {

@@ -1,5 +1,5 @@
 import { HubPage } from '#features/play/hub/hub-page.tsx';
-import { usePlayAhead } from './use-play-ahead.ts';
+import { usePlayAhead } from '../ahead/use-play-ahead.ts';
 import { WaitingResults } from './waiting-results.tsx';
 
 /** The way into a game, with its pages fetched meanwhile. */

@@ -4,7 +4,7 @@ import type { PublicProfile as Profile } from '#data/profiles/profile-rows.ts';
 import { playerOf } from '#data/community/player.ts';
 import { PlayerActions } from '#features/activity/player-actions.tsx';
 import { PublicProfilePage } from '#features/public-profile/public-profile-page.tsx';
-import { loadReport } from './parts.ts';
+import { loadReport } from '../ahead/loaders.ts';
 
 /** A player's page, with what can be done about the player. */
 export function PublicProfile() {

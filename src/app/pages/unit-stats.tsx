@@ -1,16 +1,16 @@
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { UnitStatsPage } from '#features/unit-stats/browse/unit-stats-page.tsx';
 import { useLanguage } from '#platform/use-language.ts';
-import { usePartsAhead } from './use-parts.ts';
+import { useFetchAhead } from '../ahead/use-fetch-ahead.ts';
 
 const ahead = (language: Language) => [
-  async () => (await import('./units-ahead.ts')).fetchUnitsAhead(language),
+  async () => (await import('../ahead/units-ahead.ts')).fetchUnitsAhead(language),
 ];
 const NOTHING: readonly (() => Promise<void>)[] = [];
 const AHEAD = new Map(LANGUAGES.map((language) => [language, ahead(language)]));
 
 /** All units; the pages behind them are prefetched. */
 export function UnitStats() {
-  usePartsAhead(AHEAD.get(useLanguage()) ?? NOTHING);
+  useFetchAhead(AHEAD.get(useLanguage()) ?? NOTHING);
   return <UnitStatsPage />;
 }

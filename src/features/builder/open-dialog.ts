@@ -35,6 +35,6 @@ export function closeQuestion(): void {
   questionStore.setState({ question: null });
 }
 
-/** The dialogs over the builder, prefetched by its page: with them it would weigh over 200 kB. */
-export const loadFilters = async () => (await import('./catalogue/filters-dialog.tsx')).FiltersDialog;
-export const loadQuestions = async () => (await import('./builder-questions.tsx')).BuilderQuestions;
+const loadDialogs = async () => import('./prefetched-dialogs.ts');
+export const loadFilters = async () => (await loadDialogs()).FiltersDialog;
+export const loadQuestions = async () => (await loadDialogs()).BuilderQuestions;

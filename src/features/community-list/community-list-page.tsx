@@ -90,7 +90,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
-const loadUnits = async () => (await import('./units-section.tsx')).UnitsSection;
+const loadUnits = async () => (await import('./list-content.ts')).UnitsSection;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
 const UNIT_LINE = 61;

@@ -9,7 +9,7 @@ import { renderApp } from '#tests/builders/render-app.tsx';
 import { Lineage } from './lineage.tsx';
 
 // A test does not wait long enough for it where many tests run.
-beforeAll(async () => import('./changes.tsx'));
+beforeAll(async () => import('./list-content.ts'));
 
 const unit = (id: string, quantity = 1) => ({ id, name: id, pointsCost: 1, quantity });
 const SOURCE: PostSource = {

@@ -10,7 +10,7 @@ import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 
-const loadChanges = async () => (await import('./changes.tsx')).Changes;
+const loadChanges = async () => (await import('./list-content.ts')).Changes;
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made

@@ -14,9 +14,10 @@ import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 
-const loadSecurity = async () => (await import('../security/security-panel.tsx')).SecurityPanel;
-const loadGames = async () => (await import('../games/games-panel.tsx')).GamesPanel;
-const loadData = async () => (await import('../data/data-panel.tsx')).DataPanel;
+const loadTabs = async () => import('./later-tabs.ts');
+const loadSecurity = async () => (await loadTabs()).SecurityPanel;
+const loadGames = async () => (await loadTabs()).GamesPanel;
+const loadData = async () => (await loadTabs()).DataPanel;
 
 type ProfileSectionsProps = {
   profile: OwnProfile;

@@ -10,7 +10,7 @@ const onViewCard = vi.fn<(key: string) => void>();
 /** Opens the page of a unit of the Northern Tribes, and waits for its numbers. */
 async function open(unit: string, search = '') {
   await Promise.all([loadUnitCards(), import('./unit-odds.tsx')]);
-  const app = renderApp(<UnitPage parts={CARD} onViewCard={onViewCard} />, {
+  const app = renderApp(<UnitPage sections={CARD} onViewCard={onViewCard} />, {
     address: `/unit-stats/northern-tribes/${unit}${search}`,
     path: '/unit-stats/:faction/:unit',
   });
@@ -125,7 +125,7 @@ describe('the chances of a unit', () => {
 
 describe('an address without a unit', () => {
   it('says so and leads to the units of its faction', () => {
-    renderApp(<UnitPage parts={CARD} onViewCard={onViewCard} />, {
+    renderApp(<UnitPage sections={CARD} onViewCard={onViewCard} />, {
       address: '/unit-stats/northern-tribes/nobody',
       path: '/unit-stats/:faction/:unit',
     });

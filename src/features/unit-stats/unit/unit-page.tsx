@@ -11,14 +11,14 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitHead, UnitTurn } from './unit-head.tsx';
-import type { UnitParts } from './unit-parts.ts';
+import type { CardSections } from './card-sections.ts';
 import { UnitRelations } from './unit-relations.tsx';
 import styles from './unit-page.module.css';
 import { WithCards } from '../with-cards.tsx';
 import { UnitOdds } from './unit-odds.tsx';
 
 type UnitPageProps = {
-  parts: UnitParts;
+  sections: CardSections;
   /** Opens the unit's card; gets the key of the unit. */
   onViewCard: (key: string) => void;
 };
@@ -30,7 +30,7 @@ export function UnitPage(props: UnitPageProps) {
   return unit === null ? <NoSuchUnit faction={faction} /> : <KnownUnit unit={unit} {...props} />;
 }
 
-function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) {
+function KnownUnit({ unit, sections, onViewCard }: UnitPageProps & { unit: Unit }) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = localName(unit, language);
@@ -55,17 +55,17 @@ function KnownUnit({ unit, parts, onViewCard }: UnitPageProps & { unit: Unit }) 
                 <div className={styles.column}>
                   <section className={styles.panel} data-flush="">
                     <h2 className={styles.panelTitle}>{t`Profile`}</h2>
-                    {parts.profile(unit, profile)}
+                    {sections.profile(unit, profile)}
                   </section>
                   <div className={styles.panel} data-flush="">
-                    {parts.skills(unit)}
+                    {sections.skills(unit)}
                   </div>
                 </div>
                 <div className={styles.column}>
                   <UnitFacts unit={unit} profile={profile} />
                   <section className={styles.panel}>
                     <h2 className={styles.panelTitle}>{t`Rule words`}</h2>
-                    <div className={styles.terms}>{parts.terms(unit)}</div>
+                    <div className={styles.terms}>{sections.terms(unit)}</div>
                   </section>
                   <UnitRelations unit={unit} />
                 </div>

@@ -3,9 +3,9 @@ import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 
 /**
- * The parts that a unit's page shares with its card; the page that combines both passes them in.
+ * The sections that a unit's page shares with its card; the page that combines both passes them in.
  */
-export type UnitParts = {
+export type CardSections = {
   /** The strip of values, the rows of dice and the joined half. */
   readonly profile: (unit: Unit, profile: UnitProfile | null) => ReactNode;
   readonly skills: (unit: Unit) => ReactNode;

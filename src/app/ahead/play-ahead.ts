@@ -11,11 +11,11 @@ import { fetchAhead } from '#platform/after-paint.ts';
  */
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
-    async () => import('./play-setup.tsx'),
+    async () => import('../pages/play-setup.tsx'),
     async () => import('#features/play/setup/list-dialog.tsx'),
-    async () => import('./play-deployment.tsx'),
-    async () => import('./game.tsx'),
-    async () => import('./scoring.tsx'),
+    async () => import('../pages/play-deployment.tsx'),
+    async () => import('../pages/game.tsx'),
+    async () => import('../pages/scoring.tsx'),
     async () => import('#features/play/summary/summary-page.tsx'),
     async () => import('#features/play/summary/record-result.tsx'),
     async () => loadMissions(language),

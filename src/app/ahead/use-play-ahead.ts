@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { usePartsAhead } from './use-parts.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 
 const ahead = (language: Language) => [
   async () => (await import('./play-ahead.ts')).fetchPlayAhead(language),
@@ -10,5 +10,5 @@ const AHEAD = new Map(LANGUAGES.map((language) => [language, ahead(language)]));
 
 /** Prefetches the pages of a game. */
 export function usePlayAhead(): void {
-  usePartsAhead(AHEAD.get(useLanguage()) ?? NOTHING);
+  useFetchAhead(AHEAD.get(useLanguage()) ?? NOTHING);
 }

@@ -1,5 +1,5 @@
-/** The parts of pages that are fetched when they first show, or prefetched when a page is idle. */
-export const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
+/** Dialogs and sections that are fetched when they first show, or prefetched on an idle page. */
+export const loadUnitCard = async () => (await import('../pages/unit-card.tsx')).UnitCard;
 export const loadUnitTerms = async () => (await import('#features/unit-card/unit-terms.tsx')).UnitTerms;
 export const loadSavedLists = async () =>
   (await import('#features/saved-lists/saved-lists-dialog.tsx')).SavedListsDialog;
