@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { nowIso } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { oneAtATime } from '#platform/tabs/one-at-a-time.ts';
 import { createHistoryDb } from '#platform/storage/history-db.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { localTexts } from '#platform/storage/local.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandArbitrary } from '#tests/builders/commands.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { type FakeBrowser, fakeBrowser } from '#tests/builders/fake-browser.ts';
-import type { Claim } from '#platform/tab-claim.ts';
+import type { Claim } from '#platform/tabs/tab-claim.ts';
 import { createDraftStore } from './create-draft-store.ts';
 
 const KEY = 'muster_draft_d1';

@@ -5,7 +5,7 @@ import { execute, newHistory, redo, takeBack, undo } from '#domain/roster/histor
 import type { Command, RosterHistory } from '#domain/roster/types.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
-import type { Claim } from '#platform/tab-claim.ts';
+import type { Claim } from '#platform/tabs/tab-claim.ts';
 import { parseDraft, draftText, newestDraftIds } from './draft-text.ts';
 import { setAside } from './set-aside.ts';
 

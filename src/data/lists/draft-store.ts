@@ -2,7 +2,7 @@ import { afterPaint, beforeLeaving } from '#platform/after-paint.ts';
 import { nowIso } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { localTexts } from '#platform/storage/local.ts';
-import { claimDraft } from '#platform/tab-claim.ts';
+import { claimDraft } from '#platform/tabs/tab-claim.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import { rememberedFaction } from './last-faction.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { GameResult } from '#domain/game/result.ts';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { oneAtATime } from '#platform/tabs/one-at-a-time.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { createOutbox } from './create-outbox.ts';

@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentsSection } from './comments/comments-section.tsx';
+import { loadUnits } from './load-content.ts';
 import styles from './community-list.module.css';
 import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -90,7 +91,6 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
-const loadUnits = async () => (await import('./list-content.ts')).UnitsSection;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
 const UNIT_LINE = 61;

@@ -9,8 +9,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
-
-const loadChanges = async () => (await import('./list-content.ts')).Changes;
+import { loadChanges } from './load-content.ts';
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made

@@ -1,7 +1,7 @@
-import { newId } from './ids.ts';
-import { sessionKeys } from './storage/keys.ts';
-import { localTexts, sessionTexts } from './storage/local.ts';
-import type { TextStore } from './storage/text-store.ts';
+import { newId } from '../ids.ts';
+import { sessionKeys } from '../storage/keys.ts';
+import { localTexts, sessionTexts } from '../storage/local.ts';
+import type { TextStore } from '../storage/text-store.ts';
 import { createHeartbeats, type TakeDraft } from './tab-heartbeat.ts';
 
 /** The claim of a tab. */

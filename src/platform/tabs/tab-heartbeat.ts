@@ -1,5 +1,5 @@
-import { storageKeys } from './storage/keys.ts';
-import type { TextStore } from './storage/text-store.ts';
+import { storageKeys } from '../storage/keys.ts';
+import type { TextStore } from '../storage/text-store.ts';
 
 /**
  * Takes a draft for this page's life; false when a live tab has it. May wait up to `patienceMs` for
