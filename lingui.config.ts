@@ -16,4 +16,5 @@ export default defineConfig({
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  runtimeConfigModule: { Trans: ['#platform/trans.tsx', 'Trans'] },
 });

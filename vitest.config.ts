@@ -41,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          pool: 'vmForks',
           include: APP_TESTS,
           globalSetup: DATABASE,
           environment: 'jsdom',

@@ -1,14 +1,24 @@
 /**
  * Prints the faults of the interface's texts in locales/: not collected from the source, no longer
- * in it, not translated, or translated with other placeholders. Run: npm run translations:check.
- * Changes nothing.
+ * in it, not translated, translated with other placeholders, without French no-break spaces, or
+ * with words that docs/terms.md refuses. Run: npm run translations:check. Changes nothing.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
+import { frenchSpaceProblems, textsIn } from './texts/french-spaces.ts';
 import { readMessages } from './texts/message-files.ts';
+import { readRefusedWords, refusedWordProblems } from './texts/refused-words.ts';
 import { translationProblems } from './texts/translation-problems.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -48,6 +58,33 @@ function runLingui(...args: string[]): string | null {
   return status === 0 ? null : `${stdout}${stderr}`.trim();
 }
 
+/** The words that a reader may type in a search: no text of ours. */
+const TYPED_WORDS = 'search-words.json';
+
+/** The texts of one language by file: the interface's own, and those of its JSON files. */
+async function textsByFile(locale: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const messages = Object.values(await readMessages(LOCALES, locale));
+  const files = new Map([['messages.po', messages.map(({ translation }) => translation)]]);
+  const names = readdirSync(join(LOCALES, locale)).filter((file) => file.endsWith('.json'));
+  for (const name of names.filter((file) => file !== TYPED_WORDS)) {
+    files.set(name, textsIn(JSON.parse(readFileSync(join(LOCALES, locale, name), 'utf8'))));
+  }
+  return files;
+}
+
+async function wordingProblems(): Promise<string[]> {
+  const refused = readRefusedWords(readFileSync(join(ROOT, 'docs', 'terms.md'), 'utf8'));
+  const problems: string[] = [];
+  for (const locale of LANGUAGES) {
+    for (const [name, texts] of await textsByFile(locale)) {
+      const found = refusedWordProblems(texts, refused.get(locale) ?? []);
+      if (locale === 'fr') found.push(...frenchSpaceProblems(texts));
+      problems.push(...found.map((problem) => `locales/${locale}/${name}: ${problem}`));
+    }
+  }
+  return problems;
+}
+
 async function findProblems(): Promise<string[]> {
   copyTexts();
   const extractFault = runLingui('extract', '--clean');
@@ -59,6 +96,7 @@ async function findProblems(): Promise<string[]> {
     const found = translationProblems(kept, collected, locale !== 'en');
     problems.push(...found.map((problem) => `locales/${locale}/messages.po: ${problem}`));
   }
+  problems.push(...(await wordingProblems()));
   if (problems.length > 0) return problems;
   const compileFault = runLingui('compile', '--strict');
   return compileFault === null ? [] : [compileFault];

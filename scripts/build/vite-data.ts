@@ -15,6 +15,7 @@ import type { ReaderTexts } from '#domain/reader/texts.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readMissions } from '../catalogue/mission-files.ts';
 import { outlineOf } from '../supabase/outline.ts';
+import { readSearchWords } from '../texts/search-words.ts';
 import { readTexts } from '../texts/text-files.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -32,6 +33,7 @@ const MODULES: Readonly<Record<string, Make>> = {
   // Stat profiles and skills, loaded when a card opens.
   'virtual:unit-profiles': (root) => ({ unitProfiles: assembled(root).cards }),
   'virtual:reader-outline': (root) => ({ outline: outlineOf(readerTexts(root)) }),
+  'virtual:search-words': (root) => readSearchWords(root, readerTexts(root)),
   ...inEachLanguage('virtual:reader-texts', (root, language) => ({
     texts: textsIn(readerTexts(root), language),
   })),

@@ -29,7 +29,7 @@ const manifest = {
   scope: '/',
   display: 'standalone' as const,
   background_color: '#0e131c',
-  theme_color: '#10151f',
+  theme_color: '#1c2534',
   categories: ['games', 'utilities'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -17,16 +17,7 @@ import { TERM_KINDS } from '#domain/catalogue/types.ts';
  * only when each is in order by itself.
  */
 export function readCatalogue(root: string): ReadCatalogue {
-  const faults: Fault[] = [];
-  const read = <Value>(
-    file: string,
-    parse: (input: unknown, file: string) => Parsed<Value>,
-  ): SourceFile<Value>[] => {
-    const parsed = readFile(root, file, parse);
-    if (parsed.ok) return [{ file, value: parsed.value }];
-    faults.push(...parsed.faults);
-    return [];
-  };
+  const { faults, read } = fileReader(root);
   const value: CatalogueFiles = {
     factions: folders(root, 'catalogue/factions').flatMap((folder) => {
       const [faction] = read(`catalogue/factions/${folder}/faction.json`, parseFactionFile);
@@ -57,6 +48,24 @@ function folders(root: string, path: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted();
+}
+
+/**
+ * Returns a function that reads and parses JSON files under `root`, and the faults of all that it
+ * read; a file with faults is left out.
+ */
+export function fileReader(root: string) {
+  const faults: Fault[] = [];
+  const read = <Value>(
+    file: string,
+    parse: (input: unknown, file: string) => Parsed<Value>,
+  ): SourceFile<Value>[] => {
+    const parsed = readFile(root, file, parse);
+    if (parsed.ok) return [{ file, value: parsed.value }];
+    faults.push(...parsed.faults);
+    return [];
+  };
+  return { faults, read };
 }
 
 function readFile<Value>(

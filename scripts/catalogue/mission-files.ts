@@ -1,10 +1,11 @@
 /** Reads missions and feats of `catalogue/` and their words in `locales/` from disk. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Fault, parseFile } from '#domain/catalogue/faults.ts';
 import type { MissionFiles } from '#domain/game/mission-library.ts';
 import { featSchema, missionSchema, missionTranslationSchema } from '#domain/game/mission-schema.ts';
+import { fileReader } from './catalogue-files.ts';
 import { missionFaults } from './mission-faults.ts';
 
 /** The folders, relative to the root, that hold missions and feats in English. */
@@ -23,13 +24,9 @@ export type ReadMissions =
  * when each is in order by itself.
  */
 export function readMissions(root: string): ReadMissions {
-  const faults: Fault[] = [];
-  const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) => {
-    const parsed = readOne(root, file, schema);
-    if (parsed.ok) return [{ file, value: parsed.value }];
-    faults.push(...parsed.faults);
-    return [];
-  };
+  const { faults, read: readBy } = fileReader(root);
+  const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+    readBy(path, (input, file) => parseFile(schema, input, { file }));
   const missions = filesOf(root, 'catalogue/missions').flatMap((file) => read(file, missionSchema));
   const feats = filesOf(root, 'catalogue/feats').flatMap((file) => read(file, featSchema));
   const translations = TRANSLATED.flatMap((language) =>
@@ -64,19 +61,4 @@ function filesOf(root: string, folder: string): readonly string[] {
     .filter((file) => file.endsWith('.json'))
     .toSorted()
     .map((file) => `${folder}/${file}`);
-}
-
-function readOne<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema) {
-  const fail = (message: string) => ({
-    ok: false as const,
-    faults: [{ file, unit: '', field: '', message }],
-  });
-  if (!existsSync(join(root, file))) return fail('this file is missing');
-  let input: unknown;
-  try {
-    input = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  } catch (cause) {
-    return fail(`is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
-  }
-  return parseFile(schema, input, { file });
 }

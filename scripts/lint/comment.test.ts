@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commentProblem } from './comment.ts';
+import { type Comment, commentProblem } from './comment.ts';
 
-const problemOf = (text: string, isDoc = true) =>
-  commentProblem({ isDoc, text, lines: text.split('\n').map((line) => `/** ${line}`) });
+const problemOf = (text: string, kind: Comment['kind'] = 'doc') =>
+  commentProblem({ kind, text, lines: text.split('\n').map((line) => `/** ${line}`) });
 
 describe('commentProblem', () => {
   it.each(['What', 'Who', 'Whose', 'Whether', 'Which', 'That', 'Where', 'When', 'Why', 'How'])(
@@ -17,8 +17,10 @@ describe('commentProblem', () => {
     expect(problemOf('* Whatever: a word that only begins alike.')).toBeNull();
   });
 
-  it('accepts a comment inside code that opens with a relative word', () => {
-    expect(problemOf(' What the server sent is hostile.', false)).toBeNull();
+  it('refuses a relative word at the start of a line comment, but not where its sentence goes on', () => {
+    expect(problemOf(' What the server sent is hostile.', 'line')).toContain('not with "What"');
+    expect(problemOf(' What the server sent is hostile.', 'continued line')).toBeNull();
+    expect(problemOf(' When the server is busy, its text is late.', 'line')).toBeNull();
   });
 
   it.each([
@@ -32,7 +34,7 @@ describe('commentProblem', () => {
     'Fetched ahead of time.',
     'The word books of a page.',
   ])('refuses the words of the old dialect: %s', (text) => {
-    expect(problemOf(text, false)).toMatch(/^Plain English: /);
+    expect(problemOf(text, 'line')).toMatch(/^Plain English: /);
   });
 
   it.each([
@@ -42,7 +44,7 @@ describe('commentProblem', () => {
     'As design.md has it.',
     'Of §8.',
   ])('refuses to cite a document outside the repository: %s', (text) => {
-    expect(problemOf(text, false)).toBe('State the rule, or point to a file under docs/.');
+    expect(problemOf(text, 'line')).toBe('State the rule, or point to a file under docs/.');
   });
 
   it('finds words of the old dialect over the end of a line', () => {
@@ -51,12 +53,12 @@ describe('commentProblem', () => {
   });
 
   it('accepts a document under docs/ and another specification by its name', () => {
-    expect(problemOf('See docs/game.md, "Wounds"; the wire follows RFC 6749.', false)).toBeNull();
+    expect(problemOf('See docs/game.md, "Wounds"; the wire follows RFC 6749.', 'line')).toBeNull();
   });
 
   it('refuses a line of more than 100 columns, unless it holds an address', () => {
     const line = (length: number) => `  // ${'a'.repeat(length - 5)}`;
-    const problem = (text: string) => commentProblem({ isDoc: false, text, lines: [text] });
+    const problem = (text: string) => commentProblem({ kind: 'line', text, lines: [text] });
     expect(problem(line(100))).toBeNull();
     expect(problem(line(101))).toBe('A comment wraps at 100 columns.');
     expect(problem(`// https://example.org/${'a'.repeat(90)}`)).toBeNull();
@@ -64,6 +66,6 @@ describe('commentProblem', () => {
 
   it('leaves the width of code with a comment behind it to the formatter', () => {
     const code = `const points = ${'1'.repeat(90)}; // as printed`;
-    expect(commentProblem({ isDoc: false, text: ' as printed', lines: [code] })).toBeNull();
+    expect(commentProblem({ kind: 'line', text: ' as printed', lines: [code] })).toBeNull();
   });
 });

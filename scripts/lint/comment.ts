@@ -2,13 +2,20 @@
  * A comment as the rule needs it: its text without the marks, and the source lines that it covers.
  */
 export type Comment = {
-  readonly isDoc: boolean;
+  readonly kind: 'doc' | 'line' | 'continued line';
   readonly text: string;
   readonly lines: readonly string[];
 };
 
 /** Columns that a comment may use. */
 const WIDTH = 100;
+
+/** Relative words that a comment may not open with: "When" and "How" may open a line comment. */
+const OPENINGS = {
+  doc: /^[\s*]*(What|Whose|Whom|Who|Whether|Which|That|Where|When|Why|How)\b/,
+  line: /^\s*(What|Whose|Whom|Who|Whether|Which|Where)\b/,
+  'continued line': null,
+};
 
 /** Words of the house's old dialect, with the word to write. */
 const DENIED: readonly (readonly [RegExp, string])[] = [
@@ -32,10 +39,10 @@ const OUTSIDE =
  * It may not open with a relative word, use a word of the old dialect, cite a document outside the
  * repository, or be wider than 100 columns.
  */
-export function commentProblem({ isDoc, text, lines }: Comment): string | null {
-  const opening = /^[\s*]*(What|Whose|Whom|Who|Whether|Which|That|Where|When|Why|How)\b/.exec(text)?.[1];
-  if (isDoc && opening !== undefined) {
-    return `A doc comment opens with a verb ("Returns …") or a noun, not with "${opening}".`;
+export function commentProblem({ kind, text, lines }: Comment): string | null {
+  const opening = OPENINGS[kind]?.exec(text)?.[1];
+  if (opening !== undefined) {
+    return `A comment opens with a verb ("Returns …") or a noun, not with "${opening}".`;
   }
   const words = text.replaceAll(/\s*\n[\s*]*/g, ' ');
   const denied = DENIED.find(([word]) => word.test(words));

@@ -2,10 +2,10 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { isBareAttribute, isBareProperty, isText, literalTexts } from './bare-text.ts';
 import { classNameProblem } from './class-names.ts';
-import { commentProblem } from './comment.ts';
+import { type Comment, commentProblem } from './comment.ts';
 import { fileNameProblem } from './file-name.ts';
 import { borderProblem } from './import-border.ts';
-import { asNode, type Node, type Rule, type RuleContext } from './plugin-types.ts';
+import { asNode, type CommentNode, type Node, type Rule, type RuleContext } from './plugin-types.ts';
 
 const BARE = 'Interface text is translated: use <Trans> or t.';
 
@@ -107,7 +107,7 @@ const plainComment: Rule = {
         for (const comment of context.sourceCode.getAllComments()) {
           const { start, end } = comment.loc;
           const message = commentProblem({
-            isDoc: comment.type === 'Block' && comment.value.startsWith('*'),
+            kind: kindOf(comment, context.sourceCode.lines[start.line - 2] ?? ''),
             text: comment.value,
             lines: context.sourceCode.lines.slice(start.line - 1, end.line),
           });
@@ -117,6 +117,11 @@ const plainComment: Rule = {
     };
   },
 };
+
+function kindOf(comment: CommentNode, lineBefore: string): Comment['kind'] {
+  if (comment.type === 'Block') return comment.value.startsWith('*') ? 'doc' : 'line';
+  return lineBefore.trimStart().startsWith('//') ? 'continued line' : 'line';
+}
 
 const className: Rule = {
   create(context) {
