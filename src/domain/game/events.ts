@@ -11,6 +11,7 @@ import type {
   Phase,
   Place,
   PlayerSetup,
+  StatesEnd,
   UnitSetup,
   UnitState,
 } from './types.ts';
@@ -29,6 +30,9 @@ type SetupAction =
   /** Sets the mission, which starts the scoring again. */
   | { readonly type: 'mission-set'; readonly mission: MissionRules | null }
   | { readonly type: 'feat-set'; readonly feat: FeatRules | null }
+  | { readonly type: 'states-end-set'; readonly statesEnd: StatesEnd }
+  /** The player of the map's red company; the other one is blue. */
+  | ({ readonly type: 'red-company-set' } & OfPlayer)
   | { readonly type: 'phase-changed'; readonly phase: Phase };
 
 type DeploymentAction =
@@ -39,7 +43,13 @@ type DeploymentAction =
   | ({ readonly type: 'unit-placed'; readonly place: Place } & OfUnit)
   | ({ readonly type: 'character-joined'; readonly host: string } & OfUnit)
   | ({ readonly type: 'character-left' } & OfUnit)
-  | ({ readonly type: 'choice-made'; readonly skill: string; readonly choice: string } & OfUnit)
+  /** `choice`: in words, empty for none; `option`: its id, where the card's options are known. */
+  | ({
+      readonly type: 'choice-made';
+      readonly skill: string;
+      readonly choice: string;
+      readonly option?: string;
+    } & OfUnit)
   /** Random tokens under pieces: piece, then token. */
   | { readonly type: 'pieces-dealt'; readonly deals: Readonly<Record<string, string>> };
 
@@ -72,11 +82,30 @@ type UnitAction =
   | ({ readonly type: 'troops-fallen' } & OfUnit & By)
   | ({ readonly type: 'unit-tinged' } & OfUnit & By)
   | ({ readonly type: 'state-set'; readonly state: UnitState; readonly on: boolean } & OfUnit)
+  /**
+   * A WP test of a unit above MOR, or of a demoralized one whose token on the turn counter is
+   * reached. Demoralized, rallying and the token follow, and what the test does to Frightened.
+   */
+  | ({ readonly type: 'willpower-tested'; readonly passed: boolean } & OfUnit)
+  /** The models of the full unit, given at the table because its card prints none. */
+  | ({ readonly type: 'models-given'; readonly models: number } & OfUnit)
   /** A demoralized unit passed its test: stress becomes MOR - 1. */
   | ({ readonly type: 'unit-rallied' } & OfUnit)
   /** Corrects the activation token without counting an activation. */
   | ({ readonly type: 'token-corrected'; readonly activated: boolean } & OfUnit)
-  | ({ readonly type: 'unit-token-moved'; readonly token: string } & OfUnit & By);
+  | ({ readonly type: 'unit-token-moved'; readonly token: string } & OfUnit & By)
+  /**
+   * An attack of `unit` on `target`: the wounds and states of the target, and the stress that each
+   * side takes. One step, so that one undo takes all of it back.
+   */
+  | ({
+      readonly type: 'attack-resolved';
+      readonly target: string;
+      readonly wounds: number;
+      readonly states: readonly UnitState[];
+      readonly stress: number;
+      readonly targetStress: number;
+    } & OfUnit);
 
 type ScoreAction =
   /** `count` null: what was entered by hand is taken away. `round` 0: the end of the game. */
@@ -104,7 +133,8 @@ type TableAction =
   | { readonly type: 'clock-set'; readonly clock: { readonly limit: number | null } | null }
   | { readonly type: 'clock-paused'; readonly paused: boolean }
   | { readonly type: 'note-added'; readonly text: string; readonly unit: string | null }
-  | { readonly type: 'game-ended'; readonly reason: EndReason };
+  /** `player`: the one who concedes; absent for other reasons, and in older games. */
+  | { readonly type: 'game-ended'; readonly reason: EndReason; readonly player?: string };
 
 export type GameAction = SetupAction | DeploymentAction | TurnAction | UnitAction | ScoreAction | TableAction;
 
@@ -136,6 +166,7 @@ export type Refusal =
   | 'turn-over'
   | 'activations-spent'
   | 'not-own-unit'
+  | 'not-this-role'
   | 'not-on-table'
   | 'demoralized'
   | 'immune'

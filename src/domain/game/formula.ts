@@ -1,6 +1,8 @@
 import type { BoxFormula, BoxOwner } from './mission.ts';
 import type { GameState, GameUnit, Player } from './types.ts';
 
+type MeterFormula = Extract<BoxFormula, { readonly meter: string }>;
+
 /**
  * Returns the number of times that a formula counts for a player (1 or 0 for a tick); 0 for
  * anything that was never noted.
@@ -9,16 +11,8 @@ export function formulaCount(state: GameState, player: string, formula: BoxFormu
   const own = state.players[player];
   const rival = Object.values(state.players).find(({ id }) => id !== player);
   const of = (owner: BoxOwner) => (owner === 'own' ? own : rival);
-  const meter = (whose: Player | undefined, id: string) => whose?.meters[id] ?? 0;
+  if ('meter' in formula) return meterCount(own, rival, formula);
   switch (formula.kind) {
-    case 'race':
-      return race(meter(own, formula.meter), meter(rival, formula.meter), formula);
-    case 'meter-at-least':
-      return Number(meter(own, formula.meter) >= formula.value);
-    case 'meter-higher':
-      return Number(meter(own, formula.meter) > meter(rival, formula.meter));
-    case 'meter-equal':
-      return Number(rival !== undefined && meter(own, formula.meter) === meter(rival, formula.meter));
     case 'tokens':
       return own?.tokens[formula.token] ?? 0;
     case 'pieces':
@@ -27,12 +21,44 @@ export function formulaCount(state: GameState, player: string, formula: BoxFormu
       return formula.pieces.filter((id) => (state.pieces[id]?.state ?? formula.state) !== formula.state)
         .length;
     case 'role': {
-      const unit = state.units[of(formula.of)?.roles[formula.role] ?? ''];
-      return Number(unit !== undefined && isGone(unit) === formula.gone);
+      const unit = roleUnit(state, of(formula.of)?.id ?? '', formula.role);
+      return Number(unit !== null && isGone(unit) === formula.gone);
     }
     case 'flag':
       return Number(of(formula.of)?.flags.includes(formula.flag) === formula.set);
   }
+}
+
+function meterCount(own: Player | undefined, rival: Player | undefined, formula: MeterFormula): number {
+  const mine = own?.meters[formula.meter] ?? 0;
+  const theirs = rival?.meters[formula.meter] ?? 0;
+  switch (formula.kind) {
+    case 'race':
+      return race(mine, theirs, formula);
+    case 'meter-at-least':
+      return Number(mine >= formula.value);
+    case 'meter-higher':
+      return Number(mine > theirs);
+    case 'meter-equal':
+      return Number(rival !== undefined && mine === theirs);
+  }
+}
+
+/**
+ * The unit that a player's role stands for: the one that was named, else the one that the list
+ * itself says. Null while neither does.
+ */
+export function roleUnit(
+  { players, units, feat }: Pick<GameState, 'players' | 'units' | 'feat'>,
+  player: string,
+  id: string,
+): GameUnit | null {
+  const owner = players[player];
+  const named = owner?.roles[id];
+  if (named !== undefined) return units[named] ?? null;
+  const isHighCommand = feat?.roles.find((role) => role.id === id)?.is === 'high-command';
+  if (!isHighCommand) return null;
+  return owner?.units.flatMap((unit) => units[unit] ?? []).find(({ highCommand }) => highCommand) ?? null;
 }
 
 /** True when the unit has left the table for good: destroyed, or fled over its edge. */

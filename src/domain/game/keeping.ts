@@ -10,7 +10,12 @@ export function isOver({ currentPhase }: Pick<GameState, 'currentPhase'>): boole
   return currentPhase === 'summary';
 }
 
-const FIRST_STEPS: ReadonlySet<GameEvent['type']> = new Set(['player-added', 'mission-set', 'feat-set']);
+const FIRST_STEPS: ReadonlySet<GameEvent['type']> = new Set([
+  'player-added',
+  'mission-set',
+  'feat-set',
+  'states-end-set',
+]);
 
 /**
  * True when players entered more than a mission and a feat, so that a game which gives way to

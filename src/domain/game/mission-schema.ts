@@ -131,6 +131,13 @@ export const missionSchema = v.strictObject({
   ),
 });
 
+const role = v.strictObject({
+  ...named,
+  of: owner,
+  is: v.exactOptional(v.literal('high-command')),
+  not: v.exactOptional(id),
+});
+
 /** `catalogue/feats/<id>.json`. */
 export const featSchema = v.strictObject({
   ...described,
@@ -141,7 +148,7 @@ export const featSchema = v.strictObject({
     v.strictObject({ ...named, min: whole, max: count, start: whole, atMax: v.picklist(METER_ENDS) }),
   ),
   tokens: list(token),
-  roles: list(v.strictObject({ ...named, of: owner })),
+  roles: list(role),
   flags: list(v.strictObject(named)),
   scoring,
 });

@@ -198,7 +198,13 @@ export type Meter = Named & {
  * A part that a unit plays in a feat: commander and carrier are one's own, the contract is an enemy
  * unit that one names.
  */
-export type UnitRole = Named & { readonly of: BoxOwner };
+export type UnitRole = Named & {
+  readonly of: BoxOwner;
+  /** Known without being named: the High Command of the player's list. */
+  readonly is?: 'high-command';
+  /** Id of another role whose unit may not be named: an enemy commander is no contract. */
+  readonly not?: string;
+};
 
 /** A secondary goal, the same for both players; it scores AP at the end of the game. */
 export type Feat = Named & {

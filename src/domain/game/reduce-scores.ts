@@ -1,8 +1,9 @@
 import type { GameAction } from './events.ts';
+import { roleUnit } from './formula.ts';
 import { changePlayer, stepped, type Outcome } from './outcome.ts';
 import type { ScoringBox } from './mission.ts';
-import { boxKey, boxesOf, enteredCount, GAME_END, hasBox, rivalOf, setCount } from './scoring.ts';
-import type { GameState } from './types.ts';
+import { boxKey, boxesOf, enteredCount, GAME_END, hasBox, rivalOf, setCount, tokenKinds } from './scoring.ts';
+import type { GameState, Player } from './types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
@@ -89,22 +90,16 @@ export function setScore(state: GameState, { player, score, round }: Action<'sco
 export function moveMeter(state: GameState, { player, meter: id, by }: Action<'meter-moved'>): Outcome {
   const meter = state.feat?.meters.find((one) => one.id === id);
   if (meter === undefined) return 'unknown-part';
-  const rival = state.players[rivalOf(state, player) ?? ''];
-  const rivalAt = rival?.meters[id] ?? meter.start;
-  if (meter.atMax === 'race-ends' && by > 0 && rivalAt >= meter.max) return 'at-limit';
+  const position = (whose: Player | undefined) => whose?.meters[id] ?? meter.start;
   const own = state.players[player];
-  if (own === undefined) return 'unknown-player';
-  const isFull = (own.meters[id] ?? meter.start) >= meter.max;
-  const falls = isFull && by > 0 && meter.atMax === 'rival-falls' && rival !== undefined;
-  const next = falls
-    ? stepped(rivalAt, -by, meter.min, meter.max)
-    : stepped(own.meters[id] ?? meter.start, by, meter.min, meter.max);
-  if (typeof next === 'string') return next;
-  const moved = falls ? rival : own;
-  return {
-    ...state,
-    players: { ...state.players, [moved.id]: { ...moved, meters: { ...moved.meters, [id]: next } } },
-  };
+  const rival = state.players[rivalOf(state, player) ?? ''];
+  if (meter.atMax === 'race-ends' && by > 0 && position(rival) >= meter.max) return 'at-limit';
+  const falls = meter.atMax === 'rival-falls' && by > 0 && position(own) >= meter.max;
+  const [moved, step] = falls && rival !== undefined ? [rival.id, -by] : [player, by];
+  return changePlayer(state, moved, (before) => {
+    const next = stepped(position(before), step, meter.min, meter.max);
+    return typeof next === 'string' ? next : { ...before, meters: { ...before.meters, [id]: next } };
+  });
 }
 
 /** Tokens of mission and feat that a player holds. */
@@ -112,8 +107,7 @@ export function movePlayerToken(
   state: GameState,
   { player, token, by }: Action<'player-token-moved'>,
 ): Outcome {
-  const kinds = [...(state.mission?.tokens ?? []), ...(state.feat?.tokens ?? [])];
-  const kind = kinds.find(({ id, on }) => id === token && on === 'player');
+  const kind = tokenKinds(state).find(({ id, on }) => id === token && on === 'player');
   if (kind === undefined) return 'unknown-part';
   return changePlayer(state, player, (before) => {
     const count = stepped(before.tokens[token] ?? 0, by, 0, kind.most);
@@ -138,6 +132,8 @@ export function setRole(state: GameState, { player, role: id, unit }: Action<'ro
   const chosen = unit === null ? null : state.units[unit];
   if (chosen === undefined) return 'unknown-unit';
   if (chosen !== null && (chosen.player === player) !== (role.of === 'own')) return 'not-own-unit';
+  const left = role.not === undefined ? null : roleUnit(state, rivalOf(state, player) ?? '', role.not);
+  if (chosen !== null && chosen.id === left?.id) return 'not-this-role';
   return changePlayer(state, player, (before) => {
     if ((before.roles[id] ?? null) === unit) return 'no-change';
     const { [id]: _before, ...others } = before.roles;

@@ -61,6 +61,7 @@ export function removePlayer(state: GameState, { player }: Action<'player-remove
     rollOffWinner: forget(state.rollOffWinner),
     firstToDeployPlayerId: forget(state.firstToDeployPlayerId),
     initialInitiativePlayerId: forget(state.initialInitiativePlayerId),
+    redPlayer: forget(state.redPlayer),
     initiativePlayer: forget(state.initiativePlayer),
     currentTurn: 0,
     turns: {},
@@ -116,6 +117,7 @@ function toGameUnit(unit: UnitSetup, player: string, place: Place): GameUnit {
     states: [],
     joinedTo: null,
     tokens: {},
+    models: null,
     chosen: {},
   };
 }

@@ -2,6 +2,9 @@ import type { GameAction } from './events.ts';
 import { changePlayer, isRefusal, type Outcome } from './outcome.ts';
 import { rivalOf } from './scoring.ts';
 import type { GameState, GameUnit, Turn, UnitState } from './types.ts';
+import { joinedCharacter, moraleOf } from './unit-play.ts';
+
+// A turn in this code is a round of the printed game, with up to five activations of each player.
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
@@ -76,7 +79,15 @@ function activate(state: GameState, id: string): Outcome {
   if (unit.place !== 'table') return 'not-on-table';
   if (unit.states.includes('demoralized')) return 'demoralized';
   const next = { ...unit, activated: true, stress: unit.stress + (unit.activated ? 1 : 0) };
-  return { ...state, activeUnit: id, units: { ...state.units, [id]: next } };
+  const morale = moraleOf(unit, joinedCharacter(state, id));
+  const mayOnlyRest = unit.activated && morale !== null && unit.stress >= morale;
+  return {
+    ...state,
+    activeUnit: id,
+    mayOnlyRest,
+    tested: [],
+    units: { ...state.units, [id]: next },
+  };
 }
 
 /**
@@ -98,17 +109,18 @@ export function completeActivation(state: GameState, action: Action<'activation-
   }
   const begun = unit === null || state.activeUnit === unit ? state : activate(state, unit);
   if (isRefusal(begun)) return begun;
-  const calm = unit === null ? begun : { ...begun, units: endStates(begun.units, unit) };
-  const next = { ...calm, activeUnit: null };
+  const next = { ...begun, units: endStates(begun, unit), ...NOBODY_ACTIVE };
   if (extra) return next;
   const activationsCompleted = { ...turn.activationsCompleted, [player]: done + 1 };
   const counted = { ...turn, activationsCompleted, ...nextToPlay(turn, activationsCompleted, limit) };
   return trigger({ ...next, turns: { ...next.turns, [turn.number]: counted } });
 }
 
-function endStates(units: GameState['units'], id: string): GameState['units'] {
-  const unit = units[id];
-  if (unit === undefined) return units;
+const NOBODY_ACTIVE = { activeUnit: null, mayOnlyRest: false, tested: [] } as const;
+
+function endStates({ units, statesEnd }: GameState, id: string | null): GameState['units'] {
+  const unit = units[id ?? ''];
+  if (id === null || unit === undefined || statesEnd !== 'activation') return units;
   const states = unit.states.filter((state) => !ENDS_WITH_ACTIVATION.includes(state));
   return states.length === unit.states.length ? units : { ...units, [id]: { ...unit, states } };
 }
@@ -148,7 +160,7 @@ export function endTurn(state: GameState, number: number, at: number): Outcome {
   if (turn === undefined) return 'no-turn';
   if (turn.completed) return 'no-change';
   const ended = { ...turn, completed: true, endedAt: at };
-  return trigger({ ...state, activeUnit: null, turns: { ...state.turns, [number]: ended } });
+  return trigger({ ...state, ...NOBODY_ACTIVE, turns: { ...state.turns, [number]: ended } });
 }
 
 /**

@@ -1,9 +1,18 @@
 import type { GameAction } from './events.ts';
 import { isGone } from './formula.ts';
 import { changeUnit, isRefusal, stepped, type Outcome } from './outcome.ts';
+import { tokenKinds } from './scoring.ts';
 import { hasKeyword, isCharacter } from './setup.ts';
-import type { GameState, GameUnit, Place, UnitState } from './types.ts';
-import { joinedCharacter, modelsOf, moraleOf, sortStates, withFate, wounded } from './unit-play.ts';
+import type { Counter, GameState, GameUnit, Place, UnitState } from './types.ts';
+import {
+  joinedCharacter,
+  mayGiveModels,
+  modelsOf,
+  moraleOf,
+  sortStates,
+  withFate,
+  wounded,
+} from './unit-play.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 
@@ -85,10 +94,56 @@ export function rally(state: GameState, unit: string): Outcome {
   return { ...outcome, counters: Object.fromEntries(counters) };
 }
 
+/**
+ * A WP test. A demoralized unit rallies when it passes, and its token goes on when it fails; any
+ * other unit becomes Demoralized when it fails. Frightened goes as the game's reading says.
+ */
+export function testWillpower(state: GameState, { unit: id, passed }: Action<'willpower-tested'>): Outcome {
+  const unit = state.units[id];
+  if (unit === undefined) return 'unknown-unit';
+  if (unit.joinedTo !== null) return 'joined';
+  const isOver = passed || state.statesEnd === 'version-1.6';
+  const states = isOver ? unit.states.filter((one) => one !== 'frightened') : unit.states;
+  const calm: GameState = { ...state, units: { ...state.units, [id]: { ...unit, states } } };
+  if (unit.states.includes('demoralized')) return passed ? rally(calm, id) : withTokenMoved(calm, id);
+  if (passed) return { ...calm, tested: [...state.tested, id] };
+  return setState(calm, { type: 'state-set', unit: id, state: 'demoralized', on: true });
+}
+
+/** A failed rally: the unit's token goes this far on the turn counter. */
+const RALLY_STEP = 2;
+
+function withTokenMoved(state: GameState, unit: string): GameState {
+  const counters = Object.entries(state.counters).map(([id, counter]): [string, Counter] => [
+    id,
+    counter.kind === 'demoralized' && counter.unit === unit
+      ? { ...counter, position: counter.position + RALLY_STEP }
+      : counter,
+  ]);
+  return { ...state, counters: Object.fromEntries(counters) };
+}
+
+/** A choice that a skill asks for; the option's id where its card knows the options, else words. */
+export function choose(state: GameState, { unit, skill, choice, option }: Action<'choice-made'>): Outcome {
+  return changeUnit(state, unit, (before) => ({
+    ...before,
+    chosen: { ...before.chosen, [skill]: option ?? choice },
+  }));
+}
+
+/** Models of the full unit, where its card prints none. */
+export function giveModels(state: GameState, { unit, models }: Action<'models-given'>): Outcome {
+  const outcome = changeUnit(state, unit, (before) => {
+    if (!mayGiveModels(before)) return 'unknown-part';
+    if (before.models === models) return 'no-change';
+    return withFate({ ...before, models, fallen: Math.min(before.fallen, models) });
+  });
+  return settled(outcome, unit);
+}
+
 /** Tokens of mission and feat on a unit. */
 export function moveUnitToken(state: GameState, { unit, token, by }: Action<'unit-token-moved'>): Outcome {
-  const kinds = [...(state.mission?.tokens ?? []), ...(state.feat?.tokens ?? [])];
-  const kind = kinds.find(({ id, on }) => id === token && on === 'unit');
+  const kind = tokenKinds(state).find(({ id, on }) => id === token && on === 'unit');
   if (kind === undefined) return 'unknown-part';
   return changeUnit(state, unit, (before) => {
     const count = stepped(before.tokens[token] ?? 0, by, 0, kind.most);

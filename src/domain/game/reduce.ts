@@ -1,5 +1,6 @@
 import type { GameAction, GameEvent, Refusal } from './events.ts';
 import { changePlayer, changeUnit, isRefusal, type Outcome } from './outcome.ts';
+import { resolveAttack } from './reduce-attack.ts';
 import * as scores from './reduce-scores.ts';
 import * as setup from './reduce-setup.ts';
 import * as table from './reduce-table.ts';
@@ -21,6 +22,9 @@ const REDUCERS: {
   'list-removed': (state, { player }) => setup.dropUnits(state, player),
   'mission-set': (state, { mission }) => setup.setMission(state, mission),
   'feat-set': (state, { feat }) => setup.setFeat(state, feat),
+  'states-end-set': (state, { statesEnd }) =>
+    state.statesEnd === statesEnd ? 'no-change' : { ...state, statesEnd },
+  'red-company-set': (state, { player }) => named(state, player, { redPlayer: player }),
   'phase-changed': (state, { phase, at }) => setup.changePhase(state, phase, at),
   'roll-off-won': (state, { player }) => named(state, player, { rollOffWinner: player }),
   'first-to-deploy-set': (state, { player }) => named(state, player, { firstToDeployPlayerId: player }),
@@ -37,19 +41,21 @@ const REDUCERS: {
   'unit-placed': units.placeUnit,
   'character-joined': units.joinUnit,
   'character-left': (state, { unit }) => units.leaveUnit(state, unit),
-  'choice-made': (state, { unit, skill, choice }) =>
-    changeUnit(state, unit, (before) => ({ ...before, chosen: { ...before.chosen, [skill]: choice } })),
+  'choice-made': units.choose,
   'unit-stressed': units.stressUnit,
   'unit-wounded': units.woundUnit,
   'troops-fallen': units.fellTroops,
   'unit-tinged': units.tingeUnit,
   'state-set': units.setState,
+  'willpower-tested': units.testWillpower,
+  'models-given': units.giveModels,
   'unit-rallied': (state, { unit }) => units.rally(state, unit),
   'token-corrected': (state, { unit, activated }) =>
     changeUnit(state, unit, (before) =>
       before.activated === activated ? 'no-change' : { ...before, activated },
     ),
   'unit-token-moved': units.moveUnitToken,
+  'attack-resolved': resolveAttack,
   'box-set': scores.setBox,
   'score-set': scores.setScore,
   'meter-moved': scores.moveMeter,
@@ -61,8 +67,14 @@ const REDUCERS: {
   'clock-set': (state, { clock }) => table.setClock(state, clock),
   'clock-paused': (state, { paused }) => table.pauseClock(state, paused),
   'note-added': (state, { text, unit, at }) => ({ ...state, notes: [...state.notes, { at, text, unit }] }),
-  'game-ended': (state, { reason, at }) => ({ ...state, gameEndTime: at, endReason: reason }),
+  'game-ended': endGame,
 };
+
+function endGame(state: GameState, { reason, player, at }: EventOf<'game-ended'>): Outcome {
+  if (player !== undefined && state.players[player] === undefined) return 'unknown-player';
+  const concededBy = reason === 'conceded' ? (player ?? null) : null;
+  return { ...state, gameEndTime: at, endReason: reason, concededBy };
+}
 
 function named(state: GameState, player: string, change: Partial<GameState>): Outcome {
   const outcome = changePlayer(state, player, (same) => same);

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { officer, play, readyGame, troop } from '#tests/builders/games.ts';
 import type { GameAction } from './events.ts';
 import type { Game } from './log.ts';
-import {
-  deploymentReminders,
-  endsReached,
-  hostsFor,
-  remindersOf,
-  roundEndOf,
-  unitReminders,
-} from './reminders.ts';
+import { deploymentReminders, endsReached, hostsFor, roundEndOf, unitReminders } from './reminders.ts';
 
 const list = { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
 const turn: GameAction = { type: 'turn-started', player: 'anna', number: 1 };
@@ -73,28 +66,9 @@ describe('reminders in play', () => {
     expect(unitReminders(game.state, null)).toEqual([]);
   });
 
-  it('tell of tokens that are due, of mission and players, beside the unit that is active', () => {
-    const counter = { id: 'c', kind: 'effect', position: 2, player: 'anna', unit: null, text: '' } as const;
-    const pass = (player: string): GameAction => ({
-      type: 'activation-completed',
-      player,
-      unit: null,
-      extra: false,
-    });
-    const ghosts = play(
-      readyGame('ghosts-from-the-mist'),
-      turn,
-      { type: 'counter-set', counter },
-      state('slowed'),
-    );
-    expect(remindersOf(ghosts.state)).toEqual([]);
-    const later = play(ghosts, pass('anna'), pass('berta'), pass('anna'), pass('berta'));
-    const active = play(later, { type: 'activation-started', unit: 'anna/troop' });
-    expect(remindersOf(active.state).map(({ code }) => code)).toEqual([
-      'marker-due',
-      'counter-due',
-      'states-end',
-    ]);
+  it('leave the morale test of the unit that is active to what is due', () => {
+    const active = play(game, { type: 'activation-started', unit: 'anna/troop' }, stress(4));
+    expect(codes(active)).toEqual([]);
   });
 
   it('ask at the round’s end about tinge and about who was left behind', () => {

@@ -1,6 +1,6 @@
 import type { EndCondition } from './mission.ts';
 import { isGone } from './formula.ts';
-import { ENDS_WITH_ACTIVATION, turnsOver } from './reduce-turns.ts';
+import { ENDS_WITH_ACTIVATION } from './reduce-turns.ts';
 import { hasKeyword, isCharacter } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
 import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
@@ -62,31 +62,17 @@ function unitsOf(state: GameState, player: string): readonly GameUnit[] {
 
 /** A reminder for this moment of the game. */
 export type Reminder =
-  /** At the end of the activation: more stress than MOR; `needs` successes. */
+  /**
+   * At the end of the activation: more stress than MOR; `needs` successes. Of the unit that is
+   * active, `dueNow` asks for it.
+   */
   | { readonly code: 'willpower-test'; readonly unit: string; readonly needs: 1 | 2 }
   /** Has a token and stress at MOR: may only rest. */
   | { readonly code: 'rest-only'; readonly unit: string }
   /** States that go when the unit's activation is completed. */
   | { readonly code: 'states-end'; readonly unit: string; readonly states: readonly UnitState[] }
   /** Frightened ends when a willpower test is passed. */
-  | { readonly code: 'frightened'; readonly unit: string }
-  /** A mission's token triggered and is to be done. */
-  | { readonly code: 'marker-due'; readonly marker: string; readonly position: number }
-  /** A player's token on the turn counter is reached. */
-  | { readonly code: 'counter-due'; readonly counter: string };
-
-/**
- * Tokens that are due, and what holds for the unit that is being activated. docs/game.md, "States".
- */
-export function remindersOf(state: GameState): readonly Reminder[] {
-  const over = turnsOver(state);
-  const counters = Object.values(state.counters).filter(({ position }) => position <= over);
-  return [
-    ...state.due.map((due) => ({ code: 'marker-due' as const, ...due })),
-    ...counters.map(({ id }) => ({ code: 'counter-due' as const, counter: id })),
-    ...unitReminders(state, state.activeUnit),
-  ];
-}
+  | { readonly code: 'frightened'; readonly unit: string };
 
 /** Reminders for one unit. Empty for null. */
 export function unitReminders(
@@ -99,7 +85,13 @@ export function unitReminders(
   const ending = unit.states.filter((one) => ENDS_WITH_ACTIVATION.includes(one));
   const canBreak = !hasKeyword(unit, 'golem') && !unit.states.includes('demoralized');
   const reminders: readonly (Reminder | false)[] = [
-    canBreak && overMorale > 0 && { code: 'willpower-test', unit: unit.id, needs: overMorale >= 2 ? 2 : 1 },
+    canBreak &&
+      overMorale > 0 &&
+      state.activeUnit !== unit.id && {
+        code: 'willpower-test',
+        unit: unit.id,
+        needs: overMorale >= 2 ? 2 : 1,
+      },
     unit.activated &&
       morale !== null &&
       unit.stress >= morale &&

@@ -1,5 +1,5 @@
 import { isOver } from './keeping.ts';
-import type { GameState } from './types.ts';
+import type { GameState, Player } from './types.ts';
 
 /** A finished game as it is recorded, from the side of who holds the device. */
 export type GameResult = {
@@ -16,6 +16,18 @@ export type GameResult = {
   };
 };
 
+/**
+ * Returns the points that a record gives the winner because the other player conceded while not
+ * behind: one more than the player who conceded. Records hold points alone, and the higher wins.
+ * Null when the points of the game already say who lost.
+ */
+export function concededScore({ players, concededBy }: GameState): number | null {
+  const loser = concededBy === null ? undefined : players[concededBy];
+  const winner = Object.values(players).find(({ id }) => id !== concededBy);
+  if (loser === undefined || winner === undefined || winner.score > loser.score) return null;
+  return loser.score + 1;
+}
+
 type ResultSide = { readonly faction: string | null; readonly score: number };
 
 /**
@@ -24,21 +36,23 @@ type ResultSide = { readonly faction: string | null; readonly score: number };
  * for a game whose end is not noted.
  */
 export function resultOf(state: GameState, now: number): GameResult | null {
-  const { id, players, mission, feat, gameEndTime } = state;
+  const { id, players, mission, feat, gameEndTime, concededBy } = state;
   if (!isOver(state)) return null;
   const all = Object.values(players);
   const me = all.find(({ kind }) => kind === 'me');
   const opponent = all.find(({ kind }) => kind !== 'me');
   if (mission === null || all.length !== 2 || me === undefined || opponent === undefined) return null;
+  const given = concededScore(state);
+  const scoreOf = (player: Player) => (player.id === concededBy ? player.score : (given ?? player.score));
   return {
     gameId: id,
     playedAt: gameEndTime ?? now,
     missionId: mission.id,
     featId: feat?.id ?? null,
-    own: { faction: me.list?.faction ?? null, score: me.score },
+    own: { faction: me.list?.faction ?? null, score: scoreOf(me) },
     opponent: {
       faction: opponent.list?.faction ?? null,
-      score: opponent.score,
+      score: scoreOf(opponent),
       name: opponent.name,
       wabId: opponent.kind === 'member' ? opponent.wabId : null,
     },

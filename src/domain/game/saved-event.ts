@@ -4,7 +4,7 @@ import { ROLES } from '../catalogue/profile.ts';
 import { UNIT_TYPES } from '../catalogue/types.ts';
 import type { GameEvent } from './events.ts';
 import { featSchema, id, missionSchema, names, orNull, whole } from './saved-mission.ts';
-import { PHASES, PLACES, PLAYER_KINDS, UNIT_STATES } from './types.ts';
+import { PHASES, PLACES, PLAYER_KINDS, STATES_ENDS, UNIT_STATES } from './types.ts';
 
 /** Ms since 1970. */
 export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -45,6 +45,23 @@ const card = v.strictObject({
   ),
 });
 
+const options = v.record(
+  v.string(),
+  v.pipe(
+    v.array(
+      v.strictObject({
+        id,
+        wounds: v.exactOptional(count),
+        mov: v.exactOptional(v.pipe(v.strictTuple([count, count]), v.readonly())),
+        charge: v.exactOptional(count),
+        conquest: v.exactOptional(whole(0, 9)),
+        keywords: v.exactOptional(texts),
+      }),
+    ),
+    v.readonly(),
+  ),
+);
+
 const unit = v.strictObject({
   id,
   unitId: id,
@@ -61,6 +78,7 @@ const unit = v.strictObject({
   copies: count,
   card: orNull(card),
   choices: texts,
+  options: v.exactOptional(options),
 });
 
 const counter = v.strictObject({
@@ -95,6 +113,8 @@ const SCHEMAS: Schemas = {
   'list-removed': event('list-removed', { player: id }),
   'mission-set': event('mission-set', { mission: orNull(missionSchema) }),
   'feat-set': event('feat-set', { feat: orNull(featSchema) }),
+  'states-end-set': event('states-end-set', { statesEnd: v.picklist(STATES_ENDS) }),
+  'red-company-set': event('red-company-set', { player: id }),
   'phase-changed': event('phase-changed', { phase: v.picklist(PHASES) }),
   'roll-off-won': event('roll-off-won', { player: id }),
   'first-to-deploy-set': event('first-to-deploy-set', { player: id }),
@@ -102,7 +122,12 @@ const SCHEMAS: Schemas = {
   'unit-placed': event('unit-placed', { unit: id, place: v.picklist(PLACES) }),
   'character-joined': event('character-joined', { unit: id, host: id }),
   'character-left': event('character-left', { unit: id }),
-  'choice-made': event('choice-made', { unit: id, skill: v.string(), choice: v.string() }),
+  'choice-made': event('choice-made', {
+    unit: id,
+    skill: v.string(),
+    choice: v.string(),
+    option: v.exactOptional(id),
+  }),
   'pieces-dealt': event('pieces-dealt', { deals: v.record(id, id) }),
   'turn-started': event('turn-started', { player: id, number: round }),
   'activation-started': event('activation-started', { unit: id }),
@@ -117,9 +142,19 @@ const SCHEMAS: Schemas = {
   'troops-fallen': event('troops-fallen', { unit: id, by }),
   'unit-tinged': event('unit-tinged', { unit: id, by }),
   'state-set': event('state-set', { unit: id, state: v.picklist(UNIT_STATES), on: v.boolean() }),
+  'willpower-tested': event('willpower-tested', { unit: id, passed: v.boolean() }),
+  'models-given': event('models-given', { unit: id, models: whole(1, 20) }),
   'unit-rallied': event('unit-rallied', { unit: id }),
   'token-corrected': event('token-corrected', { unit: id, activated: v.boolean() }),
   'unit-token-moved': event('unit-token-moved', { unit: id, token: id, by }),
+  'attack-resolved': event('attack-resolved', {
+    unit: id,
+    target: id,
+    wounds: count,
+    states: v.pipe(v.array(v.picklist(UNIT_STATES)), v.maxLength(UNIT_STATES.length), v.readonly()),
+    stress: whole(0, 99),
+    targetStress: whole(0, 99),
+  }),
   'box-set': event('box-set', { player: id, round, box: id, marker: orNull(id), count: orNull(count) }),
   'score-set': event('score-set', { player: id, score: whole(-9_999, 9_999), round: orNull(round) }),
   'meter-moved': event('meter-moved', { player: id, meter: id, by }),
@@ -131,7 +166,7 @@ const SCHEMAS: Schemas = {
   'clock-set': event('clock-set', { clock: orNull(clock) }),
   'clock-paused': event('clock-paused', { paused: v.boolean() }),
   'note-added': event('note-added', { text: v.string(), unit: orNull(id) }),
-  'game-ended': event('game-ended', { reason }),
+  'game-ended': event('game-ended', { reason, player: v.exactOptional(id) }),
 };
 
 const schemas = new Map<unknown, v.GenericSchema<unknown, GameEvent>>(Object.entries(SCHEMAS));

@@ -103,12 +103,19 @@ const meter = v.strictObject({
   atMax: v.picklist(METER_ENDS),
 });
 
+const role = v.strictObject({
+  ...named,
+  of: owner,
+  is: v.exactOptional(v.literal('high-command')),
+  not: v.exactOptional(id),
+});
+
 export const featSchema = v.strictObject({
   ...named,
   unit: v.literal('AP'),
   meters: list(meter),
   tokens,
-  roles: list(v.strictObject({ ...named, of: owner })),
+  roles: list(role),
   flags: list(anyNamed),
   scoring,
 });

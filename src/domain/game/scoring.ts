@@ -1,4 +1,4 @@
-import type { BoxLink, ScoringBox } from './mission.ts';
+import type { BoxLink, ScoringBox, TokenKind } from './mission.ts';
 import { formulaCount } from './formula.ts';
 import type { GameState, Player } from './types.ts';
 
@@ -11,6 +11,11 @@ type RoundCounts = Readonly<Record<string, Counts>>;
 /** The boxes of the mission, then those of the feat. */
 export function boxesOf({ mission, feat }: Pick<GameState, 'mission' | 'feat'>): readonly ScoringBox[] {
   return [...(mission?.scoring ?? []), ...(feat?.scoring ?? [])];
+}
+
+/** The kinds of tokens of the mission, then those of the feat. */
+export function tokenKinds({ mission, feat }: Pick<GameState, 'mission' | 'feat'>): readonly TokenKind[] {
+  return [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])];
 }
 
 /**

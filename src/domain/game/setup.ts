@@ -1,10 +1,10 @@
 import type { UnitCard } from '../catalogue/assemble.ts';
 import { unitKey } from '../catalogue/lookup.ts';
-import type { JoinedProfile } from '../catalogue/profile.ts';
+import type { JoinedProfile, SkillOption } from '../catalogue/profile.ts';
 import { parseTerm } from '../catalogue/term.ts';
 import type { Catalogue, FactionId, Names, UnitId } from '../catalogue/types.ts';
 import type { Feat, Mission } from './mission.ts';
-import type { FeatRules, GameState, MissionRules, PlayCard, UnitSetup } from './types.ts';
+import type { FeatRules, GameState, GameUnit, MissionRules, PlayCard, UnitSetup } from './types.ts';
 
 /** A game to which nothing has happened: phase setup, nobody in it. */
 export function newState(id: string): GameState {
@@ -17,11 +17,15 @@ export function newState(id: string): GameState {
     rollOffWinner: null,
     firstToDeployPlayerId: null,
     initialInitiativePlayerId: null,
+    redPlayer: null,
     initiativePlayer: null,
     currentTurn: 0,
     turns: {},
     units: {},
     activeUnit: null,
+    mayOnlyRest: false,
+    tested: [],
+    statesEnd: 'activation',
     boxes: {},
     corrections: {},
     markers: {},
@@ -33,6 +37,7 @@ export function newState(id: string): GameState {
     gameStartTime: null,
     gameEndTime: null,
     endReason: null,
+    concededBy: null,
   };
 }
 
@@ -112,6 +117,7 @@ export function unitsOfList(
       copies: quantity,
       card: playCard(card),
       choices: choicesOf(card),
+      ...optionsOf(card),
     }));
   });
 }
@@ -146,12 +152,30 @@ function choicesOf(card: UnitCard | null): readonly string[] {
   return [...new Set(atDeployment.map(({ name }) => name))];
 }
 
+/** The options of the card's skills that offer any; nothing for a card without. */
+function optionsOf(card: UnitCard | null): Pick<UnitSetup, 'options'> {
+  const found = (card?.skills ?? []).flatMap(({ name, options }) =>
+    options === undefined ? [] : [[name, options] as const],
+  );
+  return found.length === 0 ? {} : { options: Object.fromEntries(found) };
+}
+
+type Choosing = Pick<UnitSetup, 'options'> & Partial<Pick<GameUnit, 'chosen'>>;
+
+/** The options that were chosen for a unit (Totem, posture), which change its card. */
+export function chosenOptions({ options = {}, chosen = {} }: Choosing): readonly SkillOption[] {
+  return Object.entries(options).flatMap(([skill, offered]) =>
+    offered.filter(({ id }) => id === chosen[skill]),
+  );
+}
+
 /**
- * True when the unit's card has that keyword, whatever value it carries. `id`: the term's id, for
- * example `scout`.
+ * True when the unit has that keyword, by its card or by an option that was chosen, whatever value
+ * it carries. `id`: the term's id, for example `scout`.
  */
-export function hasKeyword(unit: Pick<UnitSetup, 'keywords'>, id: string): boolean {
-  return unit.keywords.some((printed) => parseTerm(printed).id === id);
+export function hasKeyword(unit: Pick<UnitSetup, 'keywords'> & Choosing, id: string): boolean {
+  const gained = chosenOptions(unit).flatMap(({ keywords = [] }) => keywords);
+  return [...unit.keywords, ...gained].some((printed) => parseTerm(printed).id === id);
 }
 
 /** True for Characters of any kind; a Companion is not a Character. */

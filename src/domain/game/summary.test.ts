@@ -52,7 +52,7 @@ describe('the summary', () => {
         roundScores: { 0: 2, 1: 0, 2: 1 },
         lost: ['berta/officer'],
         pointsLost: 25,
-        troopsLost: 1,
+        troopsLost: 2,
         msUsed: 2 * 60_000,
       },
     ]);
@@ -64,7 +64,26 @@ describe('the summary', () => {
     const over = { ...fresh.state, currentPhase: 'summary' } as const;
     expect(summaryOf(over, 0).winners).toEqual(['anna', 'berta']);
     expect(summaryOf(fresh.state, 0).players.map(({ msUsed }) => msUsed)).toEqual([null, null]);
-    expect(winnersOf({ players: {}, currentPhase: 'summary' })).toEqual([]);
+    expect(winnersOf({ players: {}, currentPhase: 'summary', concededBy: null })).toEqual([]);
+  });
+
+  it('counts every troop of a unit that is gone, however it went', () => {
+    const over = play(
+      game,
+      { type: 'unit-placed', unit: 'berta/troop', place: 'destroyed' },
+      { type: 'unit-wounded', unit: 'anna/troop', by: 2 },
+    );
+    expect(summaryOf(over.state, 0).players.map(({ troopsLost }) => troopsLost)).toEqual([1, 4]);
+  });
+
+  it('names the other player as the winner when one concedes, whatever the points', () => {
+    const over = play(
+      game,
+      { type: 'game-ended', reason: 'conceded', player: 'anna' },
+      { type: 'phase-changed', phase: 'scoring' },
+      { type: 'phase-changed', phase: 'summary' },
+    );
+    expect(summaryOf(over.state, 0)).toMatchObject({ winners: ['berta'], concededBy: 'anna' });
   });
 
   it('tells the game event by event', () => {

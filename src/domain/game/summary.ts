@@ -4,7 +4,8 @@ import { reduce } from './reduce.ts';
 import { boxKey, countOf, GAME_END } from './scoring.ts';
 import { newState } from './setup.ts';
 import type { ScoringBox } from './mission.ts';
-import type { EndReason, GameState } from './types.ts';
+import type { EndReason, GameState, GameUnit } from './types.ts';
+import { modelsOf } from './unit-play.ts';
 import { isGone } from './formula.ts';
 import { usedAt } from './reduce-table.ts';
 
@@ -19,6 +20,7 @@ export type GameSummary = {
   /** From the start of the game to its end; null while either is missing. */
   readonly ms: number | null;
   readonly endReason: EndReason | null;
+  readonly concededBy: string | null;
 };
 
 export type PlayerSummary = {
@@ -47,7 +49,7 @@ export function summaryOf(state: GameState, now: number): GameSummary {
       roundScores,
       lost: lost.map((unit) => unit.id),
       pointsLost: lost.reduce((sum, { points }) => sum + points, 0),
-      troopsLost: units.reduce((sum, { fallen }) => sum + fallen, 0),
+      troopsLost: units.reduce((sum, unit) => sum + lostTroops(unit), 0),
       msUsed: state.clock === null ? null : (usedAt(state.clock, now)[id] ?? 0),
     };
   });
@@ -63,16 +65,26 @@ export function summaryOf(state: GameState, now: number): GameSummary {
     })),
     ms: start === null || end === null ? null : Math.max(0, end - start),
     endReason: state.endReason,
+    concededBy: state.concededBy,
   };
+}
+
+/** Fallen troops of a unit; all of its models once it is gone, where their number is known. */
+function lostTroops(unit: GameUnit): number {
+  return isGone(unit) ? (modelsOf(unit) ?? unit.fallen) : unit.fallen;
 }
 
 /**
  * Ids of everyone with the top score; two at a tie, none without players and while the game is not
- * over.
+ * over. A player who conceded has lost, whatever the scores.
  */
-export function winnersOf(state: Pick<GameState, 'players' | 'currentPhase'>): readonly string[] {
-  if (!isOver(state)) return [];
-  const all = Object.values(state.players);
+export function winnersOf({
+  players,
+  currentPhase,
+  concededBy,
+}: Pick<GameState, 'players' | 'currentPhase' | 'concededBy'>): readonly string[] {
+  if (!isOver({ currentPhase })) return [];
+  const all = Object.values(players).filter(({ id }) => id !== concededBy);
   const top = Math.max(...all.map(({ score }) => score));
   return all.filter(({ score }) => score === top).map(({ id }) => id);
 }

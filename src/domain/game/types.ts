@@ -3,7 +3,7 @@
  * See docs/game.md, "Phases of a game".
  */
 import type { FactionId, Names, UnitId, UnitType } from '../catalogue/types.ts';
-import type { Role } from '../catalogue/profile.ts';
+import type { Role, SkillOption } from '../catalogue/profile.ts';
 import type { EndCondition, Feat, Mission } from './mission.ts';
 
 export const PHASES = ['setup', 'deployment', 'game', 'scoring', 'summary'] as const;
@@ -109,10 +109,20 @@ export type UnitSetup = {
   readonly card: PlayCard | null;
   /** Names of the card's skills that make a choice at deployment. */
   readonly choices: readonly string[];
+  /** The options of these skills, where one must be chosen. */
+  readonly options?: Readonly<Record<string, readonly SkillOption[]>>;
 };
 
 export const UNIT_STATES = ['slowed', 'frightened', 'disarmed', 'vulnerable', 'demoralized'] as const;
 export type UnitState = (typeof UNIT_STATES)[number];
+
+export const STATES_ENDS = ['activation', 'version-1.6'] as const;
+/**
+ * The reading of when states end (`docs/decisions/066`). `activation`: Slowed, Disarmed and
+ * Vulnerable end with the unit's activation, Frightened when a WP test is passed. `version-1.6`:
+ * each ends once it took effect, Frightened after any WP test.
+ */
+export type StatesEnd = (typeof STATES_ENDS)[number];
 
 export const PLACES = ['reserve', 'hidden', 'table', 'fled', 'destroyed'] as const;
 /** Not deployed yet, held back (Scout, Ambusher), on the table, off it by fleeing, gone. */
@@ -137,7 +147,9 @@ export type GameUnit = UnitSetup & {
   readonly joinedTo: string | null;
   /** Tokens of mission and feat, by id. */
   readonly tokens: Readonly<Record<string, number>>;
-  /** The choices made at deployment, by the skill's name. */
+  /** Models of the full unit as given at the table; null where the card prints them. */
+  readonly models: number | null;
+  /** The choices made at deployment, by the skill's name: an option's id, else words. */
   readonly chosen: Readonly<Record<string, string>>;
 };
 
@@ -215,6 +227,8 @@ export type GameState = {
   readonly rollOffWinner: string | null;
   readonly firstToDeployPlayerId: string | null;
   readonly initialInitiativePlayerId: string | null;
+  /** The player of the map's red company; null means the first one. */
+  readonly redPlayer: string | null;
   /** The player who has the initiative now. */
   readonly initiativePlayer: string | null;
   /** The round that is played, 0 before the first. */
@@ -223,6 +237,11 @@ export type GameState = {
   readonly units: Readonly<Record<string, GameUnit>>;
   /** The unit whose activation is under way. */
   readonly activeUnit: string | null;
+  /** True when that unit began with a token and stress at MOR, so that it may only rest. */
+  readonly mayOnlyRest: boolean;
+  /** Ids of the units that passed the morale test of the activation that is under way. */
+  readonly tested: readonly string[];
+  readonly statesEnd: StatesEnd;
   /** The ticks: round, player, box (with its marker), count. */
   readonly boxes: Readonly<Record<number, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
   /** Points added by hand: round, player. */
@@ -238,4 +257,6 @@ export type GameState = {
   readonly gameStartTime: number | null;
   readonly gameEndTime: number | null;
   readonly endReason: EndReason | null;
+  /** Id of the player who conceded, who has lost whatever the scores; null when nobody did. */
+  readonly concededBy: string | null;
 };

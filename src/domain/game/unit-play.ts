@@ -1,4 +1,5 @@
-import { isCharacter } from './setup.ts';
+import { tokenKinds } from './scoring.ts';
+import { chosenOptions, hasKeyword, isCharacter } from './setup.ts';
 import { UNIT_STATES, type GameState, type GameUnit, type PlayCard, type UnitState } from './types.ts';
 
 /**
@@ -14,16 +15,25 @@ export function joinedCharacter({ units }: Pick<GameState, 'units'>, unit: strin
   return known.get(unit) ?? null;
 }
 
-/** Models of the full unit: as printed, 1 for a Character; null when not known. */
+/**
+ * Models of the full unit: as printed, else as given at the table, 1 for a Character; null when not
+ * known.
+ */
 export function modelsOf(unit: GameUnit): number | null {
-  return unit.card?.models ?? (isCharacter(unit) ? 1 : null);
+  return unit.card?.models ?? unit.models ?? (isCharacter(unit) ? 1 : null);
+}
+
+/** True when the card prints no number of models, so that the players may give it. */
+export function mayGiveModels(unit: GameUnit): boolean {
+  return (unit.card?.models ?? null) === null && !isCharacter(unit);
 }
 
 /**
  * Wounds that fell one troop of the unit, with what a joined Character gives; null when not known.
  */
 export function woundsPerTroop(unit: GameUnit, joined: GameUnit | null): number | null {
-  return withJoined(unit.card?.wounds ?? null, joined?.card?.joined?.wounds ?? null);
+  const chosen = chosenOptions(unit).find(({ wounds }) => wounds !== undefined)?.wounds;
+  return withJoined(chosen ?? unit.card?.wounds ?? null, joined?.card?.joined?.wounds ?? null);
 }
 
 /** MOR of the unit, with what a joined Character gives; null when not known. */
@@ -36,6 +46,16 @@ function withJoined(own: number | null, given: string | null): number | null {
   if (given === null) return own;
   if (!given.startsWith('+')) return Number(given);
   return own === null ? null : own + Number(given);
+}
+
+/**
+ * True when a game counts Tinge: a unit of either side casts spells or collects it by its card, or
+ * has some.
+ */
+export function countsTinge({ units }: Pick<GameState, 'units'>): boolean {
+  return Object.values(units).some(
+    (unit) => unit.tinge > 0 || hasKeyword(unit, 'spellcaster') || hasKeyword(unit, 'tinge'),
+  );
 }
 
 /** Troops left, a joined Officer counted; null when not known. */
@@ -104,10 +124,10 @@ function conquestOf(
 ): number | null {
   if (unit.states.includes('demoralized')) return 0;
   const printed = row === null ? null : (unit.card?.rows[row]?.conquest ?? null);
-  const own = withJoined(printed, joined?.card?.joined?.conquest ?? null);
-  if (own === null) return null;
-  const kinds = [...(state.mission?.tokens ?? []), ...(state.feat?.tokens ?? [])];
-  const tokens = kinds.filter(({ id }) => (unit.tokens[id] ?? 0) > 0);
+  const joint = withJoined(printed, joined?.card?.joined?.conquest ?? null);
+  if (joint === null) return null;
+  const own = chosenOptions(unit).reduce((sum, { conquest = 0 }) => sum + conquest, joint);
+  const tokens = tokenKinds(state).filter(({ id }) => (unit.tokens[id] ?? 0) > 0);
   return tokens.reduce((sum, { conquest }) => sum + conquest, own + (state.mission?.control.bonus ?? 0));
 }
 

@@ -11,7 +11,7 @@ export type Side = { readonly roll: readonly RollPart[]; readonly counting?: Cou
  * not roll then (docs/game.md, "Odds") bears no block anyway.
  */
 export function woundChances(attack: Side, defence: Side): Chances {
-  return surplus(
+  return hitChances(
     chancesOf(attack.roll, 'success', attack.counting),
     chancesOf(defence.roll, 'block', defence.counting),
   );
@@ -20,7 +20,7 @@ export function woundChances(attack: Side, defence: Side): Chances {
 /**
  * The chances of one count less another, none where the other is as high; the two are independent.
  */
-function surplus(one: Chances, other: Chances): Chances {
+export function hitChances(one: Chances, other: Chances): Chances {
   const left = one.map(() => 0);
   one.forEach((chance, count) => {
     other.forEach((otherChance, taken) => {

@@ -48,8 +48,8 @@ describe('the rolls of a card', () => {
   });
 
   it('are made for successes, a defence for blocks', () => {
-    expect(averageAim('melee', ['R', 'S'])).toBe(17 / 8);
-    expect(averageAim('defence', ['G', 'S'])).toBe(7 / 8);
-    expect(averageAim('willpower', ['O'])).toBe(5 / 8);
+    expect(averageAim('melee', ['R', 'S'], 'full')).toBe(17 / 8);
+    expect(averageAim('defence', ['G', 'S'], 'full')).toBe(7 / 8);
+    expect(averageAim('willpower', ['O'], 'full')).toBe(5 / 8);
   });
 });

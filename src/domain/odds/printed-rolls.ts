@@ -1,5 +1,5 @@
 import type { ProfileRow, Roll, RollPart, UnitProfile } from '../catalogue/profile.ts';
-import { averageOf, type Counted } from './chances.ts';
+import { averageOf, type Counted, type Counting } from './chances.ts';
 
 /** The four kinds of rolls that a card prints. */
 export const ROLL_KINDS = ['melee', 'ranged', 'defence', 'willpower'] as const;
@@ -34,8 +34,13 @@ export function printedRolls(profile: UnitProfile): readonly PrintedRoll[] {
 }
 
 /** The average of what the roll is made for, without its modifier. */
-export function averageAim(kind: RollKind, dice: readonly RollPart[]): number {
-  return averageOf(dice, AIM[kind]);
+export function averageAim(kind: RollKind, dice: readonly RollPart[], counting: Counting): number {
+  return averageOf(dice, AIM[kind], counting);
+}
+
+/** Returns how a unit's hollow symbols count: for a unit with Elite they are full ones. */
+export function countingOf({ keywords }: { readonly keywords: readonly string[] }): Counting {
+  return keywords.includes('Elite') ? 'elite' : 'full';
 }
 
 function rowRolls(row: ProfileRow): readonly PrintedRoll[] {
