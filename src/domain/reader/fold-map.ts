@@ -1,4 +1,4 @@
-import { foldText } from '../catalogue/fold.ts';
+import { placedWords, searchFold } from './search/words.ts';
 
 /** A text as it is searched, and where each of its characters stands in the text as it is shown. */
 type FoldedText = {
@@ -6,14 +6,6 @@ type FoldedText = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 };
-
-/**
- * `foldText`, with the one letter that is written otherwise at the end of a word written alike
- * everywhere.
- */
-export function searchFold(text: string): string {
-  return foldText(text).replaceAll('ς', 'σ');
-}
 
 function foldWithMap(text: string): FoldedText {
   const starts: number[] = [];
@@ -41,26 +33,50 @@ function foldCharacter(character: string, before: string): string {
   return before === '' || before.endsWith(' ') ? '' : ' ';
 }
 
+/** The words to mark in a text, all as they are compared: a phrase anywhere, and whole words. */
+export type Marks = { readonly phrase: string; readonly words: readonly string[] };
+
+export const NO_MARKS: Marks = { phrase: '', words: [] };
+
 /** From where to where in the shown text a hit stands; marks over its last letter belong to it. */
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * Returns the places of `term` in `text`, accents and capitals ignored, from left to right. Empty
- * for a blank term.
+ * Returns the places of the marks in `text`, accents and capitals ignored, from left to right and
+ * apart from each other.
  */
-export function spansOf(text: string, term: string): readonly Span[] {
-  const wanted = searchFold(term);
+export function spansOf(text: string, marks: Marks): readonly Span[] {
+  const spans: Span[] = [];
+  for (const span of [...phraseSpans(text, marks.phrase), ...wordSpans(text, marks.words)].toSorted(
+    byPlace,
+  )) {
+    const before = spans.at(-1);
+    // One shown letter may stand for two folded ones, so that hits may touch.
+    if (before === undefined || span.from >= before.to) spans.push(span);
+    else spans[spans.length - 1] = { from: before.from, to: Math.max(before.to, span.to) };
+  }
+  return spans;
+}
+
+function byPlace(one: Span, other: Span): number {
+  return one.from - other.from;
+}
+
+function wordSpans(text: string, words: readonly string[]): readonly Span[] {
+  if (words.length === 0) return [];
+  const wanted = new Set(words);
+  return [...placedWords(text)].filter(({ folded }) => wanted.has(folded));
+}
+
+function phraseSpans(text: string, phrase: string): readonly Span[] {
+  const wanted = searchFold(phrase);
   if (wanted === '') return [];
   const { folded, starts, ends } = foldWithMap(text);
   const spans: Span[] = [];
   let at = folded.indexOf(wanted);
   while (at !== -1) {
     const from = starts[at] ?? 0;
-    const to = endOfMarks(text, ends[at + wanted.length - 1] ?? text.length);
-    const before = spans.at(-1);
-    // One shown letter may stand for two folded ones, so that hits may touch.
-    if (before !== undefined && from < before.to) spans[spans.length - 1] = { from: before.from, to };
-    else spans.push({ from, to });
+    spans.push({ from, to: endOfMarks(text, ends[at + wanted.length - 1] ?? text.length) });
     at = folded.indexOf(wanted, at + wanted.length);
   }
   return spans;

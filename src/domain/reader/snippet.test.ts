@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../catalogue/fold.ts';
-import { markHits, snippetOf } from './snippet.ts';
+import { markHits as markAll, snippetOf as snippetAround } from './snippet.ts';
+
+const markHits = (text: string, phrase: string) => markAll(text, { phrase, words: [] });
+const snippetOf = (text: string, phrase: string, options?: Parameters<typeof snippetAround>[2]) =>
+  snippetAround(text, { phrase, words: [] }, options);
 
 const written = (pieces: readonly { text: string; isHit: boolean }[]) =>
   pieces.map(({ text, isHit }) => (isHit ? `<${text}>` : text)).join('');
@@ -20,6 +24,15 @@ describe('markHits', () => {
     expect(markHits('Cover', ' ')).toEqual([{ text: 'Cover', isHit: false }]);
     expect(markHits('Cover', '(')).toEqual([{ text: 'Cover', isHit: false }]);
     expect(markHits('', 'x')).toEqual([]);
+  });
+
+  it('marks whole words, and a phrase around them once', () => {
+    const words = ['cover', 'covers'];
+    expect(written(markAll('Cóver, discover, COVERS', { phrase: '', words }))).toBe(
+      '<Cóver>, discover, <COVERS>',
+    );
+    expect(written(markAll('In cover of', { phrase: 'in cover', words }))).toBe('<In cover> of');
+    expect(written(markAll('cover of', { phrase: 'er of', words }))).toBe('<cover of>');
   });
 
   it('loses nothing of any text', () => {

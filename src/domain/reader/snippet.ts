@@ -1,4 +1,4 @@
-import { type Span, spansOf } from './fold-map.ts';
+import { type Marks, type Span, spansOf } from './fold-map.ts';
 
 /** A part of a shown text; `isHit` where the searched words stand. */
 export type MarkedPiece = { readonly text: string; readonly isHit: boolean };
@@ -8,12 +8,9 @@ const SNIPPET_LENGTH = 170;
 /** The number of characters before the searched words. */
 const BEFORE_HIT = 50;
 
-/**
- * A text with the searched words marked; the pieces make up the text. Nothing is marked for a blank
- * term.
- */
-export function markHits(text: string, term: string): readonly MarkedPiece[] {
-  return piecesOf(text, spansOf(text, term));
+/** A text with the searched words marked; the pieces make up the text. */
+export function markHits(text: string, marks: Marks): readonly MarkedPiece[] {
+  return piecesOf(text, spansOf(text, marks));
 }
 
 type SnippetOptions = {
@@ -29,16 +26,16 @@ type SnippetOptions = {
  */
 export function snippetOf(
   content: string,
-  term: string,
+  marks: Marks,
   { length = SNIPPET_LENGTH, fromStart = false }: SnippetOptions = {},
 ): readonly MarkedPiece[] {
   const text = content.replace(/\s+/gu, ' ').trim();
-  const first = fromStart ? undefined : spansOf(text, term)[0];
+  const first = fromStart ? undefined : spansOf(text, marks)[0];
   const wanted = first === undefined || first.to <= length ? 0 : first.from - BEFORE_HIT;
   const from = wordStart(text, Math.max(0, wanted), first?.from ?? 0);
   const to = wordEnd(text, Math.max(from + length, first?.to ?? 0));
   const shown = `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
-  return markHits(shown, term);
+  return markHits(shown, marks);
 }
 
 function wordStart(text: string, from: number, hit: number): number {
