@@ -1,5 +1,6 @@
 /**
- * The time and the audience of news about a failed deployment (docs/product.md, "Failed builds").
+ * Decides which failed deployments are reported: of which sites, and for how long
+ * (docs/product.md, "Failed builds").
  */
 
 /** One deployment; `createdAt` is an ISO instant. */

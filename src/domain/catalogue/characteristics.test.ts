@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_CHARACTERISTICS, isFixedCharacteristic } from './characteristics.ts';
+import { cardWords, FIXED_CHARACTERISTICS, isFixedCharacteristic } from './characteristics.ts';
 
 describe('the fixed characteristics', () => {
   it('are 23 different names, the first Infantry and the last High Command', () => {
@@ -10,6 +10,13 @@ describe('the fixed characteristics', () => {
 
   it('are recognised in any capitals', () => {
     expect(isFixedCharacteristic('red cap')).toBe(true);
+  });
+
+  it('are a card’s characteristics; its other words are keywords', () => {
+    expect(cardWords({ characteristics: ['Orc', 'Shadow', 'Infantry'], keywords: ['Scout'] })).toEqual({
+      characteristics: ['Orc', 'Infantry'],
+      keywords: ['Scout', 'Shadow'],
+    });
   });
 
   it('leave every other word to the keywords', () => {

@@ -30,6 +30,9 @@ export const FIXED_CHARACTERISTICS: readonly string[] = [
   'High Command',
 ];
 
+/** The words of a card that say what a unit is, under the two headings that every page shows. */
+export type CardWords = { readonly characteristics: readonly string[]; readonly keywords: readonly string[] };
+
 const FOLDED: ReadonlySet<string> = new Set(FIXED_CHARACTERISTICS.map(foldText));
 
 /**
@@ -38,4 +41,18 @@ const FOLDED: ReadonlySet<string> = new Set(FIXED_CHARACTERISTICS.map(foldText))
  */
 export function isFixedCharacteristic(name: string): boolean {
   return FOLDED.has(foldText(name));
+}
+
+/**
+ * Sorts the words of a card: the fixed group are characteristics, every other printed
+ * characteristic counts as a keyword (docs/game.md, "Characteristics").
+ */
+export function cardWords(printed: CardWords): CardWords {
+  return {
+    characteristics: printed.characteristics.filter(isFixedCharacteristic),
+    keywords: [
+      ...printed.keywords,
+      ...printed.characteristics.filter((name) => !isFixedCharacteristic(name)),
+    ],
+  };
 }

@@ -75,6 +75,15 @@ export const profileSchema = v.strictObject({
   joined_skills: v.exactOptional(v.array(printedSkill)),
 });
 
+const skillOption = v.strictObject({
+  id: text,
+  wounds: v.exactOptional(wholeNumber(1, 20)),
+  mov: v.exactOptional(v.strictTuple([strides, strides])),
+  charge: v.exactOptional(strides),
+  conquest: v.exactOptional(wholeNumber(1, 9)),
+  keywords: v.exactOptional(v.array(text)),
+});
+
 /** One described skill as `units.json` holds it: `UnitSkill`, nothing else. */
 export const skillSchema = v.strictObject({
   half: v.picklist(SKILL_HALVES),
@@ -86,4 +95,5 @@ export const skillSchema = v.strictObject({
   cost: v.nullable(text),
   effect: text,
   uncertain: v.boolean(),
+  options: v.exactOptional(v.array(skillOption)),
 });

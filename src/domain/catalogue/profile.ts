@@ -115,4 +115,18 @@ export type UnitSkill = {
   readonly effect: string;
   /** True when the card leaves a doubt about the rule. */
   readonly uncertain: boolean;
+  /** One of these must be chosen; in the order of the skill's text. */
+  readonly options?: readonly SkillOption[];
+};
+
+/** One option of a skill, with what it changes of the card. What is absent stays as printed. */
+export type SkillOption = {
+  readonly id: string;
+  readonly wounds?: number;
+  readonly mov?: readonly [number, number];
+  readonly charge?: number;
+  /** Added to the conquest value. */
+  readonly conquest?: number;
+  /** Keywords that the unit gains. */
+  readonly keywords?: readonly string[];
 };

@@ -13,6 +13,11 @@ describe('the courtesy list', () => {
     );
   });
 
+  it('hides the companion of a hidden unit, which would betray it', () => {
+    const army = armyOf(documentWith({ 'iriavik-restless-pup': 1, coal: 1, alborc: 1 }), catalogue);
+    expect(courtesyArmy(army).map(({ unit }) => unit.id)).toEqual(['alborc']);
+  });
+
   it.each(['Scout', 'scout', ' AMBUSHER ', 'Scout (12)', 'ambusher(10)', 'Scout [12]'])(
     'hides “%s”',
     (keyword) => {

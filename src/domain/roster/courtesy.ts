@@ -6,10 +6,13 @@ const HIDDEN_KEYWORDS: ReadonlySet<string> = new Set(['scout', 'ambusher']);
 
 /**
  * The army as its opponent may see it: without units that have Scout or Ambusher (docs/game.md,
- * "Hidden units").
+ * "Hidden units"), and without the companions that would betray them.
  */
 export function courtesyArmy(army: Army): Army {
-  return army.filter(({ unit }) => !isHidden(unit));
+  const hidden = new Set(army.flatMap(({ unit }) => (isHidden(unit) ? [unit.id] : [])));
+  return army.filter(
+    ({ unit }) => !hidden.has(unit.id) && (unit.companionOf === null || !hidden.has(unit.companionOf)),
+  );
 }
 
 /**

@@ -14,15 +14,13 @@ export function emptyDocument(faction: FactionId): RosterDocument {
   return { name: '', faction, target: null, entries: [], currentName: null, savedId: null };
 }
 
+const PLAIN = ['name', 'faction', 'target', 'currentName', 'savedId'] as const;
+
 /** True when two documents say the same, entries in the same order. */
 export function sameDocument(one: RosterDocument, other: RosterDocument): boolean {
   if (one === other) return true;
   return (
-    one.name === other.name &&
-    one.faction === other.faction &&
-    one.target === other.target &&
-    one.currentName === other.currentName &&
-    one.savedId === other.savedId &&
+    PLAIN.every((field) => one[field] === other[field]) &&
     one.saved?.print === other.saved?.print &&
     one.saved?.localPrint === other.saved?.localPrint &&
     one.basedOn?.id === other.basedOn?.id &&

@@ -1,4 +1,4 @@
-import { FIXED_CHARACTERISTICS, isFixedCharacteristic } from '../catalogue/characteristics.ts';
+import { cardWords, FIXED_CHARACTERISTICS } from '../catalogue/characteristics.ts';
 import { foldText } from '../catalogue/fold.ts';
 import { parseTerm } from '../catalogue/term.ts';
 import type { Catalogue, Language } from '../catalogue/types.ts';
@@ -42,7 +42,7 @@ export function filterUnits<U extends Filterable>(
     (unit) =>
       (!filter.tournamentLegalOnly || unit.tournamentLegal === true) &&
       hasAll(characteristics, () => unit.characteristics.map(foldText)) &&
-      hasAll(keywords, () => keywordsOf(unit).map(keywordId)) &&
+      hasAll(keywords, () => cardWords(unit).keywords.map(keywordId)) &&
       isFound(unit, filter.search, catalogue, language),
   );
 }
@@ -53,7 +53,7 @@ export function filterOptions(
 ): FilterOptions {
   const printed = new Set(units.flatMap((unit) => unit.characteristics.map(foldText)));
   const keywords = new Map<string, string>();
-  for (const keyword of units.flatMap(keywordsOf)) {
+  for (const keyword of units.flatMap((unit) => cardWords(unit).keywords)) {
     const id = keywordId(keyword);
     if (!keywords.has(id)) keywords.set(id, parseTerm(keyword).base);
   }
@@ -61,10 +61,6 @@ export function filterOptions(
     characteristics: FIXED_CHARACTERISTICS.filter((name) => printed.has(foldText(name))),
     keywords: [...keywords.values()].toSorted((one, other) => one.localeCompare(other, 'en')),
   };
-}
-
-function keywordsOf(unit: Pick<Filterable, 'characteristics' | 'keywords'>): readonly string[] {
-  return [...unit.keywords, ...unit.characteristics.filter((name) => !isFixedCharacteristic(name))];
 }
 
 function keywordId(keyword: string): string {

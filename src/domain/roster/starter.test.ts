@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallCatalogue, unit, faction } from '#tests/builders/catalogue.ts';
+import { faction, smallCatalogue, unit } from '#tests/builders/catalogue.ts';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Unit } from '../catalogue/types.ts';
 import { armyOf } from './army.ts';
@@ -11,52 +11,42 @@ const catalogue = smallCatalogue();
 const catalogueOf = (...units: readonly Unit[]) => createCatalogue({ factions: [faction()], units });
 
 describe('starterDocument', () => {
-  it('is a legal list of up to 200 points with one High Command and several units', () => {
-    const document = starterDocument(catalogue, 'northern-tribes');
-    expect(document?.entries).toEqual([
-      { unitId: 'wrathmane', quantity: 1 },
-      { unitId: 'orc-hunters', quantity: 2 },
-      { unitId: 'ice-archers', quantity: 1 },
-      { unitId: 'tundra-marauders', quantity: 2 },
-      { unitId: 'tattooist', quantity: 1 },
-      { unitId: 'darkmaster', quantity: 1 },
-    ]);
+  it('is a legal list near its size, with that size as its target, the same each time', () => {
+    const document = starterDocument(catalogue, 'northern-tribes', 200);
+    expect(document?.target).toBe(200);
     if (document === null) return;
     expect(checkRoster(document, catalogue).map(({ code }) => code)).toEqual(['name-missing']);
     expect(totalsOf(armyOf(document, catalogue)).points).toBe(200);
-  });
-
-  it('is the same each time', () => {
-    expect(starterDocument(catalogue, 'northern-tribes')).toEqual(
-      starterDocument(catalogue, 'northern-tribes'),
-    );
-  });
-
-  it('takes characters where troops are few, and what fits into the points', () => {
-    const units = ['a', 'b', 'c', 'd'].map((id) =>
-      unit({ id, type: 'Character', points: 45, availability: 1 }),
-    );
-    const document = starterDocument(
-      catalogueOf(unit({ points: 150, availability: 3 }), ...units),
-      'northern-tribes',
-    );
-    expect(document?.entries.map(({ unitId }) => unitId)).toEqual(['orc-hunters', 'a']);
-    const light = starterDocument(
-      catalogueOf(unit({ points: 10, availability: 1 }), ...units),
-      'northern-tribes',
-    );
-    expect(light?.entries.map(({ unitId }) => unitId)).toEqual(['orc-hunters', 'a', 'b', 'c', 'd']);
+    expect(starterDocument(catalogue, 'northern-tribes', 200)).toEqual(document);
   });
 
   it('goes without a High Command when the faction has none', () => {
-    expect(starterDocument(catalogueOf(unit()), 'northern-tribes')?.entries).toEqual([
-      { unitId: 'orc-hunters', quantity: 2 },
+    const few = catalogueOf(unit());
+    expect(starterDocument(few, 'northern-tribes', 60)?.entries).toEqual([
+      { unitId: 'orc-hunters', quantity: 3 },
     ]);
   });
 
+  it('uses up the last points with what fits, not with what comes first', () => {
+    const few = catalogueOf(
+      unit({ id: 'a', points: 30, availability: 1 }),
+      unit({ id: 'b', points: 40, availability: 1 }),
+      unit({ id: 'c', points: 60, availability: 1 }),
+    );
+    expect(starterDocument(few, 'northern-tribes', 100)?.entries.map(({ unitId }) => unitId)).toEqual([
+      'b',
+      'c',
+    ]);
+  });
+
+  it('is not there for a size that the roster does not reach', () => {
+    expect(starterDocument(catalogueOf(unit()), 'northern-tribes', 300)).toBeNull();
+  });
+
   it('is not there for a faction that is unknown, unpublished or has no legal unit', () => {
-    expect(starterDocument(catalogue, 'nowhere')).toBeNull();
-    expect(starterDocument(catalogue, 'feudom')).toBeNull();
-    expect(starterDocument(catalogueOf(unit({ tournamentLegal: false })), 'northern-tribes')).toBeNull();
+    expect(starterDocument(catalogue, 'nowhere', 300)).toBeNull();
+    expect(starterDocument(catalogue, 'feudom', 300)).toBeNull();
+    const illegal = catalogueOf(unit({ tournamentLegal: false }));
+    expect(starterDocument(illegal, 'northern-tribes', 60)).toBeNull();
   });
 });

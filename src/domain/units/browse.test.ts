@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue, unit } from '#tests/builders/catalogue.ts';
 import type { UnitProfile } from '../catalogue/profile.ts';
+import { averageOf } from '../odds/chances.ts';
 import { browse, sortRows } from './browse.ts';
 import { unitRow, unitRows } from './columns.ts';
 import { readQuery } from './query.ts';
@@ -49,6 +50,15 @@ describe('the measures of a unit', () => {
       defence: 4 / 8,
       conquest: 1,
     });
+  });
+
+  it('count hollow symbols as full ones for a unit with Elite', () => {
+    const { melee, defence } = unitRow(unit({ keywords: ['Elite'] }), PROFILE).measures;
+    expect([melee, defence]).toEqual([
+      averageOf(['R', 'S'], 'success', 'elite'),
+      averageOf(['B'], 'block', 'elite'),
+    ]);
+    expect(melee).toBeGreaterThan(17 / 8);
   });
 
   it('are null where nothing is printed or known', () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, Language, Unit } from '../catalogue/types.ts';
-import type { UnitProfile } from '../catalogue/profile.ts';
-import { averageAim } from '../odds/printed-rolls.ts';
+import type { RollPart, UnitProfile } from '../catalogue/profile.ts';
+import { averageAim, countingOf, type RollKind } from '../odds/printed-rolls.ts';
 
 /** The measures of a unit, in the order of a card. */
 export const MEASURES = [
@@ -61,23 +61,35 @@ export function unitRow(unit: Unit, profile: UnitProfile | null): UnitRow {
   return { unit, profile, measures: measure(unit, profile) };
 }
 
-function measure({ points, availability, command }: Unit, profile: UnitProfile | null): Measures {
-  const full = profile?.profiles[0];
-  const willpower = profile?.willpower ?? null;
+type Printed = Pick<UnitProfile, 'mov' | 'charge' | 'wounds' | 'willpower' | 'morale' | 'profiles'>;
+const NOT_KNOWN: Printed = {
+  mov: null,
+  charge: null,
+  wounds: null,
+  willpower: null,
+  morale: null,
+  profiles: [],
+};
+
+function measure(unit: Unit, profile: UnitProfile | null): Measures {
+  const { points, availability, command } = unit;
+  const { mov, charge, wounds, willpower, morale, profiles }: Printed = profile ?? NOT_KNOWN;
+  const [full] = profiles;
+  const average = (kind: RollKind, dice: readonly RollPart[] | null = null) =>
+    dice === null || dice.length === 0 ? null : averageAim(kind, dice, countingOf(unit));
   return {
     points,
     availability,
     command,
-    move: profile?.mov?.[0] ?? null,
-    charge: profile?.charge ?? null,
-    wounds: profile?.wounds ?? null,
-    willpower: willpower === null ? null : averageAim('willpower', willpower),
-    morale: profile?.morale ?? null,
-    melee: full === undefined || full.melee.dice.length === 0 ? null : averageAim('melee', full.melee.dice),
-    ranged: full?.ranged === undefined ? null : averageAim('ranged', full.ranged.dice),
+    move: mov?.[0] ?? null,
+    charge,
+    wounds,
+    willpower: average('willpower', willpower),
+    morale,
+    melee: average('melee', full?.melee.dice),
+    ranged: average('ranged', full?.ranged?.dice),
     range: full?.ranged?.range ?? null,
-    defence:
-      full === undefined || full.defence.dice.length === 0 ? null : averageAim('defence', full.defence.dice),
+    defence: average('defence', full?.defence.dice),
     conquest: full?.conquest ?? null,
   };
 }

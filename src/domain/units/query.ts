@@ -79,21 +79,26 @@ export function readQuery(search: URLSearchParams): UnitQuery {
 export function writeQuery(query: UnitQuery, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of [...SINGLE, ...REPEATED, ...MEASURES]) next.delete(name);
-  if (query.search.trim() !== '') next.set('q', query.search);
-  if (query.faction !== null) next.set('faction', query.faction);
-  for (const type of query.types) next.append('type', slugOf(type));
-  if (query.legalOnly) next.set('legal', 'yes');
-  if (query.highCommandOnly) next.set('hc', 'yes');
-  for (const word of query.characteristics) next.append('ch', word);
-  for (const word of query.keywords) next.append('kw', word);
-  for (const measure of MEASURES) {
-    const { min = null, max = null } = query.ranges[measure] ?? {};
-    if (min !== null || max !== null) next.set(measure, `${min ?? ''}-${max ?? ''}`);
-  }
   const { by, direction } = query.sort;
-  if (by !== 'name' || direction !== 'asc') next.set('sort', direction === 'desc' ? `-${by}` : by);
-  if (query.columns.join() !== USUAL_COLUMNS.join()) next.set('cols', query.columns.join('.'));
+  const columns = query.columns.join('.');
+  const named: readonly (readonly [string, string | null])[] = [
+    ['q', query.search.trim() === '' ? null : query.search],
+    ['faction', query.faction],
+    ...query.types.map((type) => ['type', slugOf(type)] as const),
+    ['legal', query.legalOnly ? 'yes' : null],
+    ['hc', query.highCommandOnly ? 'yes' : null],
+    ...query.characteristics.map((word) => ['ch', word] as const),
+    ...query.keywords.map((word) => ['kw', word] as const),
+    ...MEASURES.map((measure) => [measure, writeRange(query.ranges[measure])] as const),
+    ['sort', by === 'name' && direction === 'asc' ? null : `${direction === 'desc' ? '-' : ''}${by}`],
+    ['cols', columns === USUAL_COLUMNS.join('.') ? null : columns],
+  ];
+  for (const [name, value] of named) if (value !== null) next.append(name, value);
   return next;
+}
+
+function writeRange({ min, max }: Range = { min: null, max: null }): string | null {
+  return min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`;
 }
 
 /** Returns the number of parts of the query that filter; order and columns do not. */

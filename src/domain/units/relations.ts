@@ -31,7 +31,7 @@ export function relationsOf(catalogue: Catalogue, unit: Unit): Relations {
   const partners = checkRequiredPartner(emptyDocument(unit.faction), army).map(({ values }) =>
     getUnit(catalogue, unit.faction, String(values['partner'])),
   );
-  // What joins it as a companion stands with the companions.
+  // Its own companions are listed apart.
   const joinedBy = joiners(catalogue, unit).filter((other) => other.companionOf !== unit.id);
   return {
     ways: joinWays(unit),

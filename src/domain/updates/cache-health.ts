@@ -41,13 +41,14 @@ export function loadTimeColor(loadMs: number): 'green' | 'yellow' | 'red' {
 
 /**
  * True when the performance card shows: loading took over 3 s or the health is not good, unless it
- * was dismissed for ever.
+ * was dismissed for ever. A first visit loads everything and is slow without anything to clear.
  */
 export function showsOptimizer(facts: {
   readonly loadMs: number;
   readonly health: CacheHealth;
   readonly isDismissed: boolean;
+  readonly isFirstVisit: boolean;
 }): boolean {
   if (facts.isDismissed || facts.health === 'checking') return false;
-  return isSlow(facts.loadMs) || facts.health === 'poor';
+  return facts.health === 'poor' || (isSlow(facts.loadMs) && !facts.isFirstVisit);
 }

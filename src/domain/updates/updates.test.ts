@@ -61,9 +61,15 @@ describe('cache health', () => {
 
   it('shows its card when loading took over 3 s or health is poor, never once dismissed', () => {
     const shows = (loadMs: number, health: 'checking' | 'good' | 'poor', isDismissed = false) =>
-      showsOptimizer({ loadMs, health, isDismissed });
+      showsOptimizer({ loadMs, health, isDismissed, isFirstVisit: false });
     expect([shows(3000, 'good'), shows(3001, 'good'), shows(1, 'poor')]).toEqual([false, true, true]);
     expect([shows(9000, 'poor', true), shows(9000, 'checking')]).toEqual([false, false]);
+  });
+
+  it('says nothing of a slow first visit, which has nothing to clear', () => {
+    const first = { isDismissed: false, isFirstVisit: true };
+    expect(showsOptimizer({ ...first, loadMs: 9_000, health: 'good' })).toBe(false);
+    expect(showsOptimizer({ ...first, loadMs: 1, health: 'poor' })).toBe(true);
   });
 });
 

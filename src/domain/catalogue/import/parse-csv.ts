@@ -69,7 +69,7 @@ function readCell(text: string, at: number, delimiter: string): { text: string; 
     if (text[end] !== '"') break;
     end += 1;
   }
-  // What follows the closing quote belongs to the cell: nobody's text is dropped.
+  // Text after the closing quote belongs to the cell: nobody's text is dropped.
   const rest = plainCell(text, end, delimiter);
   return { text: text.slice(at + 1, end - 1).replaceAll('""', '"') + rest.text, end: rest.end };
 }

@@ -195,7 +195,7 @@ function withAnswer(
 ): Queue {
   const others = queue.filter((one) => one.changeId !== changeId);
   if (revision === null) return others;
-  // What was saved or deleted since then stands on what the cloud has now.
+  // Later changes of this list are based on the revision that the cloud has now.
   return others.map((one) =>
     one.listId === listId && one.state.kind === 'waiting'
       ? one.type === 'save'
