@@ -104,7 +104,7 @@ function switchPieces(input: CardInput, { cost, effect }: Switch): readonly Piec
     term: (kind, printed) => termOf(input, kind, printed),
   });
   const colon = input.language === 'fr' ? '\u00A0:\u00A0' : ':\u00A0';
-  // What is paid is not parted from the first word of what it buys.
+  // The costs stay on one line with the first word of their effect.
   return [
     ...cost.map((part) => ({ mark: markOf(input, part), width: 1 })),
     { text: `${colon}${typeset(sentence, input)} `, face: 'regular' as const, colour: INK },

@@ -2,7 +2,7 @@ import { COLUMN, LEFT, type Block } from './block.ts';
 import { labelOf, markOf, type CardInput } from './card-input.ts';
 import { BAND, INK, MUTED } from './colours.ts';
 import { drawMark, drawText, textWidth, type Sheet } from './sheet.ts';
-import type { RollPart } from '#domain/catalogue/profile.ts';
+import type { RollPart, UnitProfile } from '#domain/catalogue/profile.ts';
 
 const HEIGHT = 96;
 const PAD = 20;
@@ -40,24 +40,27 @@ const NUMBER = { face: 'display', size: 46, colour: INK } as const;
 const FAINT = { face: 'display', size: 32, colour: MUTED } as const;
 const DIE = 42;
 
+const UNKNOWN: Value = { text: '–' };
+
+function known(value: number | null | undefined): Value {
+  return typeof value === 'number' ? { text: String(value) } : UNKNOWN;
+}
+
+function movement(profile: UnitProfile | null): Value {
+  const { mov = null, charge = null } = profile ?? {};
+  if (mov === null) return UNKNOWN;
+  return { text: mov.join('-'), ...(charge === null ? {} : { faint: `[${charge}]` }) };
+}
+
 function statsOf(input: CardInput): readonly Stat[] {
   const { profile } = input.card;
-  const unknown: Value = { text: '–' };
-  const known = (value: number | null | undefined): Value =>
-    typeof value === 'number' ? { text: String(value) } : unknown;
-  const mov = profile?.mov ?? null;
-  const charge = profile?.charge ?? null;
   const rows = profile?.profiles ?? [];
   const conquest = rows.length === 1 ? rows[0]?.conquest : undefined;
-  const moved: Value =
-    mov === null
-      ? unknown
-      : { text: `${mov[0]}-${mov[1]}`, ...(charge === null ? {} : { faint: `[${charge}]` }) };
   const willpower = profile?.willpower ?? null;
   return [
-    { label: labelOf(input, 'mov'), value: moved },
+    { label: labelOf(input, 'mov'), value: movement(profile) },
     { label: labelOf(input, 'w'), value: known(profile?.wounds) },
-    { label: labelOf(input, 'wp'), value: willpower === null ? unknown : { text: '', marks: willpower } },
+    { label: labelOf(input, 'wp'), value: willpower === null ? UNKNOWN : { text: '', marks: willpower } },
     { label: labelOf(input, 'mor'), value: known(profile?.morale) },
     { label: labelOf(input, 'avb'), value: known(input.unit.availability) },
     ...(conquest === undefined ? [] : [{ label: labelOf(input, 'conquest'), value: known(conquest) }]),

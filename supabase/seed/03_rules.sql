@@ -83,7 +83,7 @@ Deux choses décident de presque toutes les parties. La première : **où sont 
 - **Chef** : la troupe autour de laquelle les autres se placent. Un Officier qui rejoint l’unité prend sa place.
 - **Pas** : la mesure de toutes les distances sur la table.
 - **MOV**, **B**, **VOL**, **MOR** : mouvement, blessures, volonté et moral, tels que la carte les imprime.
-- **Engagée** : au corps à corps avec une unité ennemie.
+- **Engagée** : en mêlée avec une unité ennemie.
 - **Libre** : qui n’est pas engagée.
 - **Joueur actif** : celui dont une unité est en cours d’activation.
 - **Votre zone** : la bande de table où votre compagnie se déploie, et vers laquelle elle fuit.
@@ -118,15 +118,15 @@ Algunas misiones acaban antes si un bando se queda sin unidades. Consulta el tex
 Certaines missions s’arrêtent plus tôt si un camp n’a plus d’unité. Voyez le texte de chacune.', 3),
   ('0d54be9a-0360-5d7f-b19d-aeba0b836186', '4316f898-7956-5999-ac96-6f1016c9f97a', 'How far to trust this text', 'Hasta dónde fiarse de este texto', 'Quel crédit accorder à ce texte', 'These chapters follow version 1.6 of the rules wherever a change is known to us. If an older reading still goes round, it stands at the end of the section after the words “Before version 1.6”.
 
-They explain the game in our own words and are no substitute for the printed rules. Where our sources differ, the text says so; where they are silent, it says that too and leaves the gap open instead of filling it. Agree with your opponent before the game how you will treat such a gap. The last chapter lists them all.
+They explain the game in our own words and are no substitute for the printed rules. Where our sources differ, the text says so; where they are silent, it says that too and leaves the gap open instead of filling it. Agree with your opponent before the game how you will treat such a gap. The last chapter lists the most important ones.
 
 Points and values come from printed cards. Later versions may have changed some of them, and our sources hold no newer ones.', 'Estos capítulos siguen la versión 1.6 de las reglas en todo lo que sabemos que cambió. Si todavía circula una lectura anterior, aparece al final de la sección tras las palabras «Antes de la versión 1.6».
 
-Explican el juego con nuestras propias palabras y no sustituyen al reglamento impreso. Cuando nuestras fuentes difieren, el texto lo dice; cuando callan, también lo dice y deja el hueco abierto en lugar de rellenarlo. Acuerda con tu rival antes de empezar cómo vais a tratar esos huecos. El último capítulo los reúne todos.
+Explican el juego con nuestras propias palabras y no sustituyen al reglamento impreso. Cuando nuestras fuentes difieren, el texto lo dice; cuando callan, también lo dice y deja el hueco abierto en lugar de rellenarlo. Acuerda con tu rival antes de empezar cómo vais a tratar esos huecos. El último capítulo reúne los más importantes.
 
 Los puntos y valores proceden de las cartas impresas. Puede que versiones posteriores hayan cambiado alguno; nuestras fuentes no recogen otros más recientes.', 'Ces chapitres suivent la version 1.6 des règles partout où un changement nous est connu. Si une lecture plus ancienne circule encore, elle figure à la fin de la section, après les mots « Avant la version 1.6 ».
 
-Ils expliquent le jeu avec nos propres mots et ne remplacent pas les règles imprimées. Quand nos sources divergent, le texte le dit ; quand elles se taisent, il le dit aussi et laisse le trou ouvert au lieu de le combler. Convenez avant la partie, avec votre adversaire, de ce que vous en ferez. Le dernier chapitre les rassemble tous.
+Ils expliquent le jeu avec nos propres mots et ne remplacent pas les règles imprimées. Quand nos sources divergent, le texte le dit ; quand elles se taisent, il le dit aussi et laisse le trou ouvert au lieu de le combler. Convenez avant la partie, avec votre adversaire, de ce que vous en ferez. Le dernier chapitre rassemble les plus importants.
 
 Les points et les valeurs viennent des cartes imprimées. Des versions ultérieures ont pu en changer certains ; nos sources n’en contiennent pas de plus récents.', 4),
   ('4cdb2db0-35d3-50c4-a970-5b01f466d9a9', 'e9165df6-2b09-5daf-aaa0-ce0e094ba5b3', 'The profile line', 'La línea de perfil', 'La ligne de profil', 'The top of a card tells you how far a unit goes, how much it stands and how many you may take.
@@ -162,7 +162,7 @@ Ejemplo: los Cazadores Orcos llevan MOV 3-2 [10], H 2, VOL {ORG}, MOR 1, 20 punt
 Exemple : les Chasseurs Orcs ont MOV 3-2 [10], B 2, VOL {ORG}, MOR 1, 20 points et DIS 3. Votre liste peut en compter trois fois, et avec 2 stress ils ont déjà dépassé leur MOR.', 1),
   ('8d3433ff-a41d-52d3-85b5-104dff008175', 'e9165df6-2b09-5daf-aaa0-ce0e094ba5b3', 'Rows for the number of troops', 'Las filas según el número de tropas', 'Une ligne selon l’effectif', 'Use the row that matches how many troops the unit has **now**. As troops fall, the unit slides into a weaker row.
 
-Most cards have a row for three or more (3+) and one for two or fewer (2-); a single model has one row for everything. Each row gives:
+Most cards have one row for everything. Others have one for three or more troops (3+) and one for two or fewer (2-), or one for two or more (2+) and one for a single troop. Each row gives:
 
 - the melee dice,
 - the ranged dice with their range in strides, if the unit shoots,
@@ -172,7 +172,7 @@ Most cards have a row for three or more (3+) and one for two or fewer (2-); a si
 
 Dice may be of any colour. Some units attack with defence dice or defend with attack dice because their card says so. An Officer who has joined counts as a troop, so he may keep a unit in its better row; a Support usually does not.', 'Usa la fila que corresponda a las tropas que la unidad tiene **ahora**. A medida que caen, la unidad baja a una fila más débil.
 
-Casi todas las cartas tienen una fila para tres o más (3+) y otra para dos o menos (2-); una miniatura sola tiene una única fila. Cada fila indica:
+Casi todas las cartas tienen una única fila. Otras tienen una para tres tropas o más (3+) y otra para dos o menos (2-), o una para dos o más (2+) y otra para una sola. Cada fila indica:
 
 - los dados de cuerpo a cuerpo,
 - los dados a distancia y su alcance en pasos, si la unidad dispara,
@@ -182,7 +182,7 @@ Casi todas las cartas tienen una fila para tres o más (3+) y otra para dos o me
 
 Los dados pueden ser de cualquier color. Hay unidades que atacan con dados de defensa o se defienden con dados de ataque porque su carta así lo muestra. Un Officer unido cuenta como tropa, de modo que puede mantener a la unidad en su mejor fila; un Apoyo, por lo general, no cuenta.', 'Utilisez la ligne qui correspond aux troupes que l’unité compte **maintenant**. Plus il en tombe, plus la ligne est faible.
 
-La plupart des cartes ont une ligne pour trois troupes ou plus (3+) et une pour deux ou moins (2-) ; une figurine seule n’en a qu’une. Chaque ligne donne :
+La plupart des cartes n’ont qu’une ligne. D’autres en ont une pour trois troupes ou plus (3+) et une pour deux ou moins (2-), ou une pour deux ou plus (2+) et une pour une seule. Chaque ligne donne :
 
 - les dés de mêlée,
 - les dés à distance et leur portée en pas, si l’unité tire,
@@ -406,7 +406,7 @@ Otros ejemplos: en Niebla de la Muerte, cada unidad cercana a un marcador de nie
 
 Les exploits, les missions et bien des compétences s’en servent. L’exploit Ressources, par exemple, fait lancer {YLW}{ORG}{RED} à une unité de quatre troupes ou plus et avance un compteur de 1 par succès. Ni blocage pour retirer des succès, ni Variation adverse.
 
-Autres exemples : dans Brouillard de la Mort, chaque unité proche d’un marqueur de brouillard lance {ORG} et cherche le résultat ; un Ingénieur qui a rejoint un War Rig lance ses dés de VOL au début de la manche et peut soigner 1 par succès ; les premiers soins du Chirurgien de guerre lancent {RED}{ORG}, soignent 1 par succès et ont leur propre Variation.', 5),
+Autres exemples : dans Brouillard de la Mort, chaque unité proche d’un marqueur de brouillard lance {ORG} et cherche le résultat ; un Ingénieur qui a rejoint un War Rig lance ses dés de VOL au début de la manche et peut soigner 1 par succès ; les premiers secours du Chirurgien de guerre lancent {RED}{ORG}, soignent 1 par succès et ont leur propre Variation.', 5),
   ('eb0bed66-50d9-5f38-99a1-39b5f5df6a64', '6fd82920-de01-56fb-b2bb-27184d685c1d', 'Face-to-face roll', 'Tirada enfrentada', 'Le jet face à face', 'Both sides roll at once, and what is left after blocks decides. Attacks against defence, and casting against a block attempt, use the same ten steps.
 
 1. Gather the dice. Bonuses and losses from rules and Characters apply now; against shooting the defender drops {RED}, {ORG} and {YLW}.
@@ -418,7 +418,7 @@ Autres exemples : dans Brouillard de la Mort, chaque unité proche d’un marqu
 7. The active player’s switches, then the other’s.
 8. Every block left removes one success of the other side. Each success left is 1 wound in an attack.
 9. In combat only: find out who lost.
-10. States that took effect come off.', 'Los dos bandos tiran a la vez y decide lo que queda tras los bloqueos. El ataque contra la defensa y el lanzamiento de un hechizo contra el intento de bloqueo siguen los mismos diez pasos.
+10. Version 1.6 adds: states that took effect come off.', 'Los dos bandos tiran a la vez y decide lo que queda tras los bloqueos. El ataque contra la defensa y el lanzamiento de un hechizo contra el intento de bloqueo siguen los mismos diez pasos.
 
 1. Reunid los dados. Se aplican ya las bonificaciones y pérdidas de reglas y Personajes; contra disparos, el defensor deja fuera {RED}, {ORG} y {YLW}.
 2. Una unidad trabada con dos o más unidades enemigas anula uno de sus propios dados o símbolos automáticos.
@@ -429,7 +429,7 @@ Autres exemples : dans Brouillard de la Mort, chaque unité proche d’un marqu
 7. Cambios del jugador activo y luego los del otro.
 8. Cada bloqueo que queda quita un éxito del contrario. En un ataque, cada éxito restante es 1 de daño.
 9. Solo en combate: se mira quién ha perdido.
-10. Se retiran los estados que han tenido efecto.', 'Les deux camps lancent en même temps, et ce qui reste après les blocages décide. Attaque contre défense, lancement d’un sort contre tentative de blocage : les dix mêmes étapes.
+10. La versión 1.6 añade: se retiran los estados que han tenido efecto.', 'Les deux camps lancent en même temps, et ce qui reste après les blocages décide. Attaque contre défense, lancement d’un sort contre tentative de blocage : les dix mêmes étapes.
 
 1. Réunissez les dés. Les gains et pertes dus aux règles et aux Personnages s’appliquent maintenant ; contre un tir, le défenseur écarte {RED}, {ORG} et {YLW}.
 2. Une unité engagée avec deux unités ennemies ou plus annule un de ses propres dés ou symboles automatiques.
@@ -440,7 +440,7 @@ Autres exemples : dans Brouillard de la Mort, chaque unité proche d’un marqu
 7. Les Variations du joueur actif, puis celles de l’autre.
 8. Chaque blocage restant retire un succès adverse. Dans une attaque, chaque succès restant vaut 1 dégât.
 9. En combat seulement : on regarde qui a perdu.
-10. Les états qui ont eu un effet sont retirés.', 6),
+10. La version 1.6 ajoute : les états qui ont eu un effet sont retirés.', 6),
   ('936f2fc9-2c2e-5ad4-8b80-69201e002d4a', '6fd82920-de01-56fb-b2bb-27184d685c1d', 'Rerolls and fixed dice', 'Repeticiones y dados fijados', 'Relances et dés définis', 'Rerolls come straight after the roll, before anything is cancelled or spent; a fixed die is set before the roll.
 
 - **Repeat a Die**: pick one die and roll it again. If an effect forces this on you, the die must show what the effect demands.
@@ -599,7 +599,7 @@ La zone compte toute la partie :
 - Ni Éclaireur ni Embusqué ne permettent d’apparaître dans la zone adverse.', 3),
   ('487eb62c-7f85-5c30-9b67-3ce7e491e81d', '8dbbfb5a-66b3-5bd6-b394-10289a23c13f', 'Deploying your units', 'Desplegar tus unidades', 'Déployer ses unités', 'Set each unit down inside your zone, its troops in formation around the leader, in the order that initiative and the mission give.
 
-Before you place a unit, look for choices that its card wants at deployment. Skin Changers pick a totem, other cards ask for a posture or an emotion, and the choice holds afterwards.
+Before you place a unit, look for choices that its card wants at deployment. Skin Changers pick a totem, other cards ask for a posture, and the choice holds afterwards. The emotion of Nuada is another case: it is chosen again as each own activation starts.
 
 Characters and Companions:
 
@@ -609,7 +609,7 @@ Characters and Companions:
 
 How players alternate while deploying ordinary units is not spelled out in our sources.', 'Coloca cada unidad dentro de tu zona, con las tropas en formación en torno al líder y en el orden que marquen la iniciativa y la misión.
 
-Antes de dejarla en la mesa, mira si su carta pide elegir algo al desplegar. Los Cambiaformas escogen un tótem, otras cartas una postura o una emoción, y la elección se mantiene.
+Antes de dejarla en la mesa, mira si su carta pide elegir algo al desplegar. Los Cambiaformas escogen un tótem, otras cartas una postura, y la elección se mantiene. La emoción de Nuada es otro caso: se elige de nuevo al empezar cada activación propia.
 
 Personajes y Compañeros:
 
@@ -619,7 +619,7 @@ Personajes y Compañeros:
 
 Nuestras fuentes no detallan cómo se alternan los jugadores al desplegar las unidades corrientes.', 'Posez chaque unité dans votre zone, ses troupes en formation autour du chef, dans l’ordre que fixent l’initiative et la mission.
 
-Avant de la poser, regardez si sa carte demande un choix au déploiement. Les Change-peau prennent un totem, d’autres cartes une posture ou une émotion, et le choix reste.
+Avant de la poser, regardez si sa carte demande un choix au déploiement. Les Change-peau prennent un totem, d’autres cartes une posture, et le choix reste. L’émotion de Nuada est un autre cas : elle se choisit de nouveau au début de chaque activation de cette unité.
 
 Personnages et Compagnons :
 
@@ -695,29 +695,29 @@ For this reason the builder can print a **courtesy list**: it leaves out every u
 - Explorador que llega en juego: una acción simple. Emboscador: es una activación en sí misma y puede hacer una acción larga por 1 de estrés.
 - Hay enemigos que reaccionan: un Amo de la Oscuridad deja que los aliados cercanos al lugar se muevan antes de que se active el recién llegado.
 
-Por eso el constructor imprime una **lista de cortesía**: deja fuera las unidades con Explorador o Emboscador, y así puedes entregarla sin revelar la sorpresa. Nuestras fuentes no dicen si las unidades reservadas que no llegan nunca cuentan como perdidas.', 'Les unités Éclaireur et Embusqué peuvent être gardées en secret : rien ne vous oblige à révéler qu’elles existent.
+Por eso el editor imprime una **lista de cortesía**: deja fuera las unidades con Explorador o Emboscador, y así puedes entregarla sin revelar la sorpresa. Nuestras fuentes no dicen si las unidades reservadas que no llegan nunca cuentan como perdidas.', 'Les unités Éclaireur et Embusqué peuvent être gardées en secret : rien ne vous oblige à révéler qu’elles existent.
 
 - Un Personnage qui rejoint une unité en réserve attend et arrive avec elle.
 - Hors de la table, le mot-clé Teinte ne donne pas de Teinte : il n’agit que sur la table.
 - Un Éclaireur qui arrive en jeu a une action simple. Un Embusqué est une activation à part entière et peut faire une action longue pour 1 stress.
 - Certains ennemis réagissent : un Maître Obscur laisse ses alliés proches de l’endroit se déplacer avant que l’arrivant s’active.
 
-C’est pourquoi le constructeur imprime une **liste de courtoisie** : elle omet les unités Éclaireur ou Embusqué, et vous pouvez la donner sans gâcher la surprise. Nos sources ne disent pas si une unité en réserve qui n’arrive jamais compte comme perdue.', 7),
+C’est pourquoi l’éditeur imprime une **liste de courtoisie** : elle omet les unités Éclaireur ou Embusqué, et vous pouvez la donner sans gâcher la surprise. Nos sources ne disent pas si une unité en réserve qui n’arrive jamais compte comme perdue.', 7),
   ('ba2ba6be-ae7a-5361-894a-e0a4e213c862', '5db3623e-84d1-5b6a-8a75-d48f2d72512c', 'How a round is built', 'Cómo es una ronda', 'Comment une manche est faite', 'A round is four or five turns in most missions, and in every turn each player activates exactly one unit.
 
-A turn counter with at least ten positions keeps time. A token on it marks the current turn, the End of Round token marks where the round stops, and event tokens and the tokens of Demoralized units wait further along.
+A turn counter with at least ten positions keeps time. The End of Round token marks where the round stops, and event tokens and the tokens of Demoralized units wait further along.
 
 So you do not simply activate each of your units once. With five turns you have five activations, no matter how many units you own. With seven units two of them will wait; with three units some act again and pay stress for it. A unit that waited is rewarded at the end of the round: it loses more stress and may get a free move.
 
 A few missions count differently. Tree Mother has rounds of 5, 4, 3 and 2 turns, Sacred Land of 2, 3, 4 and 5.', 'En la mayoría de misiones una ronda son cuatro o cinco turnos, y en cada turno cada jugador activa exactamente una unidad.
 
-El tiempo lo lleva un contador de turnos con al menos diez posiciones. Una ficha marca el turno en curso, la de Fin de ronda señala dónde acaba, y más adelante esperan las fichas de evento y las de las unidades en estado Desmoralizado.
+El tiempo lo lleva un contador de turnos con al menos diez posiciones. La ficha de Fin de ronda señala dónde acaba, y más adelante esperan las fichas de evento y las de las unidades en estado Desmoralizado.
 
 No se trata, pues, de activar cada unidad una vez. Con cinco turnos tienes cinco activaciones, tengas las unidades que tengas. Con siete unidades, dos esperarán; con tres, alguna repetirá y lo pagará con estrés. Esperar tiene premio al final de la ronda: más estrés fuera y quizá un movimiento gratis.
 
 Algunas misiones cuentan de otro modo. Árbol Madre tiene rondas de 5, 4, 3 y 2 turnos; Tierra Sagrada, de 2, 3, 4 y 5.', 'Dans la plupart des missions, une manche compte quatre ou cinq tours, et à chaque tour chaque joueur active exactement une unité.
 
-Un compteur de tours d’au moins dix positions tient le temps. Un jeton y marque le tour en cours, le jeton de fin de manche montre où l’on s’arrête, et plus loin attendent les jetons d’événement et ceux des unités dans l’état Démoralisé.
+Un compteur de tours d’au moins dix positions tient le temps. Le jeton de fin de manche montre où l’on s’arrête, et plus loin attendent les jetons d’événement et ceux des unités dans l’état Démoralisé.
 
 Il ne s’agit donc pas d’activer chaque unité une fois. Avec cinq tours, vous avez cinq activations, quel que soit le nombre de vos unités. Avec sept unités, deux attendront ; avec trois, certaines agiront de nouveau et le paieront en stress. Attendre est récompensé à la fin de la manche : plus de stress en moins, et peut-être un mouvement gratuit.
 
@@ -751,7 +751,7 @@ Le choix vaut pour toute la manche : le même joueur en ouvre chaque tour. Cela
 3. Event tokens on the current position of the counter take effect.
 4. The counter moves on, and the next turn begins, until the End of Round token is reached.
 
-In place of activating a unit on the table, you may bring in a hidden Ambusher, or a Scout that you held back.
+In place of activating a unit on the table, you may bring in a hidden Ambusher. That a Scout that you held back takes the place of an activation too is our reading.
 
 A skill can let a second unit act at the end of an activation. That happens inside the same turn and does not use up your next one. What a player does who has nothing to activate is not stated in our sources.', 'El primer jugador activa una unidad, el segundo activa otra y después saltan los eventos.
 
@@ -760,7 +760,7 @@ A skill can let a second unit act at the end of an activation. That happens insi
 3. Hacen efecto las fichas de evento que estén en la posición actual del contador.
 4. El contador avanza y empieza el turno siguiente, hasta llegar a la ficha de Fin de ronda.
 
-En vez de activar una unidad de la mesa, puedes traer una unidad con Emboscador oculta o una con Explorador que tengas en reserva.
+En vez de activar una unidad de la mesa, puedes traer una unidad con Emboscador oculta. Que una unidad con Explorador en reserva ocupe también el lugar de una activación es nuestra lectura.
 
 Una habilidad puede hacer que actúe otra unidad al final de una activación. Ocurre dentro del mismo turno y no gasta el siguiente. Nuestras fuentes no dicen qué hace un jugador que no tiene a quién activar.', 'Le premier joueur active une unité, le second en active une, puis les événements se déclenchent.
 
@@ -769,7 +769,7 @@ Una habilidad puede hacer que actúe otra unidad al final de una activación. Oc
 3. Les jetons d’événement placés sur la position actuelle du compteur prennent effet.
 4. Le compteur avance et le tour suivant commence, jusqu’au jeton de fin de manche.
 
-Au lieu d’activer une unité de la table, vous pouvez faire entrer une unité Embusqué cachée, ou une unité Éclaireur gardée en réserve.
+Au lieu d’activer une unité de la table, vous pouvez faire entrer une unité Embusqué cachée. Qu’une unité Éclaireur gardée en réserve prenne aussi la place d’une activation est notre lecture.
 
 Une compétence peut faire agir une autre unité à la fin d’une activation. Cela se passe dans le même tour et ne consomme pas le suivant. Nos sources ne disent pas ce que fait un joueur qui n’a personne à activer.', 3),
   ('07c27dc6-30c2-549d-b364-deca2a87b274', '5db3623e-84d1-5b6a-8a75-d48f2d72512c', 'The turn counter and its tokens', 'El contador de turnos y sus fichas', 'Le compteur de tours et ses jetons', 'When the turn marker stands on a token’s position and both players have activated, the token takes effect.
@@ -882,7 +882,7 @@ Certaines missions prévoient d’autres fins :
 
 Good pairs are Move and shoot, Move twice, shoot and a skill. Two ranged attacks are not allowed: they are the same action.
 
-**Note.** Taking the Move action does not oblige you to go anywhere. A unit may take it and stay where it is.', 'En su activación, una unidad hace **dos acciones simples distintas** o **una acción larga**. Solo el movimiento puede hacerse dos veces.
+**Note, our reading.** Taking the Move action does not oblige you to go anywhere. A unit may take it and stay where it is.', 'En su activación, una unidad hace **dos acciones simples distintas** o **una acción larga**. Solo el movimiento puede hacerse dos veces.
 
 1. Elige una unidad que no esté en estado Desmoralizado.
 2. Si ya tiene ficha de activación, gana 1 de estrés. Si tiene ficha y su estrés es igual o superior a su MOR, solo puede Descansar, y Descansar no cuesta estrés.
@@ -892,7 +892,7 @@ Good pairs are Move and shoot, Move twice, shoot and a skill. Two ranged attacks
 
 Buenas parejas son mover y disparar, mover dos veces, o disparar y usar una habilidad. Dos ataques a distancia no valen: son la misma acción.
 
-**Nota.** Hacer la acción de movimiento no te obliga a ir a ninguna parte. Una unidad puede hacerla y quedarse en el sitio.', 'Pendant son activation, une unité fait **deux actions simples différentes** ou **une action longue**. Seul le mouvement peut être pris deux fois.
+**Nota, según nuestra lectura.** Hacer la acción de movimiento no te obliga a ir a ninguna parte. Una unidad puede hacerla y quedarse en el sitio.', 'Pendant son activation, une unité fait **deux actions simples différentes** ou **une action longue**. Seul le mouvement peut être pris deux fois.
 
 1. Choisissez une unité qui n’est pas dans l’état Démoralisé.
 2. Si elle a déjà un jeton d’activation, elle gagne 1 stress. Si elle a un jeton et un stress égal ou supérieur à son MOR, elle ne peut que faire un Repos, et le Repos ne coûte pas de stress.
@@ -902,7 +902,7 @@ Buenas parejas son mover y disparar, mover dos veces, o disparar y usar una habi
 
 De bonnes paires : mouvement et tir, deux mouvements, tir et compétence. Deux attaques à distance sont interdites : c’est la même action.
 
-**Note.** Prendre l’action de mouvement n’oblige à aller nulle part. Une unité peut la prendre et rester sur place.', 1),
+**Note, notre lecture.** Faire l’action de mouvement n’oblige à aller nulle part. Une unité peut la faire et rester sur place.', 1),
   ('420b56b4-33dd-5b1f-9078-2cbd9e1ed636', '0d5b2657-7884-5148-961b-bb747ee93e64', 'Simple actions', 'Acciones simples', 'Les actions simples', 'There are six, and an activation has room for two different ones.
 
 - **Move**: first MOV, then second MOV. The only one that may be taken twice.
@@ -965,7 +965,7 @@ Las unidades que llegan en juego tienen menos margen: con Explorador, una acció
 Comme elle remplit l’activation, impossible de se déplacer puis de charger, ou de charger puis d’utiliser une compétence qui coûte une action. Les Passives et le Commandement restent disponibles.
 
 Les unités qui arrivent en jeu ont moins de latitude : un Éclaireur a une action simple et aucune longue, et pour un Embusqué une action longue pendant le tour d’arrivée coûte 1 stress.', 3),
-  ('146f592c-15e9-541a-a177-673dc92e8979', '0d5b2657-7884-5148-961b-bb747ee93e64', 'Activating a unit again', 'Volver a activar una unidad', 'Activer une unité de nouveau', 'Yes, you may activate the same unit again in a round; each time after the first costs it 1 stress.
+  ('146f592c-15e9-541a-a177-673dc92e8979', '0d5b2657-7884-5148-961b-bb747ee93e64', 'Activating a unit again', 'Volver a activar una unidad', 'Activer une unité de nouveau', 'You may activate the same unit again in a round; each time after the first costs it 1 stress.
 
 The stress comes at once, before it acts. Look at its MOR first:
 
@@ -974,7 +974,7 @@ The stress comes at once, before it acts. Look at its MOR first:
 
 Example: a unit with MOR 2 and 1 stress has its token. Activated again it goes to 2 stress. Whether the limit is looked at before or after this stress is not stated in our sources; agree on it. At the end of this activation 2 is not above MOR 2, so no test is due.
 
-Some skills let a unit act again and say that this costs no stress. Then it does not.', 'Sí, puedes activar la misma unidad otra vez en la ronda; cada vez a partir de la segunda le cuesta 1 de estrés.
+Some skills let a unit act again and say that this costs no stress. Then it does not.', 'Puedes activar la misma unidad otra vez en la ronda; cada vez a partir de la segunda le cuesta 1 de estrés.
 
 El estrés llega enseguida, antes de que actúe. Mira primero su MOR:
 
@@ -983,7 +983,7 @@ El estrés llega enseguida, antes de que actúe. Mira primero su MOR:
 
 Ejemplo: una unidad con MOR 2 y 1 de estrés tiene su ficha. Al activarla de nuevo pasa a 2. Nuestras fuentes no dicen si el límite se mira antes o después de ese estrés; acordadlo. Al final de esta activación, 2 no está por encima de MOR 2, así que no hay chequeo.
 
-Algunas habilidades hacen actuar otra vez a una unidad y dicen que no cuesta estrés. Entonces no lo cuesta.', 'Oui, vous pouvez activer la même unité plusieurs fois dans une manche ; à partir de la deuxième fois, chacune lui coûte 1 stress.
+Algunas habilidades hacen actuar otra vez a una unidad y dicen que no cuesta estrés. Entonces no lo cuesta.', 'Vous pouvez activer la même unité plusieurs fois dans une manche ; à partir de la deuxième fois, chacune lui coûte 1 stress.
 
 Le stress vient aussitôt, avant qu’elle agisse. Regardez d’abord son MOR :
 
@@ -1009,7 +1009,7 @@ Step 4 does not chain. However many skills of that kind you own, one activation 
 3. Se comprueba el control de los objetivos.
 4. Como mucho se puede usar **una** habilidad que active otra unidad; decide primero el jugador activo.
 
-La moral va antes que los objetivos. La unidad que se rompe en el paso 2 ya no tiene valor de conquista en el paso 3.
+La moral va antes que los objetivos. La unidad que se desmoraliza en el paso 2 ya no tiene valor de conquista en el paso 3.
 
 El paso 4 no se encadena. Tengas las habilidades de ese tipo que tengas, una activación no adelanta así más que a una unidad.', 'Quatre choses se passent, dans cet ordre, chaque fois qu’une unité a terminé.
 
@@ -1102,16 +1102,16 @@ Ejemplos:
 - **Recoger el estandarte** (hazaña Estandarte): lo coge una unidad adyacente a un estandarte caído de su bando.
 - **Rezar** (Tierra Sagrada): a 3 pasos o menos de un altar menor, la unidad toma una ficha de oración y suma 1 al valor de conquista el resto de la partida. Puede volver a rezar.
 - **Asegurar la supervivencia** (Misión de Rescate): a 3 pasos o menos de un marcador de tu color.
-- **Destruir un brote** (Árbol Madre): solo los asaltantes.
+- **Destruir un brote** (Árbol Madre): solo los saqueadores.
 
-No todo es una acción. Recoger botín cuesta 1 de estrés; obtener recursos se hace al final de la activación por 1 de estrés; rastrear un vestigio es un chequeo de VOL al final de la activación.', 'Certaines missions et certains exploits donnent une action de plus à toutes les unités ; sauf mention contraire, elle est simple.
+No todo es una acción. Recoger botín cuesta 1 de estrés; recolectar se hace al final de la activación por 1 de estrés; rastrear un vestigio es un chequeo de VOL al final de la activación.', 'Certaines missions et certains exploits donnent une action de plus à toutes les unités ; sauf mention contraire, elle est simple.
 
 Exemples :
 
 - **Ramasser la bannière** (exploit Bannière) : une unité adjacente à une bannière tombée de son camp la prend.
 - **Prier** (Terre Sacrée) : à 3 pas ou moins d’un autel mineur, l’unité prend un jeton de prière et a +1 en valeur de conquête pour le reste de la partie. Elle peut prier de nouveau.
 - **Assurer la survie** (Mission de Sauvetage) : à 3 pas ou moins d’un marqueur de votre couleur.
-- **Détruire une pousse** (Arbre Mère) : pour les assaillants seulement.
+- **Détruire une pousse** (Arbre Mère) : pour les pillards seulement.
 
 Tout n’est pas une action. Ramasser un butin coûte 1 stress ; récolter des ressources se fait en fin d’activation pour 1 stress ; traquer un vestige est un test de VOL en fin d’activation.', 8),
   ('8dd76565-9a8f-5ae4-b79a-b4613ed9dd8c', '82bcb170-a162-5f4b-b6ca-6ec2b0a1cc74', 'The Move action', 'La acción de movimiento', 'L’action de mouvement', 'A Move is two stages: first the unit’s first MOV, then its second.
@@ -1304,7 +1304,7 @@ Seules les unités Massive ont un texte qui parle de charger hors d’un combat,
 - Units in between block LoS as well, your own and the enemy’s, unless a rule says otherwise.
 - Fog markers hide nothing.
 
-**Note.** A troop always has LoS to itself and to troops adjacent to it. When you trace LoS to a unit, the troops of that unit do not hide one another: the front rank of Orc Hunters does not cover the rank behind.', 'Cortan la línea de visión las unidades y el terreno con Bloquea LdV; ningún otro terreno oculta nada.
+**Note, our reading.** A troop always has LoS to itself and to troops adjacent to it. When you trace LoS to a unit, the troops of that unit do not hide one another: the front rank of Orc Hunters does not cover the rank behind.', 'Cortan la línea de visión las unidades y el terreno con Bloquea LdV; ningún otro terreno oculta nada.
 
 {diagram:line-of-sight}
 
@@ -1313,7 +1313,7 @@ Seules les unités Massive ont un texte qui parle de charger hors d’un combat,
 - Las unidades que hay en medio también bloquean la LdV, las tuyas y las enemigas, salvo que una regla diga otra cosa.
 - Los marcadores de niebla no ocultan nada.
 
-**Nota.** Una tropa siempre tiene LdV hasta sí misma y hasta las tropas adyacentes. Al trazar la LdV hasta una unidad, sus tropas no se tapan entre sí: la primera fila de los Cazadores Orcos no esconde a la de detrás.', 'Les unités et les terrains Bloque la LdV arrêtent une ligne de vue ; les autres terrains ne cachent rien.
+**Nota, según nuestra lectura.** Una tropa siempre tiene LdV hasta sí misma y hasta las tropas adyacentes. Al trazar la LdV hasta una unidad, sus tropas no se tapan entre sí: la primera fila de los Cazadores Orcos no esconde a la de detrás.', 'Les unités et les terrains Bloque la LdV arrêtent une ligne de vue ; les autres terrains ne cachent rien.
 
 {diagram:line-of-sight}
 
@@ -1322,26 +1322,26 @@ Seules les unités Massive ont un texte qui parle de charger hors d’un combat,
 - Les unités intermédiaires bloquent aussi la LdV, les vôtres comme les autres, sauf règle contraire.
 - Les marqueurs de brouillard ne cachent rien.
 
-**Note.** Une troupe a toujours une LdV sur elle-même et sur les troupes qui lui sont adjacentes. Quand vous tracez une LdV vers une unité, ses troupes ne se cachent pas entre elles : le premier rang de Chasseurs Orcs ne masque pas le rang de derrière.', 1),
+**Note, notre lecture.** Une troupe a toujours une LdV sur elle-même et sur les troupes qui lui sont adjacentes. Quand vous tracez une LdV vers une unité, ses troupes ne se cachent pas entre elles : le premier rang de Chasseurs Orcs ne masque pas le rang de derrière.', 1),
   ('04dca4c1-84a2-5e99-8095-76352ddd59ad', '66565ca4-52eb-54c3-8f4e-69b0d7e4f75c', 'Seeing Large units', 'Ver unidades con Grande', 'Voir une unité Massive', 'A Large unit towers over the rest: only another Large unit or Block LoS terrain can hide it.
 
 Ordinary units that stand between you and a Large enemy do not matter, so it can be shot at over the heads of your own troops, and of its escort. The same works against you: you will hardly hide a Large unit behind Infantry.
 
 The rule speaks of seeing the Large unit. That a Large unit itself sees over smaller units when it looks at a small target is not stated in our sources; treat units in between as blocking, unless you agree otherwise.
 
-A Large unit in turn blocks LoS for everybody, being a unit like others.', 'Una unidad con Grande sobresale por encima del resto: solo la ocultan otra unidad con Grande o el terreno con Bloquea LdV.
+A Large unit in turn blocks LoS for everybody, being a unit like others; this is our reading.', 'Una unidad con Grande sobresale por encima del resto: solo la ocultan otra unidad con Grande o el terreno con Bloquea LdV.
 
 Las unidades corrientes que haya entre ti y un enemigo con Grande no cuentan, así que se le puede disparar por encima de tus tropas y de su escolta. Lo mismo va en tu contra: difícilmente esconderás una unidad con Grande tras la Infantería.
 
 La regla habla de ver a la unidad con Grande. Nuestras fuentes no dicen que ella vea por encima de unidades menores cuando mira a un objetivo pequeño; considerad que las unidades intermedias bloquean, salvo acuerdo.
 
-Una unidad con Grande, a su vez, bloquea la LdV de todos, como cualquier unidad.', 'Une unité Massive dépasse tout le reste : seule une autre unité Massive ou un terrain Bloque la LdV peut la cacher.
+Una unidad con Grande, a su vez, bloquea la LdV de todos, como cualquier unidad; es nuestra lectura.', 'Une unité Massive dépasse tout le reste : seule une autre unité Massive ou un terrain Bloque la LdV peut la cacher.
 
 Les unités ordinaires entre vous et un ennemi doté de Massive ne comptent pas ; on peut donc lui tirer dessus par-dessus vos propres troupes et par-dessus son escorte. L’inverse vaut aussi : vous ne cacherez guère une unité Massive derrière de l’Infanterie.
 
 La règle parle de voir l’unité Massive. Qu’elle-même voie par-dessus les plus petites quand elle regarde une petite cible, nos sources ne le disent pas ; considérez que les unités intermédiaires bloquent, sauf accord.
 
-Une unité Massive bloque à son tour la LdV de tous, comme toute unité.', 2),
+Une unité Massive bloque à son tour la LdV de tous, comme toute unité ; c’est notre lecture.', 2),
   ('31093fa4-201b-5bac-a722-6facbce8ba09', '66565ca4-52eb-54c3-8f4e-69b0d7e4f75c', 'When you need LoS', 'Cuándo hace falta LdV', 'Quand faut-il une LdV ?', 'You need LoS to shoot, and for any effect whose text or rule asks for it.
 
 - **Ranged attack**: range and LoS.
@@ -1464,7 +1464,7 @@ Exemple : un perdant de MOV 3-2 recule de 3 pas. Son unité a MOR 2 et 1 stress
 
 If the winner’s leader comes into contact with the enemy leader, the units are engaged again. That is not a charge: no second fight now, no reroll, no Raging.
 
-Pursue to hold the enemy in place, so that its next activation starts in combat and it can neither shoot nor Rest. Stay where you are if an objective lies under your feet, or if the pursuit would take you into the open. Since the whole distance must be moved, a short hop forward is not possible unless contact ends it.', 'Tras hacer retroceder al perdedor, el ganador puede seguirlo, siempre con su primer MOV **completo**.
+Pursue to hold the enemy in place, so that its next activation starts in combat and it can neither shoot nor Rest. Stay where you are if you stand on an objective, or if the pursuit would take you into the open. Since the whole distance must be moved, a short hop forward is not possible unless contact ends it.', 'Tras hacer retroceder al perdedor, el ganador puede seguirlo, siempre con su primer MOV **completo**.
 
 Si el líder del ganador entra en contacto con el líder enemigo, las unidades vuelven a estar trabadas. No es una carga: ni segundo combate ahora, ni repetición, ni Rabioso.
 
@@ -1702,7 +1702,7 @@ It is a long action too. With MOV 3-2 it reaches up to 5 strides, half of what a
 - Raging does not work on an assault.
 - The target may Hold and shoot as against a charge.
 - Slowed makes the second MOV 0, so a 3-2 unit assaults up to 3 strides.
-- Bloodlust is content with an assault.
+- An assault is enough for Bloodlust.
 
 Many skills speak of “a charge or an assault”; those that say only “charge” leave the assault out.', 'El asalto es la forma lenta de llegar: primer MOV, luego segundo MOV hasta quedar trabada, y un ataque cuerpo a cuerpo sin repetición.
 
@@ -1813,7 +1813,7 @@ Elles peuvent pourtant combattre si une action ou une compétence leur donne une
 - **Opportunity attack** answers an engaged enemy who declares a move: 1 stress, a plain attack.
 - **Blocking a spell** answers a spell: roll against the caster.
 
-The first two cost stress, so a unit that cannot gain stress cannot use them: a Demoralized unit is out. All are voluntary. None of them uses up an activation, and since version 1.6 none of them needs or gives an activation token.
+The first two cost stress, so a unit that cannot gain stress cannot use them: a Demoralized unit is out. All are voluntary. None of them uses up an activation. Since version 1.6 Hold and shoot neither needs nor gives an activation token.
 
 Skills add reactions of their own, such as Surprise Attack of Alula. What they cost is printed there.', 'Durante la activación de tu rival puedes hacer tres cosas: mantener y disparar, el ataque de oportunidad y bloquear un hechizo.
 
@@ -1821,7 +1821,7 @@ Skills add reactions of their own, such as Surprise Attack of Alula. What they c
 - El **ataque de oportunidad** responde a un enemigo trabado que declara un movimiento: 1 de estrés y un ataque sin adornos.
 - **Bloquear un hechizo** responde a un hechizo: se tira contra el lanzador.
 
-Las dos primeras cuestan estrés, de modo que no puede usarlas quien no puede ganarlo: una unidad en estado Desmoralizado queda excluida. Todas son voluntarias. Ninguna gasta una activación y, desde la versión 1.6, ninguna exige ni da ficha de activación.
+Las dos primeras cuestan estrés, de modo que no puede usarlas quien no puede ganarlo: una unidad en estado Desmoralizado queda excluida. Todas son voluntarias. Ninguna gasta una activación. Desde la versión 1.6, Mantener y disparar ni exige ni da ficha de activación.
 
 Hay habilidades que añaden otras reacciones, como la que permite a Álula aparecer junto a un aliado atacado. Lo que cuestan está impreso allí.', 'Pendant l’activation adverse, trois choses sont possibles : tenir et tirer, l’attaque d’opportunité, et bloquer un sort.
 
@@ -1829,7 +1829,7 @@ Hay habilidades que añaden otras reacciones, como la que permite a Álula apare
 - L’**attaque d’opportunité** répond à un ennemi engagé qui déclare un mouvement : 1 stress, une attaque toute nue.
 - **Bloquer un sort** répond à un sort : un jet contre le lanceur.
 
-Les deux premières coûtent du stress ; qui ne peut pas en gagner ne peut pas s’en servir, et une unité dans l’état Démoralisé est donc exclue. Toutes sont facultatives. Aucune ne consomme une activation et, depuis la version 1.6, aucune ne demande ni ne donne de jeton d’activation.
+Les deux premières coûtent du stress ; qui ne peut pas en gagner ne peut pas s’en servir, et une unité dans l’état Démoralisé est donc exclue. Toutes sont facultatives. Aucune ne consomme une activation. Depuis la version 1.6, Tenir et tirer ne demande ni ne donne de jeton d’activation.
 
 Des compétences ajoutent d’autres réactions, comme celle qui fait surgir Alula auprès d’un allié engagé. Leur prix est imprimé là-bas.', 1),
   ('e734e6d6-4f8e-56dc-80b8-76f517025d16', '1a054b7f-eeb0-5ceb-b341-411703b6d2c7', 'Hold and shoot', 'Mantener y disparar', 'Tenir et tirer', 'A unit that is charged or assaulted may gain 1 stress and shoot at the attacker before it moves.
@@ -1871,7 +1871,7 @@ Avant la version 1.6 : seule une unité sans jeton d’activation le pouvait, e
 It is a face-to-face roll of your melee dice against the enemy’s defence. Neither side adds modifiers, and neither pays switches. Wounds are dealt, then the enemy makes its move.
 
 - It answers a declared move, not forced ones: no attack for Shove, Attract, Displace, Place, for being pushed back or for fleeing.
-- Each enemy unit that was engaged with the mover may decide for itself.
+- Each enemy unit that was engaged with the mover may decide for itself; this is our reading.
 - A Demoralized unit cannot, for it cannot gain stress.
 
 Our sources do not say whether such an attack has a loser in the sense of a combat, with stress and push back. As the enemy moves away in any case, it rarely matters.', 'Cuando un enemigo trabado declara un movimiento, tu unidad puede ganar 1 de estrés y golpear primero.
@@ -1879,7 +1879,7 @@ Our sources do not say whether such an attack has a loser in the sense of a comb
 Es una tirada enfrentada de tus dados de cuerpo a cuerpo contra la defensa del enemigo. Ningún bando añade modificadores ni paga Cambios. Se reparte el daño y después el enemigo hace su movimiento.
 
 - Responde a un movimiento declarado, no a uno forzado: no lo provocan Alejar, Atraer, Desplazar, Colocar, retroceder tras un combate ni Huir.
-- Cada unidad enemiga que estaba trabada con la que se mueve decide por su cuenta.
+- Cada unidad enemiga que estaba trabada con la que se mueve decide por su cuenta; es nuestra lectura.
 - Una unidad en estado Desmoralizado no puede, porque no puede ganar estrés.
 
 Nuestras fuentes no dicen si este ataque tiene un perdedor como los combates, con estrés y retroceso. Como el enemigo se marcha de todos modos, rara vez importa.', 'Quand un ennemi engagé déclare un mouvement, votre unité peut gagner 1 stress et frapper la première.
@@ -1887,7 +1887,7 @@ Nuestras fuentes no dicen si este ataque tiene un perdedor como los combates, co
 C’est un jet face à face de vos dés de mêlée contre la défense ennemie. Aucun camp n’ajoute de modificateur ni ne paie de Variation. On inflige les dégâts, puis l’ennemi fait son mouvement.
 
 - Elle répond à un mouvement déclaré, pas à un mouvement forcé : ni Bousculer, Attirer, Replacer ou Placer, ni être repoussé, ni Fuite.
-- Chaque unité ennemie qui était engagée avec celle qui part décide pour elle-même.
+- Chaque unité ennemie qui était engagée avec celle qui part décide pour elle-même ; c’est notre lecture.
 - Une unité dans l’état Démoralisé ne le peut pas, faute de pouvoir gagner du stress.
 
 Nos sources ne disent pas si cette attaque désigne un perdant comme un combat, avec stress et recul. Comme l’ennemi s’en va de toute façon, cela importe rarement.', 3),
@@ -1898,21 +1898,21 @@ Nos sources ne disent pas si cette attaque désigne un perdant comme un combat, 
 
 The block attempt is rolled face to face with the cast roll: each block takes away a success. The spell works if the caster has at least 1 success left.
 
-Choose well who tries, because a failed attempt cannot be repeated by another unit. Elite does not help here: a hollow block stays hollow. Blocking costs no stress and no action.', 'Cada hechizo admite un intento de bloqueo: el de su objetivo, si tiene Dispersar, o el de una unidad con Mago a 20 pasos o menos del lanzador.
+Choose well who tries, because a failed attempt cannot be repeated by another unit. Elite does not help here: a hollow block stays hollow. That blocking costs no stress and no action is our reading.', 'Cada hechizo admite un intento de bloqueo: el de su objetivo, si tiene Dispersar, o el de una unidad con Mago a 20 pasos o menos del lanzador.
 
 - **Dispersar (X)**: la unidad objetivo tira los dados entre paréntesis. Los bloqueos huecos no le dan Mácula.
 - **Mago**: tira {BLK}{BLK}{BLK}. Cada {hollow-block} da 1 de Mácula a la unidad que bloquea.
 
 El intento se tira enfrentado a la tirada de lanzamiento: cada bloqueo quita un éxito. El hechizo sale si al lanzador le queda al menos 1.
 
-Elige bien quién lo prueba, porque si falla no puede intentarlo otra unidad. Élite no ayuda aquí: el bloqueo hueco sigue hueco. Bloquear no cuesta estrés ni acciones.', 'Un sort peut être bloqué une fois : par sa cible si elle a Dissipation, ou par un Mage à 20 pas ou moins du lanceur.
+Elige bien quién lo prueba, porque si falla no puede intentarlo otra unidad. Élite no ayuda aquí: el bloqueo hueco sigue hueco. Que bloquear no cueste estrés ni acciones es nuestra lectura.', 'Un sort peut être bloqué une fois : par sa cible si elle a Dissipation, ou par un Mage à 20 pas ou moins du lanceur.
 
 - **Dissipation (X)** : l’unité ciblée lance les dés entre parenthèses. Les blocages creux ne lui donnent pas de Teinte.
 - **Mage** : lance {BLK}{BLK}{BLK}. Chaque {hollow-block} donne 1 Teinte à l’unité qui bloque.
 
 La tentative se lance face à face avec le jet de lancement : chaque blocage retire un succès. Le sort réussit si le lanceur garde au moins 1 succès.
 
-Choisissez bien qui essaie, car après un échec aucune autre unité ne peut recommencer. Élite n’aide pas ici : un blocage creux reste creux. Bloquer ne coûte ni stress ni action.', 4),
+Choisissez bien qui essaie, car après un échec aucune autre unité ne peut recommencer. Élite n’aide pas ici : un blocage creux reste creux. Que bloquer ne coûte ni stress ni action est notre lecture.', 4),
   ('2dae7df0-02fd-594d-a742-ec3323619a7f', 'fc7e6682-994c-56f3-a40d-08b26b651762', 'Suffering wounds', 'Sufrir daño', 'Subir des dégâts', 'Each success left after blocks is 1 wound; put damage tokens on the card.
 
 Wounds are counted against W, the number that one troop bears. They come from attacks, and also from switches, spells, Tinge, Lethal terrain and skills.
@@ -2217,7 +2217,7 @@ Los Personajes también ayudan. Varios dejan que las unidades cercanas tiren sus
 Les Personnages aident aussi. Plusieurs laissent les unités proches lancer leurs dés de VOL au lieu des leurs, et un Personnage qui a rejoint une unité élève souvent son MOR de 1 ou ajoute un dé de VOL. Voyez la moitié basse de la carte.', 7),
   ('795472be-7b3f-5117-a1b3-1f92a07396af', '4e259166-38a5-5c07-b364-014ae7af0821', 'How states work', 'Cómo funcionan los estados', 'Comment fonctionnent les états', 'A unit has a state or it has not: a second token of the same state changes nothing.
 
-There are five: Slowed, Frightened, Disarmed, Vulnerable and Demoralized. The first four end once they have done their work; Demoralized ends by rallying.
+There are five: Slowed, Frightened, Disarmed, Vulnerable and Demoralized. Slowed, Disarmed and Vulnerable end with the activation of the unit that has them, Frightened when a WP test is passed, Demoralized by rallying.
 
 - **Rest** removes them.
 - **Immune to State**: the token is not even placed.
@@ -2226,9 +2226,11 @@ There are five: Slowed, Frightened, Disarmed, Vulnerable and Demoralized. The fi
 
 When two states act in the same roll, both act. States act after the rerolls and before switches, so a switch of the same roll that gives a state comes too late to help in it.
 
-A unit holds several different states at once, and some enemies live off that: Orc Husk adds a success for each.', 'Una unidad tiene un estado o no lo tiene: una segunda ficha del mismo estado no cambia nada.
+A unit holds several different states at once, and some enemies live off that: Orc Husk adds a success for each.
 
-Son cinco: Ralentizado, Acobardado, Desarmado, Vulnerable y Desmoralizado. Los cuatro primeros terminan cuando han hecho su trabajo; Desmoralizado, al reagruparse.
+Version 1.6 reads: the first four end once they have done their work. A game in Play Mode can be set to this reading.', 'Una unidad tiene un estado o no lo tiene: una segunda ficha del mismo estado no cambia nada.
+
+Son cinco: Ralentizado, Acobardado, Desarmado, Vulnerable y Desmoralizado. Ralentizado, Desarmado y Vulnerable terminan con la activación de la unidad que los tiene; Acobardado, al superar un chequeo de VOL; Desmoralizado, al reagruparse.
 
 - **Descansar** los quita.
 - **Immune to State**: la ficha ni siquiera se coloca.
@@ -2237,112 +2239,140 @@ Son cinco: Ralentizado, Acobardado, Desarmado, Vulnerable y Desmoralizado. Los c
 
 Si dos estados actúan en la misma tirada, actúan los dos. Lo hacen después de las repeticiones y antes de los Cambios, así que un Cambio de esa misma tirada que dé un estado llega tarde para aprovecharlo en ella.
 
-Una unidad puede tener varios estados distintos a la vez, y hay enemigos que viven de eso: Cáscara Orco suma un éxito por cada uno.', 'Une unité a un état ou ne l’a pas : un second jeton du même état ne change rien.
+Una unidad puede tener varios estados distintos a la vez, y hay enemigos que viven de eso: Cáscara Orco suma un éxito por cada uno.
 
-Il y en a cinq : Ralenti, Effrayé, Désarmé, Vulnérable et Démoralisé. Les quatre premiers prennent fin quand ils ont fait leur œuvre ; Démoralisé, par le ralliement.
+La versión 1.6 dice: los cuatro primeros terminan cuando han hecho su trabajo. Una partida del modo de juego puede seguir esta lectura.', 'Une unité a un état ou ne l’a pas : un second jeton du même état ne change rien.
+
+Il y en a cinq : Ralenti, Effrayé, Désarmé, Vulnérable et Démoralisé. Ralenti, Désarmé et Vulnérable prennent fin avec l’activation de l’unité qui les a ; Effrayé, quand un test de VOL est réussi ; Démoralisé, par le ralliement.
 
 - Le **Repos** les retire.
 - **Immune to State** : le jeton n’est même pas posé.
-- **Rejoindre** : l’unité réunie a tous les états des deux, un de chaque.
+- **Rejoindre** : l’unité rejointe a tous les états des deux, un de chaque.
 - **Quitter** : le Personnage emporte une copie de chaque état.
 
 Si deux états agissent sur le même jet, les deux agissent. Ils le font après les relances et avant les Variations : une Variation de ce jet qui donne un état arrive donc trop tard pour en profiter.
 
-Une unité peut avoir plusieurs états différents, et certains ennemis en vivent : Carcasse Orc ajoute un succès par état.', 1),
+Une unité peut avoir plusieurs états différents, et certains ennemis en vivent : Carcasse Orc ajoute un succès par état.
+
+La version 1.6 dit : les quatre premiers prennent fin quand ils ont fait leur œuvre. Une partie du Mode jeu peut suivre cette lecture.', 1),
   ('26a37e94-377c-5ead-b71c-e661c14d6237', '4e259166-38a5-5c07-b364-014ae7af0821', 'Slowed', 'Ralentizado', 'Ralenti', 'The second MOV is 0 and the charge is 4 strides shorter, down to 0.
 
-With MOV 3-2 [10] a Move is 3, a charge 6 and an assault 3. The state ends after the unit has moved, also when the move is part of a charge or an assault. A unit that stands still keeps it.
+With MOV 3-2 [10] a Move is 3, a charge 6 and an assault 3. The state ends with the unit’s activation.
 
 Rugged terrain makes a unit Slowed whenever it is adjacent during its activation. Spells, switches and Tinge (for the Scions of Yaldabaoth) give it too.
 
-Fleeing uses both MOV values, and a move of Rest the first. Whether Slowed shortens a flight is not stated in our sources. Iriavík and a few others are immune to it.', 'El segundo MOV es 0 y la carga se acorta 4 pasos, hasta 0 como mínimo.
+Fleeing uses both MOV values, and a move of Rest the first. Whether Slowed shortens a flight is not stated in our sources. Iriavík and a few others are immune to it.
 
-Con MOV 3-2 [10], un movimiento son 3; una carga, 6; un asalto, 3. El estado termina cuando la unidad se ha movido, también si ese movimiento es parte de una carga o un asalto. La unidad que se queda quieta lo conserva.
+Version 1.6 reads: the state ends after the unit has moved, also when the move is part of a charge or an assault. A unit that stands still keeps it.', 'El segundo MOV es 0 y la carga se acorta 4 pasos, hasta 0 como mínimo.
+
+Con MOV 3-2 [10], un movimiento son 3; una carga, 6; un asalto, 3. El estado termina con la activación de la unidad.
 
 El terreno Accidentado da Ralentizado siempre que la unidad esté adyacente durante su activación. También lo dan hechizos, Cambios y la Mácula (a los Vástagos de Yaldabaoth).
 
-Huir usa los dos valores de MOV, y el movimiento de Descansar el primero. Nuestras fuentes no dicen si Ralentizado acorta la huida. Iriavík y algunos más son inmunes.', 'Le second MOV est de 0, et la charge perd 4 pas, sans descendre sous 0.
+Huir usa los dos valores de MOV, y el movimiento de Descansar el primero. Nuestras fuentes no dicen si Ralentizado acorta la huida. Iriavík y algunos más son inmunes.
 
-Avec MOV 3-2 [10], un mouvement fait 3, une charge 6, un assaut 3. L’état prend fin quand l’unité s’est déplacée, même si ce mouvement fait partie d’une charge ou d’un assaut. L’unité qui reste immobile le garde.
+La versión 1.6 dice: el estado termina cuando la unidad se ha movido, también si ese movimiento es parte de una carga o un asalto. La unidad que se queda quieta lo conserva.', 'Le second MOV est de 0, et la charge perd 4 pas, sans descendre sous 0.
+
+Avec MOV 3-2 [10], un mouvement fait 3, une charge 6, un assaut 3. L’état prend fin avec l’activation de l’unité.
 
 Un terrain Accidenté donne Ralenti chaque fois que l’unité lui est adjacente pendant son activation. Des sorts, des Variations et la Teinte (pour les Rejetons de Yaldabaoth) le donnent aussi.
 
-Fuir utilise les deux MOV, et le mouvement du Repos le premier. Nos sources ne disent pas si Ralenti raccourcit une fuite. Iriavík et quelques autres y sont immunisés.', 2),
+Fuir utilise les deux MOV, et le mouvement du Repos le premier. Nos sources ne disent pas si Ralenti raccourcit une fuite. Iriavík et quelques autres y sont immunisés.
+
+La version 1.6 dit : l’état prend fin quand l’unité s’est déplacée, même si ce mouvement fait partie d’une charge ou d’un assaut. L’unité qui reste immobile le garde.', 2),
   ('19a6db8b-98ae-52d8-b14c-ce401771112d', '4e259166-38a5-5c07-b364-014ae7af0821', 'Frightened', 'Acobardado', 'Effrayé', 'On a WP test the unit rerolls every die that shows a success, once.
 
-What comes up the second time stands. The state ends after that test, whether it was passed or failed.
+What comes up the second time stands. The state ends when a WP test is passed; after a failed one the unit stays Frightened.
 
 It matters in every WP test: morale, rallying, Intimidating, Bloodlust, skills of both sides. It does nothing to attack and defence rolls.
 
-Example: WP {ORG}{ORG}, rolled {success} and {special}. The first die is rolled again and shows {hollow-special}: no success, the test is failed, and the unit is no longer Frightened.
+Example: WP {ORG}{ORG}, rolled {success} and {special}. The first die is rolled again and shows {hollow-special}: no success, the test is failed, and the unit stays Frightened.
 
-Units with Fearless or Golem are immune. Before version 1.6: the state ended only when a test was passed.', 'En un chequeo de VOL, la unidad repite, una sola vez, cada dado que muestre un éxito.
+Units with Fearless or Golem are immune.
 
-Vale lo que salga la segunda vez. El estado termina tras ese chequeo, se haya superado o no.
+Version 1.6 reads: the state ends after the test, whether it was passed or failed.', 'En un chequeo de VOL, la unidad repite, una sola vez, cada dado que muestre un éxito.
+
+Vale lo que salga la segunda vez. El estado termina al superar un chequeo de VOL; si lo falla, la unidad sigue con Acobardado.
 
 Importa en todos los chequeos de VOL: moral, reagruparse, Intimidante, Sed de sangre, habilidades de uno u otro bando. No toca las tiradas de ataque ni de defensa.
 
-Ejemplo: VOL {ORG}{ORG}, sale {success} y {special}. El primer dado se repite y muestra {hollow-special}: ningún éxito, chequeo fallado, y la unidad deja de tener Acobardado.
+Ejemplo: VOL {ORG}{ORG}, sale {success} y {special}. El primer dado se repite y muestra {hollow-special}: ningún éxito, chequeo fallado, y la unidad sigue con Acobardado.
 
-Las unidades con Sin miedo o Gólem son inmunes. Antes de la versión 1.6: el estado solo terminaba al superar un chequeo.', 'À un test de VOL, l’unité relance, une seule fois, chaque dé qui montre un succès.
+Las unidades con Sin miedo o Gólem son inmunes.
 
-Ce qui sort la seconde fois est définitif. L’état prend fin après ce test, réussi ou non.
+La versión 1.6 dice: el estado termina tras el chequeo, se haya superado o no.', 'À un test de VOL, l’unité relance, une seule fois, chaque dé qui montre un succès.
+
+Ce qui sort la seconde fois est définitif. L’état prend fin quand un test de VOL est réussi ; après un échec, l’unité reste dans l’état Effrayé.
 
 Il compte à chaque test de VOL : moral, ralliement, Intimidation, Soif de sang, compétences des deux camps. Il ne touche pas les jets d’attaque et de défense.
 
-Exemple : VOL {ORG}{ORG}, résultat {success} et {special}. Le premier dé se relance et montre {hollow-special} : aucun succès, le test est raté, et l’unité n’est plus dans l’état Effrayé.
+Exemple : VOL {ORG}{ORG}, résultat {success} et {special}. Le premier dé se relance et montre {hollow-special} : aucun succès, le test est raté, et l’unité reste dans l’état Effrayé.
 
-Les unités Intrépide ou Golem sont immunisées. Avant la version 1.6 : l’état ne prenait fin qu’après un test réussi.', 3),
+Les unités Intrépide ou Golem sont immunisées.
+
+La version 1.6 dit : l’état prend fin après le test, réussi ou non.', 3),
   ('ad7ba104-7d8f-5616-ba00-e34d3eb0df59', '4e259166-38a5-5c07-b364-014ae7af0821', 'Disarmed', 'Desarmado', 'Désarmé', 'In the unit’s attack roll the opponent picks one die that shows a success and cancels it; the unit may not use attack modifiers.
 
-The die goes with everything on it, after rerolls and before switches. The state ends after a roll that it affected. If no die showed a success, nothing was cancelled and the unit stays Disarmed.
+The die goes with everything on it, after rerolls and before switches. The state ends with the unit’s activation.
 
 It works in melee and in ranged attacks. Automatic symbols are not dice and cannot be picked.
 
 Example: {success}{success}, {success}, {special}. The opponent takes the first die: 1 success and 1 special are left.
 
-Defence rolls are not touched, even if they hold attack dice. Rest removes the state without a roll.', 'En la tirada de ataque de la unidad, el oponente elige un dado que muestre un éxito y lo anula; la unidad no puede usar modificadores de ataque.
+Defence rolls are not touched, even if they hold attack dice. Rest removes the state without a roll.
 
-El dado se va con todo lo que tenga, después de las repeticiones y antes de los Cambios. El estado termina tras una tirada a la que ha afectado. Si ningún dado mostraba un éxito, no se anula nada y la unidad sigue con Desarmado.
+Version 1.6 reads: the state ends after a roll that it affected. If no die showed a success, nothing was cancelled and the unit stays Disarmed.', 'En la tirada de ataque de la unidad, el oponente elige un dado que muestre un éxito y lo anula; la unidad no puede usar modificadores de ataque.
+
+El dado se va con todo lo que tenga, después de las repeticiones y antes de los Cambios. El estado termina con la activación de la unidad.
 
 Vale en cuerpo a cuerpo y a distancia. Los símbolos automáticos no son dados y no se pueden elegir.
 
 Ejemplo: {success}{success}, {success}, {special}. El oponente se lleva el primer dado: quedan 1 éxito y 1 especial.
 
-No toca las tiradas de defensa, aunque lleven dados de ataque. Descansar lo quita sin tirada alguna.', 'Au jet d’attaque de l’unité, l’adversaire choisit un dé qui montre un succès et l’annule ; l’unité ne peut pas utiliser de modificateur d’attaque.
+No toca las tiradas de defensa, aunque lleven dados de ataque. Descansar lo quita sin tirada alguna.
 
-Le dé s’en va avec tout ce qu’il porte, après les relances et avant les Variations. L’état prend fin après un jet qu’il a affecté. Si aucun dé ne montrait de succès, rien n’est annulé et l’unité reste dans l’état Désarmé.
+La versión 1.6 dice: el estado termina tras una tirada a la que ha afectado. Si ningún dado mostraba un éxito, no se anula nada y la unidad sigue con Desarmado.', 'Au jet d’attaque de l’unité, l’adversaire choisit un dé qui montre un succès et l’annule ; l’unité ne peut pas utiliser de modificateur d’attaque.
+
+Le dé s’en va avec tout ce qu’il porte, après les relances et avant les Variations. L’état prend fin avec l’activation de l’unité.
 
 Il vaut en mêlée et à distance. Les symboles automatiques ne sont pas des dés et ne peuvent pas être choisis.
 
 Exemple : {success}{success}, {success}, {special}. L’adversaire prend le premier dé : il reste 1 succès et 1 spécial.
 
-Les jets de défense ne sont pas touchés, même s’ils contiennent des dés d’attaque. Le Repos retire l’état sans jet.', 4),
+Les jets de défense ne sont pas touchés, même s’ils contiennent des dés d’attaque. Le Repos retire l’état sans jet.
+
+La version 1.6 dit : l’état prend fin après un jet qu’il a affecté. Si aucun dé ne montrait de succès, rien n’est annulé et l’unité reste dans l’état Désarmé.', 4),
   ('843591ef-f9ce-54f6-815f-e67475bdbaed', '4e259166-38a5-5c07-b364-014ae7af0821', 'Vulnerable', 'Vulnerable', 'Vulnérable', 'In the unit’s defence roll the opponent picks one die that shows a block and cancels it; the unit may not use defence modifiers.
 
-It is the mirror of Disarmed: after rerolls, before switches, the whole die. It ends after a roll that it affected, and stays if there was no die with a block to take.
+It is the mirror of Disarmed: after rerolls, before switches, the whole die. It ends with the unit’s activation.
 
 It works against melee and against shooting alike.
 
 Example: the unit rolls {block}{block}, {block}{special} and {special}. The opponent takes the die with two blocks; 1 block and 2 specials remain, and the specials may still pay a switch, for states come first.
 
-A switch that makes the enemy Vulnerable works from the next attack on.', 'En la tirada de defensa de la unidad, el oponente elige un dado que muestre un bloqueo y lo anula; la unidad no puede usar modificadores de defensa.
+A switch that makes the enemy Vulnerable works from the next attack on.
 
-Es el espejo de Desarmado: después de las repeticiones, antes de los Cambios, el dado entero. Termina tras una tirada a la que ha afectado y se queda si no había ningún dado con bloqueo.
+Version 1.6 reads: the state ends after a roll that it affected, and stays if there was no die with a block to take.', 'En la tirada de defensa de la unidad, el oponente elige un dado que muestre un bloqueo y lo anula; la unidad no puede usar modificadores de defensa.
+
+Es el espejo de Desarmado: después de las repeticiones, antes de los Cambios, el dado entero. Termina con la activación de la unidad.
 
 Vale igual contra el cuerpo a cuerpo y contra los disparos.
 
 Ejemplo: la unidad saca {block}{block}, {block}{special} y {special}. El oponente se lleva el dado de dos bloqueos; quedan 1 bloqueo y 2 especiales, y estos aún pueden pagar un Cambio, porque los estados van antes.
 
-Un Cambio que da Vulnerable al enemigo se nota desde el próximo ataque.', 'Au jet de défense de l’unité, l’adversaire choisit un dé qui montre un blocage et l’annule ; l’unité ne peut pas utiliser de modificateur de défense.
+Un Cambio que da Vulnerable al enemigo se nota desde el próximo ataque.
 
-C’est le miroir de Désarmé : après les relances, avant les Variations, le dé entier. Il prend fin après un jet qu’il a affecté, et reste s’il n’y avait pas de dé avec un blocage à prendre.
+La versión 1.6 dice: el estado termina tras una tirada a la que ha afectado y se queda si no había ningún dado con bloqueo.', 'Au jet de défense de l’unité, l’adversaire choisit un dé qui montre un blocage et l’annule ; l’unité ne peut pas utiliser de modificateur de défense.
+
+C’est le miroir de Désarmé : après les relances, avant les Variations, le dé entier. Il prend fin avec l’activation de l’unité.
 
 Il vaut contre la mêlée comme contre le tir.
 
 Exemple : l’unité obtient {block}{block}, {block}{special} et {special}. L’adversaire prend le dé aux deux blocages ; il reste 1 blocage et 2 spéciaux, qui peuvent encore payer une Variation, car les états passent avant.
 
-Une Variation qui rend l’ennemi Vulnérable agit à partir de la prochaine attaque.', 5),
+Une Variation qui rend l’ennemi Vulnérable agit à partir de la prochaine attaque.
+
+La version 1.6 dit : l’état prend fin après un jet qu’il a affecté, et reste s’il n’y avait pas de dé avec un blocage à prendre.', 5),
   ('779ae6be-08c3-5bfc-9121-608047616336', '420787c4-5b11-5fd6-8cf1-c36445f0cb02', 'What a Character is', 'Qué es un Personaje', 'Ce qu’est un Personnage', 'A Character is a unit of one model that fights alone or joins another unit, one Character per unit at most.
 
 The card has two halves. The upper one holds while the Character is alone; the lower one is added to the unit after joining. The badge says Officer (helmet) or Support (scroll).
@@ -2503,7 +2533,7 @@ Ce qu’il emporte :
 
 Un Personnage ne peut pas quitter une unité et la rejoindre dans la même activation.
 
-Ce jeton absent est bon à savoir : un Personnage qui quitte une unité déjà activée le fait sans jeton, et ne paie donc pas le stress d’une répétition.', 5),
+L’absence de jeton a son importance : un Personnage qui quitte une unité déjà activée le fait sans jeton, et ne paie donc pas le stress d’une répétition.', 5),
   ('762f7d23-27c2-5e81-9f17-bcbf3c255718', '420787c4-5b11-5fd6-8cf1-c36445f0cb02', 'Officer and Support', 'Officer y Apoyo', 'Officier et Support', 'An **Officer** becomes the leader of the unit and counts as one of its troops. A **Support** does neither.
 
 What follows from it:
@@ -2642,13 +2672,13 @@ A Demoralized unit cannot use command skills. A Companion cannot be their target
 
 La mayoría se usa en la activación del propio Personaje; otras, al final de la de un aliado, en mitad de una tirada o cuando el enemigo hace algo. Lee primero el momento: es donde más se equivoca la gente en la mesa.
 
-Cuántas fichas tiene una compañía y si se recuperan **no lo dicen nuestras fuentes**. El valor de mando impreso bajo los puntos, de 0 a 3 por carta, tendrá sin duda que ver, y el constructor lo suma para tu lista. Para lo demás, usa el reglamento impreso.
+Cuántas fichas tiene una compañía y si se recuperan **no lo dicen nuestras fuentes**. El valor de mando impreso bajo los puntos, de 0 a 3 por carta, tendrá sin duda que ver, y el editor lo suma para tu lista. Para lo demás, usa el reglamento impreso.
 
 Una unidad en estado Desmoralizado no puede usar habilidades de mando. Un Compañero no puede ser su objetivo.', 'Un Commandement coûte 1 jeton de commandement et agit au moment que nomme son texte.
 
 La plupart s’utilisent pendant l’activation du Personnage lui-même, d’autres à la fin de celle d’un allié, au milieu d’un jet ou quand l’ennemi fait quelque chose. Lisez d’abord le moment ; c’est là qu’on se trompe le plus à table.
 
-Combien de jetons a une compagnie, et s’ils reviennent, **nos sources ne le disent pas**. La valeur de commandement imprimée sous les points, de 0 à 3 par carte, y est sûrement pour quelque chose, et le constructeur l’additionne pour votre liste. Pour le reste, consultez les règles imprimées.
+Combien de jetons a une compagnie, et s’ils reviennent, **nos sources ne le disent pas**. La valeur de commandement imprimée sous les points, de 0 à 3 par carte, y est sûrement pour quelque chose, et l’éditeur l’additionne pour votre liste. Pour le reste, consultez les règles imprimées.
 
 Une unité dans l’état Démoralisé ne peut pas utiliser de Commandement. Un Compagnon ne peut pas en être la cible.', 2),
   ('267718b0-5ac1-5bbe-8236-13e1c54a2155', '1f7b4230-cc59-5e93-a54d-f69108863689', 'Skills that activate another unit', 'Habilidades que activan a otra unidad', 'Les compétences qui activent une autre unité', 'At the end of an activation at most **one** such skill may be used; the active player decides first.
@@ -2768,7 +2798,7 @@ Al unirse, la unidad tiene la mayor Mácula de las dos. Descansar quita 1, las h
 - le mot-clé Teinte : 1 au début de chaque manche, tant qu’elle est sur la table ; l’unité rejointe par un tel Personnage en gagne aussi,
 - des sorts et des compétences qui le disent.
 
-Une unité réunie a la plus élevée des deux Teintes. Le Repos en retire 1, les compétences de Teinte en dépensent, et quelques Personnages peuvent en prendre aux autres.', 3),
+Une unité rejointe a la plus élevée des deux Teintes. Le Repos en retire 1, les compétences de Teinte en dépensent, et quelques Personnages peuvent en prendre aux autres.', 3),
   ('af051628-cf14-57a3-92ff-5ec1ddb69188', '7aa2d4e0-3148-5e08-88ba-4ee6e3b24af2', 'The Tinge check', 'La comprobación de Mácula', 'La vérification de la Teinte', 'At the end of each round, after stress has faded, look up each unit’s Tinge:
 
 - **1 to 4**: 1 stress.
@@ -2844,7 +2874,7 @@ Les deux premiers sortent sur deux faces sur huit chacun, les autres sur une. La
 
 Passing through does nothing, and so does standing there while other units act. Fog does not block LoS and does not hinder movement. Markers lie at least 10 strides from one another.
 
-In the mission Fog of Death the markers move and roll dice against units within 8 strides, by the mission’s own table. In the feat The Rift each player sets up one marker more than 20 strides from the own zone; a Character next to one may try to seal it.
+In the mission Fog of Death the markers move and roll dice against units within 8 strides, by the mission’s own table. In the feat The Rift each player sets up one marker more than 20 strides from their own zone; a Character next to one may try to seal it.
 
 The characteristic Fog, printed on Namaoin, is another thing and has no rule here.', 'Una unidad que **acaba su activación a 4 pasos o menos** de un marcador de niebla gana 1 de Mácula.
 
@@ -2976,7 +3006,7 @@ Avant la version 1.6 : traverser un ennemi l’obligeait à un test de VOL et p
 
 A Golem makes no morale test worth speaking of, so it cannot be driven off the table by stress. It can still be pinned: with an activation token and stress at its MOR it may only Rest.
 
-Before version 1.6: a Manned unit gained stress only for being activated again.', 'Las unidades con **Manned** conservan la calma al perder; las que tienen **Gólem** no se rompen nunca.
+Before version 1.6: a Manned unit gained stress only for being activated again.', 'Las unidades con **Manned** conservan la calma al perder; las que tienen **Gólem** no se desmoralizan nunca.
 
 - **Manned**: ignora Intimidante y no gana estrés por perder un combate. Modificadores, reacciones y activaciones repetidas le cuestan estrés como a todas.
 - **Gólem**: ignora Intimidante, es inmune a Acobardado, nunca recibe Desmoralizado e ignora el estrés por encima de su MOR. El bosque denso le resulta Accidentado.
@@ -3158,7 +3188,7 @@ Si le décor a des parenthèses, seules ces unités sont concernées. La forêt 
 Terrain favori permet de l’ignorer. Un assaut à travers un terrain Accidenté est permis, mais Ralenti ne lui laisse que le premier MOV.', 3),
   ('62e1a1e1-f9af-5fd6-b472-2362f604a259', '7ac8832e-9315-5362-b41b-1f3d465eb0ca', 'Impassable and Unstable', 'Impasable y Unstable', 'Infranchissable et Instable', '**Impassable**: no unit enters, by whatever means. **Unstable**: units cross it but may not stop there.
 
-Small structures, buildings and lakes are Impassable. Place cannot set a unit there, and Displace, which ignores all other terrain, stops there. A unit stopped by such terrain during Shove, Attract or Displace has a Collide.
+Small structures, buildings and lakes are Impassable. Place cannot set a unit there, and Displace, which ignores all other terrain, stops there. A unit stopped by such terrain during Shove, Attract or Displace collides.
 
 Some skills make an exception: Namaoin may cross Impassable terrain, but may not end a move in it.
 
@@ -3295,7 +3325,7 @@ Older texts call them victory points (VP). Each mission says what pays. Common o
 
 Example, Take Positions: you hold one red and one blue objective, and blue is yours. The red one brings 1. If your rival holds no blue one, that is 1 more: 2 MP this round.
 
-A few points come at once, as when a fog marker reaches the artifact in Fog of Death. Tree Mother is scored only at the end.', 'Los puntos de misión (MP) se cuentan al final de cada ronda, en el segundo paso, antes de que baje el estrés.
+A few points come at once, as when a fog marker reaches the artifact in Fog of Death. Tree Mother is scored only at the end.', 'Los puntos de misión (PM) se cuentan al final de cada ronda, en el segundo paso, antes de que baje el estrés.
 
 Los textos antiguos los llaman puntos de victoria (VP). Cada misión dice qué paga. Lo habitual:
 
@@ -3320,7 +3350,7 @@ Quelques points tombent sur-le-champ, comme lorsqu’un marqueur de brouillard a
 
 - **Track**: follow your vestige. Up to 4.
 - **Decapitation**: 2 for the enemy commander, 1 for keeping yours, 1 for the contract.
-- **The Rift**: 2 for each fog marker sealed.
+- **The Rift**: 2 for each fog marker taken.
 - **Banner**: 1 if the rival ever lost its banner, 1 if you never lost yours, 2 for higher glory or 1 for equal.
 - **Resources**: 1 each at 4, 7 and 10 on the meter, and 1 for being ahead.
 
@@ -3328,7 +3358,7 @@ Feats have their own preparation and their own small actions; read yours before 
 
 - **Rastreo**: sigue tu vestigio. Hasta 4.
 - **Decapitación**: 2 por el comandante enemigo, 1 por conservar el tuyo, 1 por el contrato.
-- **La Grieta**: 2 por cada marcador de niebla sellado.
+- **La Grieta**: 2 por cada marcador de niebla tomado.
 - **Estandarte**: 1 si el rival perdió alguna vez el suyo, 1 si tú nunca perdiste el tuyo, 2 por tener más gloria o 1 si hay la misma.
 - **Recursos**: 1 al llegar el medidor a 4, otro a 7 y otro a 10, y 1 por ir por delante.
 
@@ -3336,7 +3366,7 @@ Las hazañas tienen su propia preparación y sus pequeñas acciones; lee la tuya
 
 - **Piste** : suivez votre vestige. Jusqu’à 4.
 - **Décapitation** : 2 pour le commandant ennemi, 1 pour avoir gardé le vôtre, 1 pour le contrat.
-- **La Faille** : 2 par marqueur de brouillard scellé.
+- **La Faille** : 2 par marqueur de brouillard pris.
 - **Bannière** : 1 si l’adversaire a perdu la sienne un jour, 1 si vous n’avez jamais perdu la vôtre, 2 pour plus de gloire ou 1 à égalité.
 - **Ressources** : 1 à 4, 1 à 7 et 1 à 10 sur la jauge, et 1 pour être devant.
 
@@ -3349,7 +3379,7 @@ Les exploits ont leur propre préparation et leurs petites actions ; lisez le v
 - **Expanse** (3 of 5): four brown objectives on the zone lines, one blue in the middle.
 - **Loot** (3 of 5): pick objectives up and carry them.
 - **Quadrants** (3 of 5): hold quarters of the table.
-- **Consolidated Progress** (3 of 5): three objectives in depth. Two scorings are known.
+- **Consolidated Progress** (3 of 5): two objectives in depth on each side, and the centre. Two scorings are known.
 - **Tree Mother** (4 of 5, 4, 3 and 2): a scenario with 205 points; Sÿenann defend.
 
 Take Positions and Consolidated Progress exist in two layouts. Use the newer unless your event says otherwise.', 'Se conocen ocho misiones oficiales; entre paréntesis, rondas y turnos.
@@ -3360,7 +3390,7 @@ Take Positions and Consolidated Progress exist in two layouts. Use the newer unl
 - **Extensión** (3 de 5): cuatro objetivos marrones en las líneas de zona y uno azul en el centro.
 - **Botín** (3 de 5): recoge objetivos y llévatelos.
 - **Cuadrantes** (3 de 5): domina cuartos de la mesa.
-- **Progreso Consolidado** (3 de 5): tres objetivos en profundidad. Se conocen dos formas de puntuar.
+- **Progreso Consolidado** (3 de 5): dos objetivos en profundidad por bando, y el centro. Se conocen dos formas de puntuar.
 - **Árbol Madre** (4 de 5, 4, 3 y 2): un escenario de 205 puntos; defiende Sÿenann.
 
 Tomar Posiciones y Progreso Consolidado tienen dos trazados. Usad el nuevo, salvo que vuestro evento diga otra cosa.', 'Huit missions officielles sont connues ; entre parenthèses, manches et tours.
@@ -3371,7 +3401,7 @@ Tomar Posiciones y Progreso Consolidado tienen dos trazados. Usad el nuevo, salv
 - **Étendue** (3 de 5) : quatre objectifs marron sur les limites de zone, un bleu au milieu.
 - **Butin** (3 de 5) : ramasser des objectifs et les emporter.
 - **Quadrants** (3 de 5) : tenir des quarts de table.
-- **Progrès Consolidé** (3 de 5) : trois objectifs en profondeur. Deux décomptes sont connus.
+- **Progrès Consolidé** (3 de 5) : deux objectifs en profondeur par camp, et le centre. Deux décomptes sont connus.
 - **Arbre Mère** (4 de 5, 4, 3 et 2) : un scénario à 205 points ; Sÿenann défend.
 
 Prendre Position et Progrès Consolidé existent en deux tracés. Prenez le plus récent, sauf si votre événement en dit autrement.', 5),
@@ -3446,25 +3476,25 @@ Vercana est le seul cas pour l’instant. Elle coûte ses points et a DIS 1 comm
 Sa carte est la même quelle que soit votre faction.', 1),
   ('8d9b9156-c4eb-55f4-90be-2ff9f1005b0d', '7cbedbba-699d-5714-8802-86e4a1b3cf68', 'Points and availability', 'Puntos y disponibilidad', 'Points et disponibilité', 'Add points times copies; and take no unit more often than its AVB.
 
-AVB is 1 to 3. A second copy of a unit is a unit of its own, with its own card, stress and activation. It does not make the first one bigger.
+AVB is 1 to 3. A second copy of a unit is a unit of its own, with its own card, stress and activation. It does not make the first one bigger; this is our reading.
 
 How many points a game is played with is not stated in our sources. The one figure they give is 205 points for the scenario Tree Mother. So the builder sets no limit unless you or your event enter one, and then it shows what is left.
 
-Costs run from 0 to 60 points. The only entry without cost are the MK-OS Automata.
+Costs run from 0 to 60 points. The only entry without cost is the MK-OS Automata.
 
 Points may have changed since the cards were printed. Check your event’s pack.', 'Suma puntos por copias, y no lleves una unidad más veces de las que permite su DISP.
 
-DISP va de 1 a 3. Una segunda copia es otra unidad, con su carta, su estrés y su activación. No hace más grande a la primera.
+DISP va de 1 a 3. Una segunda copia es otra unidad, con su carta, su estrés y su activación. No hace más grande a la primera; es nuestra lectura.
 
-Nuestras fuentes no dicen a cuántos puntos se juega. La única cifra que dan son los 205 puntos del escenario Árbol Madre. Por eso el constructor no pone límite salvo que tú o tu evento introduzcáis uno, y entonces muestra lo que queda.
+Nuestras fuentes no dicen a cuántos puntos se juega. La única cifra que dan son los 205 puntos del escenario Árbol Madre. Por eso el editor no pone límite salvo que tú o tu evento introduzcáis uno, y entonces muestra lo que queda.
 
 Los costes van de 0 a 60 puntos. Lo único que no cuesta nada son los Autómatas MK-OS.
 
 Los puntos pueden haber cambiado desde que se imprimieron las cartas. Consulta las bases de tu evento.', 'Additionnez points par exemplaires, et ne prenez aucune unité plus souvent que sa DIS.
 
-La DIS va de 1 à 3. Un deuxième exemplaire est une unité à part, avec sa carte, son stress et son activation. Il n’agrandit pas la première.
+La DIS va de 1 à 3. Un deuxième exemplaire est une unité à part, avec sa carte, son stress et son activation. Il n’agrandit pas la première ; c’est notre lecture.
 
-À combien de points on joue, nos sources ne le disent pas. Le seul chiffre qu’elles donnent est 205 points, pour le scénario Arbre Mère. Le constructeur ne fixe donc pas de limite, sauf si vous ou votre événement en entrez une ; il montre alors ce qui reste.
+À combien de points on joue, nos sources ne le disent pas. Le seul chiffre qu’elles donnent est 205 points, pour le scénario Arbre Mère. L’éditeur ne fixe donc pas de limite, sauf si vous ou votre événement en entrez une ; il montre alors ce qui reste.
 
 Les coûts vont de 0 à 60 points. Seuls les MK-OS Automata ne coûtent rien.
 
@@ -3479,13 +3509,13 @@ Not every famous name is a High Command, and not every High Command is famous: H
 
 Puedes prescindir de él. Nuestras fuentes no dicen quién hace de comandante en una compañía sin Alto mando.
 
-El constructor avisa si añades un segundo y marca la lista, en pantalla y al imprimir.
+El editor avisa si añades un segundo y marca la lista, en pantalla y al imprimir.
 
 No todo nombre famoso es un Alto mando ni todo Alto mando es famoso: el Hetman, el Pelaje de Ira o el Gran Capitán no tienen nombre propio. Está impreso entre las características de la unidad, así que míralo ahí. Además, todos tienen DISP 1, de modo que una segunda copia queda descartada de todas formas.', 'Au plus une unité Grand commandeur, et c’est elle votre commandant.
 
 Vous pouvez vous en passer. Qui sert de commandant à une compagnie sans Grand commandeur, nos sources ne le disent pas.
 
-Le constructeur prévient dès le deuxième et marque la liste, à l’écran comme à l’impression.
+L’éditeur prévient dès le deuxième et marque la liste, à l’écran comme à l’impression.
 
 Tout nom illustre n’est pas Grand commandeur, et tout Grand commandeur n’est pas illustre : Hetman, Manterage ou Grand Capitaine n’ont pas de nom propre. C’est imprimé parmi les caractéristiques de l’unité ; regardez là. Tous ont de plus DIS 1, si bien qu’un second exemplaire est exclu de toute façon.', 3),
   ('d9bb9903-38c4-587f-8d64-7c611bcefcd7', '7cbedbba-699d-5714-8802-86e4a1b3cf68', 'Command value of a list', 'Valor de mando de una lista', 'La valeur de commandement d’une liste', 'Add the command value of each card times its copies; the builder shows the sum.
@@ -3494,13 +3524,13 @@ Most troops print 0, Characters 0 to 3. The sum says how much command a company 
 
 A list full of command skills and poor in command value will leave some of them unused. A list rich in command value and without command skills has paid for nothing.
 
-The text export writes the value as CP behind the name.', 'Suma el valor de mando de cada carta por sus copias; el constructor te da el total.
+The text export writes the value as CP behind the name.', 'Suma el valor de mando de cada carta por sus copias; el editor te da el total.
 
 La mayoría de tropas lleva 0; los Personajes, de 0 a 3. La suma dice cuánto mando tiene una compañía, pero nuestras fuentes no explican cómo se convierte en fichas de mando. Úsala para comparar listas y mira en el reglamento impreso cómo se emplea en juego.
 
 Una lista cargada de habilidades de mando y pobre en valor de mando dejará algunas sin usar. Otra con mucho valor y ninguna habilidad de mando ha pagado por nada.
 
-La exportación de texto pone el valor tras el nombre, como CP.', 'Additionnez la valeur de commandement de chaque carte par ses exemplaires ; le constructeur montre la somme.
+La exportación de texto pone el valor tras el nombre, como CP.', 'Additionnez la valeur de commandement de chaque carte par ses exemplaires ; l’éditeur montre la somme.
 
 La plupart des troupes ont 0, les Personnages de 0 à 3. La somme dit combien de commandement porte une compagnie, mais comment elle devient des jetons de commandement, nos sources ne le disent pas. Servez-vous-en pour comparer des listes, et voyez les règles imprimées pour son usage en jeu.
 
@@ -3546,7 +3576,7 @@ An event may draw its own line. Older data differed in single cases, such as Tra
 - **Compañero**: Tizón y los Autómatas MK-OS.
 - **Mercenario**: Vercana.
 
-Estas unidades llevan una marca en el constructor, en los enlaces compartidos y al imprimir, y la lista que contiene una muestra un aviso. Aun así puede guardarse y jugarse.
+Estas unidades llevan una marca en el editor, en los enlaces compartidos y al imprimir, y la lista que contiene una muestra un aviso. Aun así puede guardarse y jugarse.
 
 Un evento puede trazar su propia línea. Datos anteriores diferían en algún caso suelto, como Trabor Slepmund, que figuró un tiempo como legal. En caso de duda decide la organización.', 'Dans les données les plus récentes, tout est légal sauf trois groupes : Compagnie Colossale, Compagnon et Mercenary.
 
@@ -3554,7 +3584,7 @@ Un evento puede trazar su propia línea. Datos anteriores diferían en algún ca
 - **Compagnon** : Coal et les MK-OS Automata.
 - **Mercenary** : Vercana.
 
-Ces unités portent une marque dans le constructeur, dans les liens partagés et à l’impression, et une liste qui en contient affiche un avertissement. On peut tout de même l’enregistrer et la jouer.
+Ces unités portent une marque dans l’éditeur, dans les liens partagés et à l’impression, et une liste qui en contient affiche un avertissement. On peut tout de même l’enregistrer et la jouer.
 
 Un événement peut tracer sa propre limite. Des données plus anciennes différaient dans quelques cas, comme Trabor Slepmund, un temps donné pour légal. Dans le doute, l’organisation tranche.', 6),
   ('f41131d4-675d-5c68-ac30-3188df4a1246', '7cbedbba-699d-5714-8802-86e4a1b3cf68', 'What you show your opponent', 'Qué enseñas a tu rival', 'Ce que vous montrez à l’adversaire', 'A full list shows everything; a **courtesy list** leaves out units with Scout or Ambusher, which may be held back in secret.
@@ -3627,7 +3657,7 @@ Dans une activation : deux actions simples différentes (les deux peuvent être
 7. Switches: active player first. None for a defender against shooting.
 8. Each block takes one success. Each success left is 1 wound.
 9. Melee: more wounds suffered loses: 1 stress at the end of the activation, push back by its first MOV.
-10. States that acted come off.', 'Reunir, estresar, tirar, repetir, añadir, anular, cambiar, bloquear, herir.
+10. Version 1.6: states that acted come off.', 'Reunir, estresar, tirar, repetir, añadir, anular, cambiar, bloquear, herir.
 
 1. Se reúnen los dados. Contra disparos, el defensor deja fuera {RED}{ORG}{YLW}.
 2. Con dos enemigos trabados o más: un dado o símbolo automático menos.
@@ -3638,7 +3668,7 @@ Dans une activation : deux actions simples différentes (les deux peuvent être
 7. Cambios: primero el jugador activo. Ninguno para quien se defiende de disparos.
 8. Cada bloqueo quita un éxito. Cada éxito que queda es 1 de daño.
 9. Cuerpo a cuerpo: pierde quien sufre más daño: 1 de estrés al final de la activación y retroceso con su primer MOV.
-10. Se retiran los estados que han actuado.', 'Réunir, stresser, lancer, relancer, ajouter, annuler, varier, bloquer, blesser.
+10. Versión 1.6: se retiran los estados que han actuado.', 'Réunir, stresser, lancer, relancer, ajouter, annuler, varier, bloquer, blesser.
 
 1. Réunissez les dés. Contre un tir, le défenseur écarte {RED}{ORG}{YLW}.
 2. Engagée avec deux ennemis ou plus : un dé ou symbole automatique de moins.
@@ -3649,7 +3679,7 @@ Dans une activation : deux actions simples différentes (les deux peuvent être
 7. Variations : le joueur actif d’abord. Aucune pour qui se défend d’un tir.
 8. Chaque blocage retire un succès. Chaque succès restant vaut 1 dégât.
 9. Mêlée : qui subit le plus de dégâts perd : 1 stress à la fin de l’activation, repoussé de son premier MOV.
-10. Les états qui ont agi sont retirés.', 2),
+10. Version 1.6 : les états qui ont agi sont retirés.', 2),
   ('7f91468f-455d-5a84-8045-0e068c977121', 'b359bc80-198d-5c27-a464-b27b9d574838', 'Numbers to remember', 'Números para recordar', 'Les nombres à retenir', 'Distances in strides:
 
 - 3: contest an objective.
@@ -3741,7 +3771,16 @@ Jamais : les unités Golem ne subissent pas l’état Démoralisé. Dans cet é
 - Where the token of a Demoralized unit starts.
 - A charge that falls short, and units in its way.
 - Faction abilities: none is described.
-- Height, and the X of Lethal and Sinister.', 'Estos puntos no los resuelve lo que tenemos. Acordadlos o consultad el reglamento impreso.
+- Height, and the X of Lethal and Sinister.
+- Held-back units that never arrive, and a player who has nothing to activate.
+- Slowed in No one left behind and in flight.
+- Activating again: whether the limit is looked at before or after the stress of the repeat.
+- Sight: a Large unit looking over others, skills that do not mention it, and Preferred Terrain.
+- The free Move when the loser of a combat flees off the table, and whether an opportunity attack has a loser.
+- Two Covers at once, and Cover from the terrain that a unit stands in.
+- Blocking a spell that works by itself, and Bloodlust when no enemy is in reach.
+- A forced move onto Unstable terrain, and entering a Trap in general.
+- A Large unit that charges out of a combat, and what Neutral means.', 'Estos puntos no los resuelve lo que tenemos. Acordadlos o consultad el reglamento impreso.
 
 - Los puntos habituales y el tamaño de la mesa.
 - Los pasos completos de la preparación y cómo se alterna el despliegue corriente.
@@ -3752,7 +3791,16 @@ Jamais : les unités Golem ne subissent pas l’état Démoralisé. Dans cet é
 - Dónde empieza la ficha de una unidad en estado Desmoralizado.
 - Una carga que se queda corta y las unidades que estorban.
 - Las capacidades de facción: no hay ninguna descrita.
-- La altura, y la X de Lethal y Sinister.', 'Ces points ne sont pas réglés par ce que nous avons. Convenez-en, ou consultez les règles imprimées.
+- La altura, y la X de Lethal y Sinister.
+- Las unidades en reserva que nunca llegan, y el jugador que no tiene nada que activar.
+- Ralentizado en Nadie se queda atrás y al huir.
+- Activar otra vez: si el límite se mira antes o después del estrés de la repetición.
+- La línea de visión: una unidad Grande que mira por encima de otras, las habilidades que no la mencionan y Terreno favorable.
+- El movimiento gratis cuando el perdedor de un combate huye, y si un ataque de oportunidad tiene perdedor.
+- Dos Coberturas a la vez, y la Cobertura del terreno en el que está la unidad.
+- Bloquear un hechizo automático, y Sed de sangre sin enemigos a su alcance.
+- Un movimiento forzado hasta terreno Unstable, y entrar en una Trampa en general.
+- Una unidad Grande que carga al salir de un combate, y qué significa Neutral.', 'Ces points ne sont pas réglés par ce que nous avons. Convenez-en, ou consultez les règles imprimées.
 
 - Le nombre de points habituel et la taille de la table.
 - Toutes les étapes de la préparation, et l’alternance du déploiement ordinaire.
@@ -3763,7 +3811,16 @@ Jamais : les unités Golem ne subissent pas l’état Démoralisé. Dans cet é
 - Où commence le jeton d’une unité dans l’état Démoralisé.
 - Une charge trop courte, et les unités sur son chemin.
 - Les capacités de faction : aucune n’est décrite.
-- La hauteur, et le X de Mortel et de Sinistre.', 5)
+- La hauteur, et le X de Mortel et de Sinistre.
+- Les unités en réserve qui n’arrivent jamais, et le joueur qui n’a rien à activer.
+- Ralenti dans Personne n’est laissé pour compte et dans la fuite.
+- Activer de nouveau : si la limite se regarde avant ou après le stress de la répétition.
+- La ligne de vue : une unité Massive qui voit par-dessus d’autres, les compétences qui n’en parlent pas, et Terrain favori.
+- Le mouvement gratuit quand le perdant d’un combat s’enfuit, et si une attaque d’opportunité a un perdant.
+- Deux Couverts à la fois, et le Couvert du terrain où se tient l’unité.
+- Bloquer un sort automatique, et Soif de sang sans ennemi à portée.
+- Un mouvement forcé sur un terrain Instable, et l’entrée dans un Piège en général.
+- Une unité Massive qui charge hors d’un combat, et ce que signifie Neutral.', 5)
 ) as seed (id, chapter_id, title, title_es, title_fr, content, content_es, content_fr, order_index)
 on conflict (id) do update set
   chapter_id = excluded.chapter_id, title = excluded.title, title_es = excluded.title_es, title_fr = excluded.title_fr, content = excluded.content, content_es = excluded.content_es, content_fr = excluded.content_fr, order_index = excluded.order_index,
