@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/catalogue/types.ts';
 import { loadGlossary } from './load-glossary.ts';
 import { loadSkillTexts } from './skills.ts';
+import { loadUnitProfile } from './unit-profiles.ts';
 
 /** The texts of a build do not change; a file that failed is asked for again at the next mount. */
 const OF_THE_BUILD = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
@@ -21,5 +22,19 @@ export function skillTextsQuery(language: Language) {
     ...OF_THE_BUILD,
     queryKey: ['skill-texts', language],
     queryFn: async () => loadSkillTexts(language),
+  });
+}
+
+/**
+ * A unit's card: null for a unit that the catalogue does not know. Two retries, so the third
+ * failure shows the error state (docs/product.md, "Unit cards").
+ */
+export function unitCardQuery(faction: string, unitId: string) {
+  return queryOptions({
+    ...OF_THE_BUILD,
+    queryKey: ['unit-card', faction, unitId],
+    queryFn: async () => loadUnitProfile(faction, unitId),
+    retry: 2,
+    retryDelay: 0,
   });
 }

@@ -42,7 +42,7 @@ describe('the catalogue of this build', () => {
 describe('names of types and symbols', () => {
   it('fall back to English where no translation exists', () => {
     expect(unitTypeName('Troop', 'fr')).toBe('Troupe');
-    expect(unitTypeName('Named Character', 'fr')).toBe('Named Character');
+    expect(unitTypeName('Named Character', 'fr')).toBe('Personnage nommé');
     expect(symbolName('wp', 'es')).toBe('VOL');
     expect(symbolName('success', 'es')).toBeNull();
   });

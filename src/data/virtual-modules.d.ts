@@ -44,3 +44,10 @@ declare module 'virtual:reader-outline' {
 
   export const outline: TextOutline;
 }
+
+declare module 'virtual:search-words' {
+  import type { SearchWords } from '#domain/reader/search/search-language.ts';
+
+  export const byLanguage: SearchWords['byLanguage'];
+  export const names: SearchWords['names'];
+}

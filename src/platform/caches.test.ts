@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCaches, refetchAppFiles, reloadSoon } from './caches.ts';
+import { reloadPage } from './page-load.ts';
+
+vi.mock('./page-load.ts', () => ({ reloadPage: vi.fn<() => void>() }));
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -79,13 +82,11 @@ describe('clearing caches', () => {
 describe('reloading soon', () => {
   it('leaves a second to read the message', () => {
     vi.useFakeTimers();
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
     reloadSoon();
     vi.advanceTimersByTime(999);
-    expect(reload).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 });
 

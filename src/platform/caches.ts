@@ -1,3 +1,4 @@
+import { reloadPage } from './page-load.ts';
 /** Fetching the app's own files afresh. Nothing here touches what a player made or chose. */
 
 /**
@@ -57,5 +58,5 @@ async function serverAnswers(): Promise<boolean> {
  * and clearing").
  */
 export function reloadSoon(): void {
-  setTimeout(() => location.reload(), 1000);
+  setTimeout(reloadPage, 1000);
 }

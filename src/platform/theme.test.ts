@@ -19,6 +19,20 @@ describe('the theme', () => {
     expect(shown()).toEqual(['auto', 'auto']);
   });
 
+  it('gives the browser’s own bar the colour of the look in view', () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((look) => `<meta name="theme-color" data-look="${look}">`)
+      .join('');
+    const media = () => [...document.querySelectorAll('meta')].map((each) => each.media);
+    setTheme('light');
+    expect(media()).toEqual(['all', 'not all']);
+    setTheme('dark');
+    expect(media()).toEqual(['not all', 'all']);
+    setTheme('auto');
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    document.head.innerHTML = '';
+  });
+
   it('follows a change in another tab', () => {
     const stop = startTheme();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));

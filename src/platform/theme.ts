@@ -31,5 +31,10 @@ export function setTheme(theme: Theme): void {
 
 function show(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  // index.html has the colour of the browser's own bar for each look of the device.
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const look = colour.dataset['look'];
+    colour.media = theme === 'auto' ? `(prefers-color-scheme: ${look})` : theme === look ? 'all' : 'not all';
+  }
   themeStore.setState({ theme });
 }

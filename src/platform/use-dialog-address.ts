@@ -17,6 +17,15 @@ export type DialogAddress = {
 
 const OPENED_HERE = 'openedDialog';
 
+/** Every layer that was asked for. */
+const layers = new Set<string>();
+
+/** Returns the number of dialogs that an address has open. */
+export function addressedDialogs(search: string): number {
+  const params = new URLSearchParams(search);
+  return [...layers].filter((layer) => params.has(layer)).length;
+}
+
 /**
  * Keeps in the address whether the dialog `name` is open, so that Back closes it and a reload
  * restores it. Opening one over another steps forward, closing it comes back to the one below.
@@ -27,6 +36,7 @@ export function useDialogAddress(name: string, layer = 'dialog'): DialogAddress 
   const location = useLocation();
   const navigate = useNavigate();
   const leaving = useRef<string | null>(null);
+  layers.add(layer);
   const itemKey = layer === 'dialog' ? 'item' : `${layer}-item`;
   const search = new URLSearchParams(location.search);
   const isOpen = search.get(layer) === name;

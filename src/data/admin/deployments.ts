@@ -56,7 +56,7 @@ export function deploymentsQuery(sites: readonly string[] | null) {
     enabled: sites !== null,
     retry: false,
     staleTime: 0,
-    // Where no provider is set up there is nothing to ask again for.
+    // An error means that no provider is set up, so asking again is useless.
     refetchInterval: (query) => (query.state.status === 'error' ? false : POLL_MS),
   });
 }

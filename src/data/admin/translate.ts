@@ -22,7 +22,7 @@ export async function translateTexts(
     const { translations } = v.parse(reply, await callFunction('translate', body));
     if (translations.length === texts.length) return { texts: translations, by: 'service' };
   } catch {
-    // What follows is the answer to it.
+    // The glossary translates instead.
   }
   if (language === 'en') return { texts, by: 'nobody' };
   return { texts: texts.map((text) => wordForWord(text, language)), by: 'glossary' };

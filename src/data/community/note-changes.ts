@@ -4,6 +4,14 @@ import type { Post } from './post.ts';
 
 const BOARD = ['community', 'board'];
 
+/**
+ * Fetches queries again. A first fetch that is under way was asked before the change, and
+ * `invalidateQueries` alone would wait for its answer and take it for the newest.
+ */
+function readAgain(client: QueryClient, queryKey: readonly string[]): void {
+  void client.cancelQueries({ queryKey }).then(async () => client.invalidateQueries({ queryKey }));
+}
+
 /** A like that was given or taken back, in every answer that shows it. */
 export function noteLike(client: QueryClient, listId: string, userId: string, isLiked: boolean): void {
   const step = isLiked ? 1 : -1;
@@ -14,31 +22,31 @@ export function noteLike(client: QueryClient, listId: string, userId: string, is
 
 /** A comment that was made or deleted: the comments are read again, the counts change at once. */
 export function noteComment(client: QueryClient, listId: string, step: 1 | -1): void {
-  void client.invalidateQueries({ queryKey: ['community', 'comments', listId] });
+  readAgain(client, ['community', 'comments', listId]);
   changeCounts(client, listId, (counts) => ({ commentsCount: Math.max(0, counts.commentsCount + step) }));
 }
 
 /** Fetches again everything that shows a list that was posted, updated, taken down or put back. */
 export function notePost(client: QueryClient, listId: string): void {
   client.removeQueries({ queryKey: BOARD, type: 'inactive' });
-  void client.invalidateQueries({ queryKey: BOARD });
-  void client.invalidateQueries({ queryKey: ['community', 'count'] });
-  void client.invalidateQueries({ queryKey: ['community', 'post', listId] });
-  void client.invalidateQueries({ queryKey: ['community', 'forks'] });
+  readAgain(client, BOARD);
+  readAgain(client, ['community', 'count']);
+  readAgain(client, ['community', 'post', listId]);
+  readAgain(client, ['community', 'forks']);
 }
 
 /** Somebody is blocked, or not any more: everything of the community may look otherwise. */
 export function noteBlock(client: QueryClient): void {
   client.removeQueries({ queryKey: ['community'], type: 'inactive' });
-  void client.invalidateQueries({ queryKey: ['community'] });
-  void client.invalidateQueries({ queryKey: ['profiles', 'public'] });
+  readAgain(client, ['community']);
+  readAgain(client, ['profiles', 'public']);
 }
 
 /** Somebody is followed, or not any more. */
 export function noteFollow(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['community', 'people'] });
-  void client.invalidateQueries({ queryKey: ['community', 'feed'] });
-  void client.invalidateQueries({ queryKey: ['profiles', 'public'] });
+  readAgain(client, ['community', 'people']);
+  readAgain(client, ['community', 'feed']);
+  readAgain(client, ['profiles', 'public']);
 }
 
 type Counts = Pick<PostSummary, 'likesCount' | 'commentsCount'>;

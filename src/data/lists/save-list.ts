@@ -49,7 +49,8 @@ export type SavePlaces = {
 
 /**
  * Saves a document as a list in this browser (docs/product.md, "Saved lists"): under a name that
- * its faction already has, it takes the old list's place and id. A stored list with another content
+ * its faction already has, it takes the old list's place and id; under a new name, it renames the
+ * list that the player has open. A stored list with another content
  * than the player had before them is replaced only when `over` says so. Every save is noted among
  * the list's versions, the state before it too.
  */
@@ -87,7 +88,7 @@ function edited(
   now: string,
   { texts, catalogue, newId }: SavePlaces,
 ): { readonly lists: readonly StoredList[]; readonly value: Edit } {
-  const old = listToReplace(lists, made);
+  const old = listToReplace(lists, made) ?? renamedFrom(lists, document, catalogue);
   const isUnseen =
     old !== null &&
     !isSameContent(old.list, made) &&
@@ -104,6 +105,20 @@ function edited(
   if (!isKept) return { lists, value: null };
   const list = old === null ? made : { ...made, id: old.list.id, created_at: old.list.created_at || now };
   return { lists: putList(lists, list, old), value: { list, replaced: old?.list ?? null } };
+}
+
+/**
+ * Returns the stored list that the player has open under its former name; null when there is none,
+ * or when somebody changed it since: then the new name saves a list of its own.
+ */
+function renamedFrom(
+  lists: readonly StoredList[],
+  document: RosterDocument,
+  catalogue: Catalogue,
+): StoredList | null {
+  const { currentName, faction } = document;
+  const stored = currentName === null ? null : listToReplace(lists, { name: currentName, faction });
+  return stored !== null && standsOn(document, documentFromSavedList(stored.list, catalogue)) ? stored : null;
 }
 
 function refusalOf(codes: readonly FindingCode[]): 'name' | 'empty' | 'invalid' {

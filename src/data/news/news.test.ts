@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callRest } from '#platform/backend/call-rest.ts';
+import { setAddress } from '#tests/builders/page-location.ts';
 import { countUsers, defaultNews, loadNews } from './news.ts';
 
 vi.mock('#platform/backend/call-rest.ts', () => ({ callRest: vi.fn<() => Promise<unknown>>() }));
@@ -8,9 +9,8 @@ const called = vi.mocked(callRest);
 
 beforeEach(() => {
   called.mockReset();
-  vi.stubGlobal('location', { hostname: 'muster.example.org' });
+  setAddress('https://muster.example.org');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('news', () => {
   it('are asked for newest first, as many as are wanted', async () => {
@@ -41,7 +41,7 @@ describe('the number of players', () => {
   });
 
   it('is tried once where the data are local', async () => {
-    vi.stubGlobal('location', { hostname: 'localhost' });
+    setAddress('http://localhost');
     called.mockRejectedValue(new Error('no'));
     expect([await countUsers(), called.mock.calls.length]).toEqual([470, 1]);
   });

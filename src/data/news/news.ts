@@ -52,7 +52,7 @@ export async function loadNews(
   try {
     const select = 'id,news_id,date,translation_key,content_en,content_es,content_fr';
     const limit: Record<string, string> = most === null ? {} : { limit: String(most) };
-    // What is still to come is shown to administrators in the admin area alone.
+    // Only the admin area shows news that are not published yet.
     const or = '(publish_at.is.null,publish_at.lte.now)';
     const rows = await callRest({ path: 'news_items', query: { select, or, order: 'date.desc', ...limit } });
     const items = rowsOf(row, rows);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAddress } from '#tests/builders/page-location.ts';
 
 const KEY = 'prod_supabase.auth.token';
 const USER = {
@@ -54,10 +55,10 @@ describe('the session of a page', () => {
 
   it('is the pseudo user’s on preview hosts, with rights in the interface only', async () => {
     // Loopback hosts are local before anything else, so this page has another name for the moment.
-    vi.stubGlobal('location', { hostname: 'preview.example' });
+    setAddress('https://preview.example');
     vi.stubEnv('VITE_PREVIEW_HOSTS', 'preview.example');
     const { viewer } = await openPage();
-    vi.unstubAllGlobals();
+    setAddress('http://localhost:3000');
     expect(viewer()).toMatchObject({ status: 'authenticated', isWabAdmin: true, isPreview: true });
   });
 

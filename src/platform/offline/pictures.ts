@@ -30,7 +30,7 @@ type Options = {
 export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
   const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;
   let progress: Progress = { done: 0, total: addresses.length, failed: 0, bytes: 0 };
-  const store = await caches.open(PICTURES).catch(() => null);
+  const store = await openStore();
   if (store === null) return { ...progress, failed: addresses.length };
   const kept = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
   const waiting = addresses.filter((address) => !kept.has(address)).toReversed();
@@ -49,6 +49,15 @@ export async function keepPictures(addresses: readonly string[], options: Option
   onProgress?.(progress);
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return progress;
+}
+
+/** Returns null where the browser has no such store, as on a page without TLS, or refuses. */
+async function openStore(): Promise<Cache | null> {
+  try {
+    return await caches.open(PICTURES);
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the bytes of a picture that was kept; null when it could not be. */

@@ -1,6 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { followWriting, hasUnsent, isAtTable, isBusy } from './is-busy.ts';
+import { isAtTable } from '../at-table.ts';
+import { followWriting, hasUnsent, isBusy } from './is-busy.ts';
 
 const field = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`) ?? document.body;
 const write = async (name: string, text: string) => userEvent.type(field(name), text);

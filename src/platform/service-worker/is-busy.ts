@@ -22,17 +22,6 @@ function isWritten(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   return isText && !field.readOnly && field.value !== '';
 }
 
-/** A game that is being set up, played or scored. */
-const TABLE = /^\/(?:game|setup|deployment|scoring|summary)(?:\/|$)/;
-
-/**
- * True when a game lies on the table: what the app has to say of itself waits until the player
- * leaves it.
- */
-export function isAtTable(): boolean {
-  return TABLE.test(location.pathname);
-}
-
 const typed = new Set<EventTarget>();
 
 /**

@@ -34,7 +34,7 @@ export async function checkStart(): Promise<StartResult> {
   if (version.kind === 'same') return 'same';
   const isFirst = version.kind === 'first-run';
   if (!isFirst) await clearForVersion();
-  // Where nothing can be stored, every start would be the first of a new version and never end.
+  // Without storage every start would count as the first of a new version, and reload for ever.
   const stored = writeText(versionKey, version.version);
   return isFirst || !stored.ok ? 'same' : 'changed';
 }

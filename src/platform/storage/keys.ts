@@ -43,6 +43,8 @@ export const storageKeys = {
    * network.
    */
   playGranted: 'muster_play_granted',
+  /** The reading of when states end that the last set-up chose. */
+  statesEnd: 'muster_states_end',
   /** Results of games that an account recorded and that wait to be sent. */
   resultsPending: (userId: string) => `muster_results_pending_${userId}`,
   /** Version of the app that ran here last. */

@@ -1,4 +1,5 @@
 import { newId } from '../ids.ts';
+import { reloadPage } from '../page-load.ts';
 import { sessionKeys } from '../storage/keys.ts';
 import { localTexts, sessionTexts } from '../storage/local.ts';
 import type { TextStore } from '../storage/text-store.ts';
@@ -75,7 +76,7 @@ function browserPlaces(): ClaimPlaces {
   const { locks } = navigator as { readonly locks?: LockManager };
   // A page that comes back from the browser's memory may have lost its draft to another tab: begin
   // again from storage.
-  const startAgain = () => location.reload();
+  const startAgain = reloadPage;
   window.addEventListener('pageshow', (event) => event.persisted && startAgain());
   const take =
     locks === undefined

@@ -19,8 +19,8 @@ describe('the words for problems with an account', () => {
     ['over_request_rate_limit', 1, 'Too many attempts. Try again in 1 second.'],
     ['over_request_rate_limit', 61, 'Too many attempts. Try again in 2 minutes.'],
     ['over_request_rate_limit', null, 'Too many attempts. Wait a while, then try again.'],
-    ['over_email_send_rate_limit', 45, 'A mail was sent just now. The next one can go in 45 seconds.'],
-    ['over_email_send_rate_limit', 60, 'Too many mails were asked for. The next one can go in 1 minute.'],
+    ['over_email_send_rate_limit', 45, 'An email was sent just now. You can send another in 45 seconds.'],
+    ['over_email_send_rate_limit', 60, 'Too many emails were asked for. You can send another in 1 minute.'],
   ] as const)('name the wait where the service does: %s, %s s', (code, retryAfter, sentence) => {
     expect(say(failure(code, { retryAfter }))).toEqual([sentence]);
   });
@@ -35,7 +35,7 @@ describe('the words for problems with an account', () => {
     expect(say(failure('weak_password', { reasons: ['length', 'characters'] }))).toEqual([
       'This password is too easy to guess. Choose a longer one.',
       'It is too short.',
-      'It lacks a kind of character that this server asks for, such as a digit or a capital letter.',
+      'It lacks a required kind of character, such as a digit or a capital letter.',
     ]);
   });
 });

@@ -12,11 +12,11 @@ export function communityProblemMessage(
 ): MessageDescriptor {
   switch (problem.code) {
     case 'signed-out':
-      return msg`You are not signed in any more. Sign in and try again.`;
+      return msg`You are no longer signed in. Sign in and try again.`;
     case 'not-allowed':
       if (about === 'player')
-        return msg`This player may not wish it, or one of your two accounts is closed. Nothing was changed.`;
-      return msg`Your account may not do this here. The list may be gone, its author may not wish it, or your account is closed.`;
+        return msg`This player may not allow it, or one of the two accounts is closed. Nothing was changed.`;
+      return msg`Your account may not do this here. The list may be gone, its author may not allow it, or your account is closed.`;
     case 'too-often':
       return tooOften(problem.action, problem.seconds);
     case 'no-room':
@@ -24,17 +24,17 @@ export function communityProblemMessage(
     case 'exists':
       return msg`This was done already.`;
     case 'nothing-to-report':
-      return msg`There is nothing to report any more: it is gone, or it is your own.`;
+      return msg`There is nothing left to report: it was deleted, or it is your own.`;
     case 'refused':
-      return msg`Something in it is not accepted, such as an address that is no picture or signs that cannot be shown.`;
+      return msg`Something in it is not accepted, such as an address that is not a picture or characters that cannot be shown.`;
     case 'gone':
-      return msg`This is not here any more.`;
+      return msg`This is no longer here.`;
     case 'busy':
       return msg`The server is busy. Nothing you wrote is lost: try again in a moment.`;
     case 'unreachable':
       return msg`There is no answer from the server. Check the network and try again; nothing you wrote is lost.`;
     case 'fault':
-      return msg`The server has a fault of its own. Please try again in a little while.`;
+      return msg`The server has an error. Please try again in a little while.`;
   }
 }
 
@@ -53,6 +53,6 @@ function tooOften(action: LimitedAction | null, seconds: number | null): Message
     case 'follows':
     case 'blocks':
     case null:
-      return msg`That was a lot in a short time. You can go on ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
+      return msg`That was a lot in a short time. You can continue ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
   }
 }

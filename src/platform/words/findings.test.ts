@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<FindingCode, readonly [string, string]>> = {
   ],
   'companion-without-owner': [
     sentence('companion-without-owner', { owner: 'iriavik-restless-pup' }, ['coal']),
-    'Coal is a companion and needs Iriavík Restless Pup in the list.',
+    'Coal is a Companion and needs Iriavík Restless Pup in the list.',
   ],
   'partner-missing': [
     sentence('partner-missing', { partner: 'alborc' }, ['coal']),
@@ -60,7 +60,7 @@ const SENTENCES: Readonly<Record<FindingCode, readonly [string, string]>> = {
   ],
   'unit-fields-invalid': [
     sentence('unit-fields-invalid', { field: 'points' }, ['alborc']),
-    'Alborc: the value of “points” cannot be right.',
+    'Alborc: the value of “points” is not possible.',
   ],
   'over-target': [sentence('over-target', { target: 200, over: 15 }), '15 pts over the target of 200 pts.'],
 };

@@ -20,7 +20,7 @@ export function findingMessage(finding: Finding, nameOf: NameOf): MessageDescrip
     case 'not-tournament-legal':
       return msg`Warning: This list contains units not tournament legal.`;
     case 'companion-without-owner':
-      return msg`${unit} is a companion and needs ${nameOf(String(value('owner')))} in the list.`;
+      return msg`${unit} is a Companion and needs ${nameOf(String(value('owner')))} in the list.`;
     case 'partner-missing':
       return msg`${unit} may only be taken together with ${nameOf(String(value('partner')))}.`;
     case 'name-missing':
@@ -34,7 +34,7 @@ export function findingMessage(finding: Finding, nameOf: NameOf): MessageDescrip
     case 'unit-unknown':
       return msg`Not in this catalogue, shown as the list gave it: ${unit}`;
     case 'unit-fields-invalid':
-      return msg`${unit}: the value of “${value('field')}” cannot be right.`;
+      return msg`${unit}: the value of “${value('field')}” is not possible.`;
     case 'over-target':
       return msg`${value('over')} pts over the target of ${value('target')} pts.`;
   }

@@ -10,8 +10,8 @@ export function takenBackMessage(outcome: 'undone' | 'over-edits' | 'gone'): Mes
     case 'undone':
       return null;
     case 'over-edits':
-      return msg`Taken back. What you did after it comes back with Undo.`;
+      return msg`Undone. What you did after it comes back with Undo.`;
     case 'gone':
-      return msg`That was taken back already.`;
+      return msg`That was already undone.`;
   }
 }

@@ -13,7 +13,7 @@ export function useUsernameWords(): (fault: UsernameFault) => string {
         return t`A name has at most ${most} characters.`;
       case 'control':
       case 'invisible':
-        return t`There are invisible characters in it. Type the name anew instead of pasting it.`;
+        return t`It contains invisible characters. Type the name instead of pasting it.`;
       case 'slash':
         return t`Slashes cannot be in a name.`;
       case 'dots':
@@ -21,7 +21,7 @@ export function useUsernameWords(): (fault: UsernameFault) => string {
       case 'role':
         return t`This name sounds like the people who run the site. Choose another one.`;
       case 'wab-id':
-        return t`This name looks like a WAB id. Choose another one.`;
+        return t`This name looks like a WAB ID. Choose another one.`;
       case 'mixed':
         return t`Use the letters of one alphabet. Mixed letters can pass for another player’s name.`;
     }

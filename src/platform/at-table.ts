@@ -1,0 +1,10 @@
+/** A game that is being set up, played or scored. */
+const TABLE = /^\/(?:game|setup|deployment|scoring|summary)(?:\/|$)/;
+
+/**
+ * True when a game lies on the table: what the app has to say of itself waits until the player
+ * leaves it.
+ */
+export function isAtTable(path = location.pathname): boolean {
+  return TABLE.test(path);
+}
