@@ -9,7 +9,11 @@
   let hasLists = false;
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
+    if (theme === 'dark' || theme === 'light') {
+      page.dataset.theme = theme;
+      for (const colour of document.querySelectorAll('[name=theme-color]'))
+        colour.setAttribute('media', colour.matches(`[data-look=${theme}]`) ? 'all' : 'not all');
+    }
     chosen = localStorage.getItem('language');
     hasLists = localStorage.getItem('warcrow_last_faction') !== null;
   } catch {
@@ -26,7 +30,7 @@
     wanted !== page.lang ||
     address.size > 0 ||
     location.hash !== '' ||
-    (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 768px)').matches));
+    (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 48em)').matches));
   page.lang = wanted;
 
   const sayNotStarted = () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type AtRule, parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, TABLET } from './breakpoints.ts';
+import { DESKTOP, PHONE, TABLET, WIDE } from './breakpoints.ts';
 
 const BREAKPOINTS = 'src/ui/breakpoints.css';
 
@@ -18,7 +18,12 @@ describe('the breakpoints', () => {
 
   it('are the same for components and for styles', () => {
     expect(atRules(BREAKPOINTS, 'custom-media')).toEqual(
-      expect.arrayContaining([`--tablet ${TABLET}`, `--desktop ${DESKTOP}`]),
+      expect.arrayContaining([
+        `--phone ${PHONE}`,
+        `--tablet ${TABLET}`,
+        `--desktop ${DESKTOP}`,
+        `--wide ${WIDE}`,
+      ]),
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import { classNames } from '../class-names.ts';
 import type { IconName } from '../icon/icon-paths.ts';
@@ -40,25 +40,9 @@ type ButtonProps = CommonProps &
  * too.
  */
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    size = 'md',
-    busy = false,
-    disabled,
-    render,
-    className,
-    children,
-    ...others
-  } = props;
-  const { icon, iconOnly, label, trailingIcon, onClick, type = 'button', ...rest } = others;
-  const content = (
-    <>
-      {busy && <Spinner size={18} className={styles.spinner} />}
-      {icon !== undefined && !(busy && !iconOnly) && <Icon name={icon} size={size === 'sm' ? 18 : 20} />}
-      {children !== undefined && !iconOnly && <span className={styles.label}>{children}</span>}
-      {trailingIcon !== undefined && <Icon name={trailingIcon} size={18} />}
-    </>
-  );
+  const { variant = 'secondary', size = 'md', busy = false, disabled, render, className, ...others } = props;
+  const { icon, iconOnly = false, label, trailingIcon, children, onClick, type, ...rest } = others;
+  const content = <Content {...{ icon, iconOnly, trailingIcon, size, busy, children }} />;
   const common = {
     ...rest,
     ...(iconOnly ? { 'aria-label': label, title: label } : {}),
@@ -77,5 +61,23 @@ export function Button(props: ButtonProps) {
     <button {...common} type={type === 'submit' ? 'submit' : 'button'} disabled={disabled} onClick={press}>
       {content}
     </button>
+  );
+}
+
+type ContentProps = Required<Pick<CommonProps, 'size' | 'busy'>> & {
+  icon: IconName | undefined;
+  iconOnly: boolean;
+  trailingIcon: IconName | undefined;
+  children: ReactNode;
+};
+
+function Content({ icon, iconOnly, trailingIcon, size, busy, children }: ContentProps) {
+  return (
+    <>
+      {busy && <Spinner size={18} className={styles.spinner} />}
+      {icon !== undefined && !(busy && !iconOnly) && <Icon name={icon} size={size === 'sm' ? 18 : 20} />}
+      {children !== undefined && !iconOnly && <span className={styles.label}>{children}</span>}
+      {trailingIcon !== undefined && <Icon name={trailingIcon} size={18} />}
+    </>
   );
 }

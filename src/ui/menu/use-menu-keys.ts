@@ -5,30 +5,42 @@ import { useTyping } from '../popup/use-typing.ts';
 export function useMenuKeys(close: () => void) {
   const findTyped = useTyping();
   return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')];
     const current = items.findIndex((item) => item === document.activeElement);
-    const last = items.length - 1;
-    const move = (index: number) => {
-      event.preventDefault();
-      items[index]?.focus();
-    };
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowDown') move(current === last ? 0 : current + 1);
-    else if (event.key === 'ArrowUp') move(current <= 0 ? last : current - 1);
-    else if (event.key === 'Home') move(0);
-    else if (event.key === 'End') move(last);
-    else if (event.key === 'Tab') close();
-    else if (event.key === 'Escape') {
-      // The dialog around the menu stays open.
-      event.stopPropagation();
-      close();
-    } else if (event.key === ' ' && current >= 0) {
+    const { key } = event;
+    // The dialog around the menu stays open.
+    if (key === 'Escape') event.stopPropagation();
+    if (key === 'Escape' || key === 'Tab') return close();
+    if (key === ' ') {
+      if (current < 0) return;
       event.preventDefault();
       items[current]?.click();
-    } else if (event.key.length === 1 && event.key !== ' ') {
-      const labels = items.map((item) => item.textContent);
-      const found = findTyped(event.key, event.timeStamp, labels, current);
-      if (found >= 0) move(found);
+      return;
     }
+    const labels = items.map((item) => item.textContent);
+    const next =
+      key.length === 1
+        ? findTyped(key, event.timeStamp, labels, current)
+        : neighbourOf(key, current, items.length - 1);
+    if (next < 0) return;
+    event.preventDefault();
+    items[next]?.focus();
   };
+}
+
+/** The index that an arrow, Home or End leads to; -1 for another key. */
+function neighbourOf(key: string, current: number, last: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return current === last ? 0 : current + 1;
+    case 'ArrowUp':
+      return current <= 0 ? last : current - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return -1;
+  }
 }

@@ -45,3 +45,21 @@ it('keeps a question open in a plain frame until it is answered', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
 });
+
+it('keeps the focus off the page behind a plain frame, and gives it back to the opener', async () => {
+  const page = render(<button type="button">Open</button>);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => undefined} title="Score" closeLabel="Close">
+      Round 1
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  const popup = await screen.findByRole('dialog', { name: 'Score' });
+  expect(document.activeElement).toBe(popup);
+  expect(page.container.hasAttribute('inert')).toBe(true);
+  rerender(dialog(false));
+  expect(page.container.hasAttribute('inert')).toBe(false);
+  expect(document.activeElement).toBe(opener);
+});

@@ -1,5 +1,14 @@
-import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { useOverlay } from '../overlays/overlays.ts';
 import styles from './modal.module.css';
 
 export type ModalProps = Omit<ComponentProps<'div'>, 'style'> & {
@@ -28,6 +37,7 @@ export async function loadModal(): Promise<void> {
 export function Modal(props: ModalProps) {
   const [Frame, setFrame] = useState(() => fetched);
   const isWanted = props.open && Frame === null;
+  useOverlay(props.open, () => props.onOpenChange(false));
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
@@ -42,9 +52,20 @@ export function Modal(props: ModalProps) {
   return Frame === null ? null : <Frame {...props} />;
 }
 
-/** The same to the eye, with nothing that needs more code: the page behind it stays in reach. */
-function PlainModal({ open, onOpenChange, mustAnswer = false, viewport, size, ...popup }: ModalProps) {
-  if (!open) return null;
+/** The same to the eye, with nothing that needs more code. */
+function PlainModal({ open, ...frame }: ModalProps) {
+  return open ? <PlainFrame {...frame} /> : null;
+}
+
+function PlainFrame({
+  onOpenChange,
+  mustAnswer = false,
+  viewport,
+  size,
+  ...popup
+}: Omit<ModalProps, 'open'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => holdFocus(ref.current), []);
   const close = () => onOpenChange(false);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -52,23 +73,36 @@ function PlainModal({ open, onOpenChange, mustAnswer = false, viewport, size, ..
     close();
   };
   return createPortal(
-    <>
+    <div>
       <div className={styles.backdrop} role="presentation" {...(mustAnswer ? {} : { onClick: close })} />
       <div className={viewport} data-size={size} data-plain="">
         <div
           {...popup}
-          ref={focus}
+          ref={ref}
           data-size={size}
           role={mustAnswer ? 'alertdialog' : 'dialog'}
           tabIndex={-1}
           onKeyDown={closeByKey}
         />
       </div>
-    </>,
+    </div>,
     document.body,
   );
 }
 
-function focus(popup: HTMLElement | null): void {
+/**
+ * Moves the focus into a popup and keeps it off the page behind. Returns a function that gives both
+ * back.
+ */
+function holdFocus(popup: HTMLElement | null): () => void {
+  const opener = document.activeElement;
+  const behind = [...document.body.children].filter(
+    (each) => !each.contains(popup) && !each.hasAttribute('inert'),
+  );
+  for (const each of behind) each.toggleAttribute('inert', true);
   popup?.focus();
+  return () => {
+    for (const each of behind) each.toggleAttribute('inert', false);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
 }

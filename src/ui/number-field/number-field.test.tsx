@@ -12,7 +12,16 @@ function show(start: number | null) {
       setValue(next);
       onChange(next);
     };
-    return <NumberField label="Points target" value={value} onValueChange={change} min={10} max={500} />;
+    return (
+      <NumberField
+        label="Points target"
+        value={value}
+        onValueChange={change}
+        min={10}
+        max={500}
+        invalid="10 to 500"
+      />
+    );
   }
   render(<Target />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Points target' });
@@ -20,12 +29,25 @@ function show(start: number | null) {
 }
 
 describe('NumberField', () => {
-  it('takes a number inside the range and leaves letters out', async () => {
+  it('takes a number inside the range', async () => {
     const { field, last } = show(null);
-    await userEvent.type(field, '2x00');
-    expect(field.value).toBe('200');
+    await userEvent.type(field, '200');
     expect(last()).toBe(200);
   });
+
+  it.each(['12.5', '-15', '1e3', '2x0'])(
+    'makes no other number of %s, and says what it takes',
+    async (text) => {
+      const { field, last } = show(200);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      expect([12, null]).toContain(last());
+      expect(screen.getByRole('alert').textContent).toBe('10 to 500');
+      await userEvent.tab();
+      expect(['12', '']).toContain(field.value);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('returns null when it is emptied', async () => {
     const { field, last } = show(200);

@@ -12,31 +12,35 @@ type NumberFieldProps = Omit<
   onValueChange: (value: number | null) => void;
   min?: number;
   max?: number;
+  /** Shown while the text is not a whole number of the range. */
+  invalid?: string;
 };
 
 /**
- * A whole number, typed. What is outside the range is not taken, and leaving the field shows the
- * number that holds.
+ * A whole number, typed. What is not one, or is outside the range, is shown as typed and not taken;
+ * leaving the field shows the number that holds.
  */
 export function NumberField({
   value,
   onValueChange,
   min = 0,
   max = 99_999,
+  invalid,
   onBlur,
   ...field
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const isTaken = (text: string) => /^\d*$/.test(text) && (text === '' || isWithin(Number(text), min, max));
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '');
-    setTyped(digits);
-    const number = Number(digits);
-    if (digits === '') onValueChange(null);
-    else if (number >= min && number <= max) onValueChange(number);
+    const trimmed = text.trim();
+    setTyped(trimmed);
+    if (isTaken(trimmed)) onValueChange(trimmed === '' ? null : Number(trimmed));
   };
+  const error = typed === null || isTaken(typed) ? field.error : (invalid ?? field.error);
   return (
     <TextField
       {...field}
+      error={error}
       inputMode="numeric"
       value={typed ?? (value === null ? '' : String(value))}
       onValueChange={type}
@@ -46,4 +50,8 @@ export function NumberField({
       }}
     />
   );
+}
+
+function isWithin(number: number, min: number, max: number): boolean {
+  return number >= min && number <= max;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useOverlay } from '../overlays/overlays.ts';
 import type { Alignment } from './place-popup.ts';
 import { placePopup } from './place-popup.ts';
 
@@ -30,6 +31,7 @@ export function usePopup<Popup extends HTMLElement>(options: PopupOptions): RefO
     if (document.getElementById(options.anchorId)?.contains(event.target)) return;
     options.onPressOutside?.();
   });
+  useOverlay(options.onPressOutside !== undefined, () => options.onPressOutside?.());
   useLayoutEffect(() => {
     raise(popup.current);
     place();

@@ -14,32 +14,39 @@ type SelectKeys = {
 /** The keys of a select-only combobox: the focus stays on the field, `active` moves in the list. */
 export function useSelectKeys({ labels, chosen, active, setActive, choose }: SelectKeys) {
   const findTyped = useTyping();
-  const last = labels.length - 1;
   return (event: KeyboardEvent<HTMLElement>) => {
+    const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
-    const take = (next: number | null) => {
-      event.preventDefault();
-      setActive(next);
-    };
-    const isLetter = event.key.length === 1 && event.key !== ' ';
-    if (isLetter) {
-      const found = findTyped(event.key, event.timeStamp, labels, active ?? chosen);
-      if (found >= 0) take(found);
-    } else if (active === null) {
-      if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) take(Math.max(chosen, 0));
-      else if (event.key === 'Home') take(0);
-      else if (event.key === 'End') take(last);
-    } else if (event.key === 'Escape') {
+    if (key === 'Escape' && active !== null) {
       // The dialog around the field stays open.
       event.stopPropagation();
-      take(null);
-    } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
+      setActive(null);
+      return;
+    }
+    const isPress = key === 'Enter' || key === ' ';
+    if (active !== null && (isPress || key === 'Tab')) {
+      if (isPress) event.preventDefault();
       choose(active);
-    } else if (event.key === 'Tab') choose(active);
-    else if (event.key === 'ArrowDown') take(Math.min(active + 1, last));
-    else if (event.key === 'ArrowUp') take(Math.max(active - 1, 0));
-    else if (event.key === 'Home') take(0);
-    else if (event.key === 'End') take(last);
+      return;
+    }
+    const next =
+      key.length === 1 && key !== ' '
+        ? findTyped(key, event.timeStamp, labels, active ?? chosen)
+        : activeAfter(key, active, chosen, labels.length - 1);
+    if (next < 0) return;
+    event.preventDefault();
+    setActive(next);
   };
+}
+
+/** The index that a key leads to: the chosen one for a key that opens the list; -1 for none. */
+function activeAfter(key: string, active: number | null, chosen: number, last: number): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (active !== null) {
+    if (key === 'ArrowDown') return Math.min(active + 1, last);
+    return key === 'ArrowUp' ? Math.max(active - 1, 0) : -1;
+  }
+  return ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key) ? Math.max(chosen, 0) : -1;
 }

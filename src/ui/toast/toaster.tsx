@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -21,12 +22,34 @@ type ToasterProps = {
 };
 
 /**
- * The place of messages: once on a page, above everything else. A hovered or focused stack keeps
+ * The place of messages, once on a page: in the stack of notices. A hovered or focused stack keeps
  * its messages.
  */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export function Toaster(props: ToasterProps) {
+  return createPortal(<Messages {...props} />, noticeStack());
+}
+
+let stack: HTMLElement | null = null;
+
+/**
+ * Returns the element above the pages that holds the messages, and beside them the app's own cards
+ * (app/device.tsx): in one stack neither covers the other.
+ */
+export function noticeStack(): HTMLElement {
+  stack ??= document.createElement('div');
+  stack.className = styles.stack ?? '';
+  if (!stack.isConnected) document.body.append(stack);
+  return stack;
+}
+
+function Messages({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isHeld, setHeld] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone, dialogs end above the messages.
+    document.documentElement.style.setProperty('--toast-room', `${list.current?.offsetHeight ?? 0}px`);
+  }, [entries]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds the clocks, it does nothing
     <section
@@ -38,7 +61,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
+      <ol ref={list} className={styles.list} aria-live="polite" aria-relevant="additions text">
         {entries.map((entry) => (
           <Toast key={`${entry.id} ${entry.version}`} entry={entry} isHeld={isHeld} closeLabel={closeLabel} />
         ))}

@@ -12,12 +12,12 @@ type TooltipPopupProps = {
   children: ReactNode;
 };
 
-/** The open tooltip. */
+/** The open tooltip; a span, as its word may stand in a paragraph. */
 export function TooltipPopup({ id, anchorId, children, ...events }: TooltipPopupProps) {
-  const ref = usePopup<HTMLDivElement>({ anchorId, align: 'center' });
+  const ref = usePopup<HTMLSpanElement>({ anchorId, align: 'center' });
   return (
-    <div {...events} ref={ref} id={id} role="tooltip" className={classNames(popup.popup, styles.tooltip)}>
+    <span {...events} ref={ref} id={id} role="tooltip" className={classNames(popup.popup, styles.tooltip)}>
       {children}
-    </div>
+    </span>
   );
 }
