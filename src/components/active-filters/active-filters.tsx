@@ -19,7 +19,7 @@ type ActiveFiltersProps<Change> = {
 export function ActiveFilters<Change>({ filters, onRemove, onClear }: ActiveFiltersProps<Change>) {
   const { t } = useLingui();
   return (
-    <div className={styles.filters} role="group" aria-label={t`Filters in force`}>
+    <div className={styles.filters} role="group" aria-label={t`Active filters`}>
       {filters.map(({ id, label, without }) => (
         <Button
           key={id}

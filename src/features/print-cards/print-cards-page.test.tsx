@@ -6,6 +6,7 @@ import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
+import { sheetsOf } from './card-sheets.tsx';
 import { PrintCardsPage } from './print-cards-page.tsx';
 
 const LIST = documentWith({ hersir: 1, 'orc-hunters': 2 });
@@ -65,5 +66,24 @@ describe('an address without a list', () => {
   it('is said to be incomplete', () => {
     visit('nonsense');
     expect(screen.getByRole('heading', { level: 1, name: 'There is no list to print here' })).toBeDefined();
+  });
+});
+
+const listed = documentWith({ hersir: 1, 'orc-hunters': 3, lotta: 1 });
+const sheetList = { ...listed, entries: listed.entries.toSpliced(2, 0, foreignEntry()) };
+const ids = (copies: 'one' | 'as-in-list') =>
+  sheetsOf(sheetList, catalogue, copies).sheets.map((sheet) => sheet.map(({ unit }) => unit.id));
+
+describe('sheets of cards', () => {
+  it('hold one of each, four to a sheet', () => {
+    expect(ids('one')).toEqual([['hersir', 'orc-hunters', 'lotta']]);
+  });
+
+  it('hold as many as the list, in its order', () => {
+    expect(ids('as-in-list')).toEqual([['hersir', 'orc-hunters', 'orc-hunters', 'orc-hunters'], ['lotta']]);
+  });
+
+  it('count what has no card', () => {
+    expect(sheetsOf(sheetList, catalogue, 'one').unknown).toBe(1);
   });
 });

@@ -40,15 +40,8 @@ export function CardImage({ unit, language, onStatus }: CardImageProps) {
   };
   if (source === undefined) {
     return (
-      <div className={styles.place} role="alert">
-        <EmptyState title={t`Image not available`}>
-          <p>
-            <Trans>Please try again later</Trans>
-          </p>
-          <Button variant="secondary" icon="refresh" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </EmptyState>
+      <div className={styles.place}>
+        <MissingCard onRetry={retry} />
       </div>
     );
   }
@@ -75,6 +68,23 @@ export function CardImage({ unit, language, onStatus }: CardImageProps) {
           onError={fail}
         />
       </picture>
+    </div>
+  );
+}
+
+/** Tells that a card cannot be loaded, with a button that tries again. */
+export function MissingCard({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <EmptyState title={t`Image not available`}>
+        <p>
+          <Trans>Please try again later</Trans>
+        </p>
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
-import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
@@ -13,6 +11,7 @@ import { cardSkills } from '#domain/catalogue/card-skills.ts';
 import dialog from './unit-card-dialog.module.css';
 import type { UnitCardState } from './use-unit-card.ts';
 import { CardHeader } from './card-header.tsx';
+import { MissingCard } from './card-image.tsx';
 import { CardStats } from './card-stats.tsx';
 import { JoinedHalf, ProfileRow } from './profile-row.tsx';
 import { SkillList } from './skill-list.tsx';
@@ -39,18 +38,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
         </div>
       );
     case 'failed':
-      return (
-        <div role="alert">
-          <EmptyState title={t`Image not available`}>
-            <p>
-              <Trans>Please try again later</Trans>
-            </p>
-            <Button variant="secondary" icon="refresh" onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </EmptyState>
-        </div>
-      );
+      return <MissingCard onRetry={onRetry} />;
     case 'loaded':
       return (
         <>
@@ -132,7 +120,7 @@ function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null 
       )}
       {unit.type === 'Companion' && profile.profiles.length === 0 && (
         <p className={styles.note}>
-          <Trans>A companion has no numbers of its own: it adds to the character that it belongs to.</Trans>
+          <Trans>A Companion has no profile of its own: it adds to the Character that it belongs to.</Trans>
         </p>
       )}
     </>

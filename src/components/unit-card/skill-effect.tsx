@@ -32,7 +32,7 @@ export function SkillEffect({ text, words }: SkillEffectProps) {
       {text.uncertain && (
         <p className={styles.doubt}>
           <Icon name="info" size={16} />
-          <Trans>The card leaves room for doubt here.</Trans>
+          <Trans>The card is unclear here.</Trans>
         </p>
       )}
     </>

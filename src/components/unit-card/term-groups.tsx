@@ -1,13 +1,16 @@
 import { useLingui, Trans } from '@lingui/react/macro';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
+import { glossaryQuery } from '#data/card-text-queries.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { cardWords } from '#domain/catalogue/characteristics.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { glossaryEntry } from '#domain/catalogue/glossary.ts';
+import { type Glossary, glossaryEntry } from '#domain/catalogue/glossary.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import styles from './term-groups.module.css';
-import { type GlossaryState, useGlossary } from './use-glossary.ts';
 
 type TermGroupsProps = {
   unit: Unit;
@@ -21,15 +24,16 @@ type TermGroupsProps = {
  */
 export function TermGroups({ unit, isPlain = false }: TermGroupsProps) {
   const { t } = useLingui();
+  const { characteristics, keywords } = cardWords(unit);
   return (
     <>
       <TermGroup
         label={t`Characteristics`}
         kind="characteristics"
-        terms={unit.characteristics}
+        terms={characteristics}
         isPlain={isPlain}
       />
-      <TermGroup label={t`Keywords`} kind="keywords" terms={unit.keywords} isPlain={isPlain} />
+      <TermGroup label={t`Keywords`} kind="keywords" terms={keywords} isPlain={isPlain} />
       <TermGroup label={t`Special Rules`} kind="special-rules" terms={unit.specialRules} isPlain={isPlain} />
     </>
   );
@@ -73,7 +77,7 @@ type TermChipProps = { kind: TermKind; printed: string };
 function TermChip({ kind, printed }: TermChipProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const glossary = useGlossary(language);
+  const glossary = useQuery(glossaryQuery(language), queryClient());
   return (
     <Chip
       label={localTerm(catalogue, kind, printed, language)}
@@ -85,22 +89,22 @@ function TermChip({ kind, printed }: TermChipProps) {
   );
 }
 
-function TermText({ kind, printed, glossary }: TermChipProps & { glossary: GlossaryState }) {
-  if (glossary === 'loading') {
+function TermText({ kind, printed, glossary }: TermChipProps & { glossary: UseQueryResult<Glossary> }) {
+  if (glossary.isPending) {
     return (
       <p>
         <Trans>Loading...</Trans>
       </p>
     );
   }
-  if (glossary === 'failed') {
+  if (glossary.isError) {
     return (
       <p>
         <Trans>The explanation could not be loaded. Please try again later.</Trans>
       </p>
     );
   }
-  const entry = glossaryEntry(glossary, kind, printed);
+  const entry = glossaryEntry(glossary.data, kind, printed);
   if (entry === null) {
     return (
       <p>

@@ -1,11 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { loadUnitProfile } from '#data/unit-profiles.ts';
-import { Toaster } from '#ui/toast/toaster.tsx';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { UnitCardDialog } from './unit-card-dialog.tsx';
 
 vi.mock('#data/unit-profiles.ts', () => ({ loadUnitProfile: vi.fn<typeof loadUnitProfile>() }));
@@ -14,22 +11,20 @@ const KNOWN = { profile: null, skills: [] };
 
 function open(key: string, neighbours?: readonly string[]) {
   const dialog = neighbours === undefined ? <UnitCardDialog /> : <UnitCardDialog neighbours={neighbours} />;
-  const router = createMemoryRouter([{ path: '*', element: dialog }], {
-    initialEntries: [`/builder?dialog=card&item=${encodeURIComponent(key)}`],
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-      <Toaster label="Messages" closeLabel="Close message" />
-    </I18nProvider>,
-  );
-  return router;
+  return renderApp(dialog, { address: `/builder?dialog=card&item=${encodeURIComponent(key)}` });
+}
+
+/** Opens a card and turns from its picture to its text. */
+async function openText(key: string, neighbours?: readonly string[]) {
+  const app = open(key, neighbours);
+  await app.user.click(await screen.findByRole('radio', { name: 'Text' }));
+  return app;
 }
 
 const printButton = () => screen.getByRole('button', { name: 'Print' });
 
 beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  queryClient().clear();
   load.mockReset();
   load.mockResolvedValue(KNOWN);
 });
@@ -37,14 +32,14 @@ beforeEach(() => {
 describe('UnitCardDialog', () => {
   it('waits with a spinner and does not print yet', async () => {
     load.mockReturnValue(new Promise(() => undefined));
-    open('northern-tribes/alborc');
-    expect(await screen.findByRole('dialog', { name: 'Card of Alborc' })).toBeDefined();
+    await openText('northern-tribes/alborc');
+    expect(screen.getByRole('dialog', { name: 'Card of Alborc' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(printButton()).toHaveProperty('disabled', true);
   });
 
   it('shows the card of the unit in the address', async () => {
-    open('northern-tribes/alborc');
+    await openText('northern-tribes/alborc');
     expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
     expect(load).toHaveBeenCalledExactlyOnceWith('northern-tribes', 'alborc');
     expect(printButton()).toHaveProperty('disabled', false);
@@ -52,15 +47,14 @@ describe('UnitCardDialog', () => {
 
   it('tries twice more by itself', async () => {
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    open('northern-tribes/alborc');
+    await openText('northern-tribes/alborc');
     expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('gives up after three failures, prints nothing, and starts over when asked', async () => {
-    const user = userEvent.setup();
     load.mockRejectedValue(new Error('offline'));
-    open('northern-tribes/alborc');
+    const { user } = await openText('northern-tribes/alborc');
     expect((await screen.findByRole('alert')).textContent).toContain('Image not available');
     expect(screen.getByText('Please try again later')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(3);
@@ -77,8 +71,10 @@ describe('UnitCardDialog', () => {
   });
 
   it('pages through the neighbours and stops at the ends', async () => {
-    const user = userEvent.setup();
-    const router = open('northern-tribes/coal', ['northern-tribes/alborc', 'northern-tribes/coal']);
+    const { user, router } = await openText('northern-tribes/coal', [
+      'northern-tribes/alborc',
+      'northern-tribes/coal',
+    ]);
     await screen.findByRole('article', { name: 'Coal' });
     expect(screen.getByRole('button', { name: 'Next card' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Previous card' }));
@@ -88,55 +84,41 @@ describe('UnitCardDialog', () => {
   });
 
   it('has no paging without neighbours', async () => {
-    open('northern-tribes/coal');
+    await openText('northern-tribes/coal');
     await screen.findByRole('article', { name: 'Coal' });
     expect(screen.queryByRole('button', { name: 'Next card' })).toBeNull();
   });
 
   it('prints in a window of its own, and says when the browser forbids one', async () => {
-    const user = userEvent.setup();
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-    open('northern-tribes/alborc');
+    const { user } = await openText('northern-tribes/alborc');
     await screen.findByRole('article', { name: 'Alborc' });
     await user.click(printButton());
     expect(openWindow.mock.calls[0]?.[0]).toBe('/print-card/northern-tribes/alborc');
-    expect(await screen.findByText('Failed to open print window. Check your popup blocker.')).toBeDefined();
+    await waitFor(() =>
+      expect(messagesShown()).toEqual(['Failed to open print window. Check your popup blocker.']),
+    );
     openWindow.mockRestore();
   });
 
-  it('pages with the arrow keys', async () => {
-    const user = userEvent.setup();
-    open('northern-tribes/coal', ['northern-tribes/alborc', 'northern-tribes/coal']);
-    await screen.findByRole('article', { name: 'Coal' });
+  it('pages with the arrow keys, except where they choose picture or text', async () => {
+    const { user } = open('northern-tribes/coal', ['northern-tribes/alborc', 'northern-tribes/coal']);
+    await screen.findByRole('dialog', { name: 'Card of Coal' });
     await user.keyboard('{ArrowLeft}');
-    expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Card of Alborc' })).toBeDefined();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(await screen.findByRole('article', { name: 'Coal' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Card of Coal' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('dialog', { name: 'Card of Coal' })).toBeDefined();
   });
 
-  it('shows the drawn card first where there is one, prints it once it is there, and has the text beside it', async () => {
-    const user = userEvent.setup();
+  it('shows the drawn card first, prints it once it is there, and has the text beside it', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-    const dialog = (
-      <UnitCardDialog
-        picture={(unit, _language, onStatus) => (
-          <button type="button" onClick={() => onStatus('loaded')}>
-            Picture of {unit.name}
-          </button>
-        )}
-      />
-    );
-    const router = createMemoryRouter([{ path: '*', element: dialog }], {
-      initialEntries: ['/builder?dialog=card&item=northern-tribes%2Falborc'],
-    });
-    render(
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>,
-    );
-    const picture = await screen.findByRole('button', { name: 'Picture of Alborc' });
+    const { user } = open('northern-tribes/alborc');
+    const picture = await screen.findByRole('img', { name: 'Card of Alborc' });
     expect(printButton()).toHaveProperty('disabled', true);
-    await user.click(picture);
+    fireEvent.load(picture);
     await user.click(printButton());
     expect(openWindow.mock.calls[0]?.[0]).toBe('/print-card/northern-tribes/alborc/picture');
     await user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -145,9 +127,8 @@ describe('UnitCardDialog', () => {
   });
 
   it('closes by its address', async () => {
-    const user = userEvent.setup();
-    const router = open('northern-tribes/alborc');
-    await screen.findByRole('article', { name: 'Alborc' });
+    const { user, router } = open('northern-tribes/alborc');
+    await screen.findByRole('dialog', { name: 'Card of Alborc' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -173,7 +173,7 @@ describe('UnitCard', () => {
     expect(skills.textContent).toContain('Costcommand token');
     expect(skills.textContent).not.toContain('Target');
     expect(within(skills).getByRole('img', { name: 'success' })).toBeDefined();
-    expect(within(skills).getByText('The card leaves room for doubt here.')).toBeDefined();
+    expect(within(skills).getByText('The card is unclear here.')).toBeDefined();
   });
 
   it('says what a skill does in the reader’s words, choices line by line, with our name for it', () => {
@@ -190,7 +190,7 @@ describe('UnitCard', () => {
         .map((part) => part.ariaLabel),
     ).toEqual(['red die', 'success', 'black die']);
     expect(within(skills).getByText(/otra vez/u).tagName).toBe('LI');
-    expect(within(skills).getByText('The card leaves room for doubt here.')).toBeDefined();
+    expect(within(skills).getByText('The card is unclear here.')).toBeDefined();
     expect(skills.textContent).toContain('1 command token');
     expect(skills.textContent).not.toContain('Attack');
     expect(skills.textContent).not.toContain('Not translated yet');

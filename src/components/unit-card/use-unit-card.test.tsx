@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { loadSkillTexts } from '#data/skills.ts';
 import { loadUnitProfile } from '#data/unit-profiles.ts';
 import { useUnitCard } from './use-unit-card.ts';
@@ -18,6 +19,7 @@ const ask = () =>
   }).result;
 
 beforeEach(() => {
+  queryClient().clear();
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   vi.mocked(loadUnitProfile).mockResolvedValue(CARD);
   loadTexts.mockReset();

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Finding } from '#domain/roster/types.ts';
+import { findingMessage } from '#platform/words/findings.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './list-findings.module.css';
+import { VERDICT_ICONS } from './verdict-icon.tsx';
+
+type FindingLinesProps = { findings: readonly Finding[]; nameOf: (unitId: string) => string };
+
+/** A sentence for each warning of a list. */
+export function FindingLines({ findings, nameOf }: FindingLinesProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Warnings`}>
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${finding.unitIds.join(' ')}`} data-level={finding.level}>
+          <Icon name={VERDICT_ICONS[finding.level === 'violation' ? 'illegal' : 'warned']} size={18} />
+          {t(findingMessage(finding, nameOf))}
+        </li>
+      ))}
+    </ul>
+  );
+}

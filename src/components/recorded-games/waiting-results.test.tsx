@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { waitingResults } from '#data/results/waiting-results.ts';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST, type Viewer } from '#domain/access/viewer.ts';
+import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { WaitingResults } from './waiting-results.tsx';
+
+const SIGNED_IN: Viewer = {
+  status: 'authenticated',
+  userId: ANNA.id,
+  email: ANNA.email,
+  isWabAdmin: false,
+  isTester: true,
+  isPreview: false,
+};
+
+const RESULT = {
+  id: 'asked',
+  status: 'pending',
+  game_id: '00000000-0000-4000-8000-000000000001',
+  played_at: '2026-11-20T10:00:00Z',
+  mission: 'loot',
+  feat: null,
+  own_faction: 'syenann',
+  opponent_faction: 'feudom',
+  own_score: 3,
+  opponent_score: 5,
+  opponent_id: null,
+  opponent_name: 'Berta',
+};
+
+function open(viewer: Viewer, count: number) {
+  const backend = fakeBackend(({ path }) =>
+    path.startsWith('/rest/v1/rpc/games_to_answer') ? { status: 200, body: [RESULT] } : null,
+  );
+  sessionStore.setState({ viewer });
+  waitingResults.setState({ count });
+  renderApp(<WaitingResults />);
+  return backend;
+}
+
+afterEach(() => {
+  sessionStore.setState({ viewer: GUEST });
+  waitingResults.setState({ count: 0 });
+});
+
+it('shows the result that waits for the player’s answer', async () => {
+  open(SIGNED_IN, 1);
+  const asked = within(await screen.findByRole('region', { name: 'Is this right?' }));
+  expect(asked.getByText('Against Berta')).toBeDefined();
+});
+
+it('asks the backend for nothing while no result waits, or nobody is signed in', () => {
+  expect(open(SIGNED_IN, 0).calls).toEqual([]);
+  expect(open(GUEST, 1).calls).toEqual([]);
+});
