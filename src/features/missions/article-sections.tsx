@@ -118,7 +118,7 @@ export function EndWords({ mission, ends, language }: EndWordsProps) {
 function EndLine({ mission, end, language }: { mission: Mission; end: EndCondition; language: Language }) {
   if (end.code === 'last-round') return <Trans>After round {mission.rounds}.</Trans>;
   if (end.code === 'no-units') return <Trans>When a side has no units left.</Trans>;
-  if (end.code === 'all-demoralized') return <Trans>When all units of a side are demoralized.</Trans>;
+  if (end.code === 'all-demoralized') return <Trans>When all units of a side are Demoralized.</Trans>;
   const names = mission.pieces
     .filter(({ id }) => end.pieces.includes(id))
     .map((piece) => localName(piece, language))

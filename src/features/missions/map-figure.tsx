@@ -9,8 +9,8 @@ import {
   type MarkerKind,
 } from '#domain/game/map.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { MarkerShape } from './map-shape.tsx';
-import { MissionMapPicture } from './mission-map.tsx';
+import { MarkerShape } from '#components/mission-map/map-shape.tsx';
+import { MissionMapPicture } from '#components/mission-map/mission-map.tsx';
 import styles from './map-figure.module.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

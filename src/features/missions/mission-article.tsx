@@ -37,7 +37,7 @@ export function MissionArticle({ found, language }: MissionArticleProps) {
         <h3>{isScoredAtEnd ? t`Scoring at the end of the game` : t`Scoring per round`}</h3>
         <ScoringTable scoring={item.scoring} language={language} caption={t`Scoring of ${name}`} />
       </section>
-      <Rules title={t`Set-up`} rules={item.setup} language={language} />
+      <Rules title={t`Setup`} rules={item.setup} language={language} />
       <Rules title={t`Special rules`} rules={item.rules} language={language} />
       {mission !== null && (
         <>

@@ -1,16 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { MissionLibrary } from '#domain/game/mission-library.ts';
+import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { paths } from '#platform/paths.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
+import { MissionFacts } from './mission-facts.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
 import styles from './mission-browser.module.css';
-import { FeatList, MissionList } from './mission-list.tsx';
-import { foldText } from '#domain/catalogue/fold.ts';
-import type { Named, MissionKind } from '#domain/game/mission.ts';
+import type { MissionKind } from '#domain/game/mission.ts';
+import { useFoundMissions } from './use-found-missions.ts';
 
 type MissionBrowserProps = { library: MissionLibrary; language: Language; shownId: string | null };
 
@@ -22,10 +25,9 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
   const [filter, setFilter] = useState<MissionFilter>({ search: '', kind: 'all' });
   const isFeat =
     shownId === null ? address.get('tab') === 'feats' : library.feats.some(({ id }) => id === shownId);
-  const missions = findNamed(library.missions, filter.search).filter(
-    ({ kind }) => filter.kind === 'all' || kind === filter.kind,
-  );
-  const feats = findNamed(library.feats, filter.search);
+  const found = useFoundMissions(library, language, filter.search);
+  const missions = found.missions.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind);
+  const { feats } = found;
   return (
     <div className={styles.browser}>
       <TextField
@@ -64,7 +66,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
                     { value: 'community', label: t`Community` },
                   ]}
                 />
-                <MissionList items={missions} language={language} shownId={shownId} />
+                <ChoiceList label={t`Missions`} items={missions} language={language} shownId={shownId} />
               </div>
             ),
           },
@@ -72,7 +74,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
             value: 'feats',
             label: t`Feats`,
             count: feats.length,
-            panel: <FeatList items={feats} language={language} shownId={shownId} />,
+            panel: <ChoiceList label={t`Feats`} items={feats} language={language} shownId={shownId} />,
           },
         ]}
       />
@@ -80,21 +82,50 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
   );
 }
 
-type Findable = Named & { readonly also: readonly string[]; readonly creator: string | null };
-
-/**
- * The filter for missions: a word of their name in any language, of another name or of their
- * creator; and a kind.
- */
+/** The filter for missions: words of their names, creators and descriptions, and a kind. */
 type MissionFilter = { readonly search: string; readonly kind: MissionKind | 'all' };
 
-/**
- * Returns the items whose names contain the searched text, ignoring accents and case; all of them
- * for a blank text.
- */
-function findNamed<Item extends Findable>(items: readonly Item[], search: string): readonly Item[] {
-  const wanted = foldText(search);
-  return items.filter(({ name, names, also, creator }) =>
-    [name, ...Object.values(names), ...also, creator ?? ''].some((each) => foldText(each).includes(wanted)),
+type ChoiceListProps = {
+  label: string;
+  items: readonly (DescribedMission | DescribedFeat)[];
+  language: Language;
+  shownId: string | null;
+};
+
+/** The missions or feats to choose from. */
+function ChoiceList({ label, items, language, shownId }: ChoiceListProps) {
+  if (items.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Trans>Nothing matches. Try a shorter word, or show both kinds.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            className={styles.row}
+            to={paths.missions(item.id)}
+            aria-current={item.id === shownId ? 'page' : undefined}
+          >
+            <span className={'map' in item ? styles.stamp : styles.medal}>
+              {'map' in item ? <MissionMapStamp map={item.map} /> : <Icon name="flag" size={22} />}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{localName(item, language)}</span>
+              {'map' in item ? (
+                <span className={styles.facts}>
+                  <MissionFacts mission={item} />
+                </span>
+              ) : (
+                <span className={styles.text}>{localText(item, language)}</span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,7 +29,7 @@ export function MissionDetail({ library, language, id, onPlay }: MissionDetailPr
     return (
       <EmptyState title={t`Choose a mission or a feat`} headingLevel={2} icon="flag">
         <p>
-          <Trans>Its map, set-up and scoring show here. Or let chance decide: create a scenario.</Trans>
+          <Trans>Its map, setup and scoring show here. Or let chance decide: create a scenario.</Trans>
         </p>
       </EmptyState>
     );

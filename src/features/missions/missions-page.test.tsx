@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/catalogue/types.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -50,9 +50,23 @@ describe('the list of missions and feats', () => {
     await user.type(search, 'sagalov');
     expect(missions()).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: 'Official' }));
-    expect(screen.getByText(/^Nothing fits the search/)).toBeDefined();
+    expect(screen.getByText(/^Nothing matches/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(missions()).toHaveLength(8);
+  });
+
+  it('finds missions by the words of their descriptions, in any form and with a slip', async () => {
+    const { user } = await open();
+    const search = screen.getByRole('searchbox');
+    for (const [term, name] of [
+      ['altar', /^Sacred Land/],
+      ['artifact', /^Fog of Death/],
+      ['aritfact', /^Fog of Death/],
+    ] as const) {
+      await user.clear(search);
+      await user.type(search, term);
+      await waitFor(() => expect(missions()[0]?.textContent).toMatch(name));
+    }
   });
 
   it('shows the feats in a tab with an address, and the way back from a feat leads there', async () => {
@@ -72,6 +86,46 @@ describe('the list of missions and feats', () => {
     await open('/missions/fog-of-death', { language });
     expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined();
     expect(document.title).toBe(`${name} – Muster`);
+  });
+});
+
+describe('the way through the list', () => {
+  it('marks what is open, and keeps the search while the player looks at one after another', async () => {
+    const { user, router } = await open('/missions/loot');
+    const current = () => missions().filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Loot/)]);
+    await user.type(screen.getByRole('searchbox'), 'e');
+    const [first] = missions();
+    if (first === undefined) throw new Error('Nothing was found.');
+    await user.click(first);
+    expect(router.state.location.pathname).toBe(first.getAttribute('href'));
+    expect(current()).toEqual([missions()[0]]);
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'e');
+  });
+
+  it('goes from tab to tab with the arrow keys, and counts what the search finds in both', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'bann');
+    expect(screen.getByText(/^Nothing matches/)).toBeDefined();
+    const [first, second] = screen.getAllByRole('tab');
+    expect([first?.textContent, second?.textContent]).toEqual(['Missions0', 'Feats1']);
+    act(() => first?.focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(feats().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Banner/)]);
+  });
+
+  it('finds a name without its accents, and takes hostile text for what it is', async () => {
+    const { user } = await open('/missions', { language: 'es' });
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'posición');
+    expect(missions().map((link) => link.getAttribute('href'))).toContain('/missions/take-positions');
+    const found = missions().length;
+    await user.clear(search);
+    await user.type(search, 'POSICION');
+    expect(missions()).toHaveLength(found);
+    await user.clear(search);
+    await user.type(search, '.*[[(<script>');
+    expect(screen.getByText(/^Nothing matches/)).toBeDefined();
   });
 });
 
@@ -170,10 +224,39 @@ describe('a random scenario', () => {
     expect(missions()).toHaveLength(13);
   });
 
-  it('starts empty when its address names an unknown mission', async () => {
-    await open('/missions?dialog=scenario&item=nothing.banner');
+  it('is read out when it is drawn, has an address, and leads to its mission', async () => {
+    const { user, router } = await open('/missions?dialog=scenario&item=loot.banner');
     await screen.findByRole('dialog', { name: 'Create Scenario' });
-    expect(scenario().getByRole('button', { name: 'Generate' })).toBeDefined();
-    expect(scenario().queryByRole('heading', { level: 3 })).toBeNull();
+    await user.click(scenario().getByRole('button', { name: 'Generate again' }));
+    const [mission, feat] = drawn();
+    expect(screen.getByText(`Mission: ${mission}. Feat: ${feat}.`)).toBeDefined();
+    expect(router.state.location.search).toMatch(/^\?dialog=scenario&item=[a-z-]+\.[a-z-]+$/);
+    expect(
+      scenario()
+        .getByRole('link', { name: mission ?? '' })
+        .getAttribute('href'),
+    ).toMatch(/^\/missions\/[a-z-]+$/);
   });
+
+  it('keeps its mission when no kind is left to draw from, and may still change the feat', async () => {
+    const { user } = await open('/missions?dialog=scenario&item=loot.banner');
+    await screen.findByRole('dialog', { name: 'Create Scenario' });
+    await user.click(scenario().getByRole('checkbox', { name: 'Official missions' }));
+    expect(scenario().getByRole('button', { name: 'Another mission' }).hasAttribute('disabled')).toBe(true);
+    expect(scenario().getByRole('button', { name: 'Generate again' }).hasAttribute('disabled')).toBe(true);
+    await user.click(scenario().getByRole('button', { name: 'Another feat' }));
+    expect(drawn()[0]).toBe('Loot');
+    expect(drawn()[1]).not.toBe('Banner');
+    expect(scenario().queryByRole('button', { name: 'Play this' })).toBeNull();
+  });
+
+  it.each(['nothing.banner', 'loot.nothing', 'banner.loot', 'loot', '%3Cscript%3E.%3Cb%3E'])(
+    'starts empty when its address names no mission and feat (%s)',
+    async (item) => {
+      await open(`/missions?dialog=scenario&item=${item}`);
+      await screen.findByRole('dialog', { name: 'Create Scenario' });
+      expect(scenario().getByRole('button', { name: 'Generate' })).toBeDefined();
+      expect(scenario().queryByRole('heading', { level: 3 })).toBeNull();
+    },
+  );
 });

@@ -73,7 +73,7 @@ function Content({ state, id, onPlay }: ContentProps) {
             <Trans>Missions and feats</Trans>
           </h1>
           <p>
-            <Trans>What you fight for, with maps, set-up and scoring.</Trans>
+            <Trans>What you fight for, with maps, setup and scoring.</Trans>
           </p>
         </div>
         <div className={styles.calls}>

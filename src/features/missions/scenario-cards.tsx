@@ -7,7 +7,7 @@ import type { DescribedFeat, DescribedMission } from '#domain/game/mission-libra
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { KindBadge, MissionFacts } from './mission-facts.tsx';
-import { MissionMapPicture } from './mission-map.tsx';
+import { MissionMapPicture } from '#components/mission-map/mission-map.tsx';
 import styles from './scenario.module.css';
 import { ScoringTable } from './scoring-table.tsx';
 

@@ -15,7 +15,7 @@ export function ScoringTable({ scoring, language, caption }: ScoringTableProps) 
       <thead>
         <tr>
           <th scope="col">
-            <Trans>For</Trans>
+            <Trans>Scored for</Trans>
           </th>
           <th scope="col">
             <Trans>Points</Trans>

@@ -82,10 +82,10 @@ export function ClockSheet() {
           ))}
         </ul>
         <Button size="lg" onClick={() => perform({ type: 'clock-paused', paused: !clock.paused })}>
-          {clock.paused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+          {clock.paused ? <Trans>Continue</Trans> : <Trans>Pause</Trans>}
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => perform({ type: 'clock-set', clock: null })}>
-          <Trans>Take the clock away</Trans>
+          <Trans>Remove the clock</Trans>
         </Button>
       </div>
     );
@@ -93,7 +93,7 @@ export function ClockSheet() {
   return (
     <div className={styles.sheet}>
       <p>
-        <Trans>Each player’s time runs while it is their turn; between rounds it stands still.</Trans>
+        <Trans>Each player’s time runs while it is their turn; between rounds it is paused.</Trans>
       </p>
       <NumberField
         label={t`Minutes for each player`}

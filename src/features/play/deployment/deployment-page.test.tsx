@@ -1,7 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
+import { loadGlossary } from '#data/load-glossary.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
+import { loadSkillTexts } from '#data/skills.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { newGame } from '#domain/game/log.ts';
 import { missionRules } from '#domain/game/setup.ts';
@@ -9,6 +12,15 @@ import type { UnitSetup } from '#domain/game/types.ts';
 import { guest, officer, play, realMission, troop } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { DeploymentPage } from './deployment-page.tsx';
+
+vi.mock('#data/load-glossary.ts', async (original) => {
+  const actual = await original<{ loadGlossary: typeof loadGlossary }>();
+  return { ...actual, loadGlossary: vi.fn<typeof loadGlossary>(actual.loadGlossary) };
+});
+vi.mock('#data/skills.ts', async (original) => {
+  const actual = await original<{ loadSkillTexts: typeof loadSkillTexts }>();
+  return { ...actual, loadSkillTexts: vi.fn<typeof loadSkillTexts>(actual.loadSkillTexts) };
+});
 
 const LIST = {
   source: 'saved',
@@ -39,6 +51,7 @@ function deploy(units: readonly UnitSetup[], mission = 'loot') {
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
   sessionStore.setState({ viewer: GUEST });
+  queryClient().clear();
   gameStore.getState().reset();
 });
 
@@ -59,6 +72,36 @@ describe('the order of deployment', () => {
       firstToDeployPlayerId: 'berta',
       initialInitiativePlayerId: 'anna',
     });
+  });
+
+  it('keeps an answer that is tapped again as one step, which is undone as one', async () => {
+    const { user } = deploy([]);
+    const before = gameStore.getState().game.log.events.length;
+    const answer = within(screen.getByRole('group', { name: 'Who won the roll-off?' }));
+    await user.click(answer.getByRole('button', { name: 'Berta' }));
+    await user.click(answer.getByRole('button', { name: 'Berta' }));
+    expect(gameStore.getState().game.log.events).toHaveLength(before + 1);
+    expect(answer.getByRole('button', { name: 'Berta' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(answer.getByRole('button', { name: 'Anna' }));
+    act(() => gameStore.getState().undo());
+    expect(state().rollOffWinner).toBe('berta');
+    act(() => gameStore.getState().undo());
+    expect(bar().getByText('Still open: roll-off')).toBeDefined();
+  });
+
+  it('puts onto the table what was not held back', async () => {
+    const { user } = deploy([
+      troop('anna/scouts', { name: 'Pioneers', keywords: ['Scout'] }),
+      troop('anna/ambushers', { name: 'Wolves', keywords: ['Ambusher'] }),
+      troop('anna/troop'),
+    ]);
+    await user.click(part('Anna').getByRole('button', { name: /^Wolves/ }));
+    await user.click(bar().getByRole('button', { name: 'Start the game' }));
+    expect(Object.values(state().units).map(({ name, place }) => [name, place])).toEqual([
+      ['Pioneers', 'table'],
+      ['Wolves', 'hidden'],
+      ['Orc Hunters', 'table'],
+    ]);
   });
 
   it('lets the game start with questions open', async () => {
@@ -132,7 +175,9 @@ describe('the reminders of a list', () => {
       troop('anna/fox', { name: 'Fox', companionOf: 'nobody' }),
     ]);
     expect(part('Anna').getByText('Bear deploys with Trainer and never leaves.')).toBeDefined();
-    expect(part('Anna').getByText('Fox: its owner is not in this list, so it stays at home.')).toBeDefined();
+    expect(
+      part('Anna').getByText('Fox: its owner is not in this list, so it cannot be deployed.'),
+    ).toBeDefined();
   });
 
   it('keep the choice of a skill, and take it back', async () => {
@@ -150,6 +195,49 @@ describe('the reminders of a list', () => {
     const done = within(part('Anna').getByRole('group', { name: 'Vercana – Winged Vipers' }));
     await user.click(done.getByRole('checkbox', { name: 'Done' }));
     expect(chosen()?.['Winged Vipers']).toBe('Winged Vipers');
+  });
+
+  it('tell scouts from ambushers, and are taken without the rule when it cannot be loaded', async () => {
+    vi.mocked(loadGlossary).mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = deploy([
+      troop('anna/scouts', { name: 'Pioneers', keywords: ['Scout'] }),
+      troop('anna/ambushers', { name: 'Wolves', keywords: ['Ambusher'] }),
+    ]);
+    expect(part('Anna').getByText('Deploys as usual, or is held back and comes later.')).toBeDefined();
+    await user.click(part('Anna').getByRole('button', { name: /^Wolves/ }));
+    expect(part('Anna').getByRole('button', { name: /^Pioneers/ }).textContent).toBe('PioneersDeploys');
+    expect(state().units['anna/ambushers']?.place).toBe('hidden');
+    expect(loadGlossary).toHaveBeenCalled();
+    expect(part('Anna').queryByText('The rule in full')).toBeNull();
+    vi.mocked(loadGlossary).mockReset();
+  });
+
+  it('ask for a choice by its name alone when its text cannot be loaded', async () => {
+    vi.mocked(loadSkillTexts).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = deploy([
+      officer('anna/vercana', { unitId: 'vercana', name: 'Vercana', choices: ['Locate Weak Spots'] }),
+    ]);
+    const choice = within(part('Anna').getByRole('group', { name: 'Vercana – Locate Weak Spots' }));
+    const done = choice.getByRole('checkbox', { name: 'Done' });
+    await user.click(done);
+    expect(state().units['anna/vercana']?.chosen).toEqual({ 'Locate Weak Spots': 'Locate Weak Spots' });
+    await user.click(done);
+    expect(done).toHaveProperty('checked', false);
+    expect(choice.queryByRole('button')).toBeNull();
+  });
+
+  it('offer no unit to a Character that none fits, and no unit twice', async () => {
+    const { user } = deploy([
+      officer('anna/chief'),
+      officer('anna/rider', { name: 'Rider', keywords: ['Join (Cavalry)'] }),
+      officer('anna/shaman', { name: 'Shaman' }),
+      troop('anna/troop'),
+    ]);
+    expect(part('Anna').queryByRole('combobox', { name: 'Rider' })).toBeNull();
+    await user.click(await part('Anna').findByRole('combobox', { name: 'Chieftain' }));
+    await user.click(await screen.findByRole('option', { name: 'joins Orc Hunters' }));
+    expect(part('Anna').queryByRole('combobox', { name: 'Shaman' })).toBeNull();
+    expect(part('Anna').getByRole('combobox', { name: 'Chieftain' })).toBeDefined();
   });
 
   it('say when there is nothing special, and when a player brings no list', () => {

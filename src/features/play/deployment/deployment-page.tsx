@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { dealPieces } from '#domain/game/deal.ts';
+import { openChoices } from '#domain/game/table/options.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { PlayerReminders } from './player-reminders.tsx';
 import styles from './deployment.module.css';
+import { useUnitName } from './use-deployment-texts.ts';
 
 /**
  * `/deployment`: the order of deployment, and reminders for both players while units go onto the
@@ -39,14 +42,26 @@ function DeploymentBar() {
         : initiative === null
           ? t`initiative`
           : null;
+  const nameOf = useUnitName();
+  const units = useGame(({ game }) => game.state.units);
+  const choosing = openChoices({ units }).flatMap(({ unit }) => units[unit] ?? []);
+  const missing = choosing.map(nameOf).join(', ');
   return (
     <>
-      {open !== null && (
+      {open !== null && missing === '' && (
         <p className={styles.open}>
           <Trans>Still open: {open}</Trans>
         </p>
       )}
-      <Button variant="primary" size="lg" icon="flag" onClick={begin}>
+      {missing !== '' && (
+        <>
+          <p className={styles.open}>{t`Still to choose: ${missing}`}</p>
+          <Button size="lg" variant="quiet" onClick={begin}>
+            <Trans>Start anyway</Trans>
+          </Button>
+        </>
+      )}
+      <Button variant="primary" size="lg" icon="flag" disabled={missing !== ''} onClick={begin}>
         <Trans>Start the game</Trans>
       </Button>
     </>
@@ -75,6 +90,7 @@ function DeploymentOrder() {
       <h2 id="order">
         <Trans>Who begins</Trans>
       </h2>
+      <Companies canSwap />
       <Question
         label={t`Who won the roll-off?`}
         value={winner}

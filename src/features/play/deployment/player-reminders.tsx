@@ -3,9 +3,8 @@ import { useId } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders, hostsFor } from '#domain/game/reminders.ts';
 import type { Player, GameState, GameUnit } from '#domain/game/types.ts';
-import { Choices } from './choices.tsx';
+import { Choices, HeldBack } from './decisions.tsx';
 import styles from './deployment.module.css';
-import { HeldBack } from './held-back.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useUnitName, useTermText } from './use-deployment-texts.ts';
 import { gameStore } from '#data/games/game-store.ts';
@@ -69,7 +68,7 @@ function Companions({ reminders }: { reminders: readonly CompanionReminder[] }) 
               <Icon name={master === undefined ? 'warning' : 'link'} size={20} />
               <span>
                 {master === undefined ? (
-                  <Trans>{name}: its owner is not in this list, so it stays at home.</Trans>
+                  <Trans>{name}: its owner is not in this list, so it cannot be deployed.</Trans>
                 ) : (
                   <Trans>
                     {name} deploys with {ownerName} and never leaves.
@@ -97,7 +96,7 @@ function Joining({ reminders }: { reminders: readonly JoinReminder[] }) {
         <Trans>Joining units</Trans>
       </h3>
       <p className={styles.hint}>
-        <Trans>A Character that joins a unit held back waits and arrives with it.</Trans>
+        <Trans>A Character that joins a held-back unit arrives with it.</Trans>
       </p>
       {reminders.map(({ unit }) => (
         <JoinField key={unit} id={unit} />

@@ -1,3 +1,4 @@
+import { symbolName } from '#data/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { glossaryQuery, skillTextsQuery } from '#data/card-text-queries.ts';
 import { glossaryEntry } from '#data/load-glossary.ts';
@@ -27,4 +28,9 @@ export function useUnitName(): (unit: GameUnit) => string {
     const name = localName(unit, language);
     return unit.copies > 1 ? `${name} (${unit.copy}/${unit.copies})` : name;
   };
+}
+
+/** Symbols in braces as their names: these texts have hardly any. */
+export function spoken(text: string, language: Language): string {
+  return text.replace(/\{(?<id>[^{}]+)\}/gu, (_, id: string) => ` ${symbolName(id, language) ?? id} `).trim();
 }

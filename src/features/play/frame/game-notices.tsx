@@ -64,7 +64,7 @@ function Happened({ notice }: { notice: GameNotice }) {
     unreadable: t`It was set aside as it is and not deleted. You find it under Play Mode.`,
     cleared: t`Your game is whole: this page held it and stored it again.`,
     damaged: t`Your game is whole: this page held it and stored it again. The damaged copy is under Play Mode.`,
-    restored: t`The browser had lost the first one. Check the last taps.`,
+    restored: t`The browser lost the first copy. Check your last taps.`,
   };
   return (
     <Banner

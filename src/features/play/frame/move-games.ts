@@ -40,6 +40,6 @@ function sayPaused(): void {
 function sayNotPaused(): void {
   toast.error({
     title: i18n._(msg`The running game could not be paused`),
-    description: i18n._(msg`It is still on, and nothing is lost. Finish it or delete it first.`),
+    description: i18n._(msg`It is still running, and nothing is lost. Finish it or delete it first.`),
   });
 }

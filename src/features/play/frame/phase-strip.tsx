@@ -55,7 +55,7 @@ function lastReached({ events, cursor }: GameLog): number {
 
 /** The phases by name. */
 export const PHASE_NAMES: Readonly<Record<Phase, MessageDescriptor>> = {
-  setup: msg`Set-up`,
+  setup: msg`Setup`,
   deployment: msg`Deployment`,
   game: msg`Game`,
   scoring: msg`Scoring`,

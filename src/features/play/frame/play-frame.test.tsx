@@ -77,7 +77,7 @@ describe('a page of the running game', () => {
     const opened = open('/game/g');
     const strip = within(screen.getByRole('navigation', { name: 'Phases of the game' }));
     expect(strip.getByRole('button', { name: /Scoring/ }).hasAttribute('disabled')).toBe(true);
-    await opened.user.click(strip.getByRole('button', { name: /Set-up/ }));
+    await opened.user.click(strip.getByRole('button', { name: /Setup/ }));
     expect([gameStore.getState().game.state.currentPhase, address(opened)]).toEqual(['setup', '/setup/g']);
   });
 });

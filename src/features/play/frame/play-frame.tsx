@@ -97,7 +97,7 @@ function Page({ phase, title, bar, tools, width = 'table', children }: Omit<Play
       <GameNotices />
       <div className={styles.content}>{children}</div>
       {bar !== undefined && (
-        <div className={styles.bar} role="region" aria-label={t`Next step`}>
+        <div className={styles.bar} role="region" aria-label={t`Next step`} data-bottom-bar="">
           <div className={styles.inner}>{bar}</div>
         </div>
       )}

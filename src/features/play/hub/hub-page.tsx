@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { WaitingResults } from '#components/recorded-games/waiting-results.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { isKept } from '#domain/game/saved-game.ts';
 import { paths } from '#platform/paths.ts';
@@ -18,29 +19,25 @@ import { downloadText } from '#platform/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
-type HubPageProps = {
-  /** Results of other players that wait for an answer. */
-  results?: ReactNode;
-};
-
 /**
  * `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that
  * game.
  */
-export function HubPage({ results }: HubPageProps) {
+export function HubPage() {
   return (
     <PlayGate>
-      <Hub results={results} />
+      <Hub />
     </PlayGate>
   );
 }
 
-function Hub({ results }: HubPageProps) {
+function Hub() {
   const { t } = useLingui();
   const { gameId } = useParams();
   const game = useGame((state) => state.game);
   const shelf = useShelf();
   const isRunning = isKept(game.state);
+  const [asked, setAsked] = useState<string | null>(null);
   if (gameId !== undefined) {
     const phase = gameId === game.log.id ? game.state.currentPhase : 'summary';
     return <Navigate to={paths.phase(phase, gameId)} replace />;
@@ -53,14 +50,26 @@ function Hub({ results }: HubPageProps) {
           <Trans>Play Mode</Trans>
         </h1>
         <p>
-          <Trans>Your game at the table: set up, count, keep. It works without a network.</Trans>
+          <Trans>Your game at the table: set up, count, keep. It works offline.</Trans>
         </p>
       </header>
       <GameNotices />
-      {results}
-      {isRunning ? <RunningGame game={game} onDelete={() => void shelf.removeRunning()} /> : <NoGame />}
-      <ShelfSections shelf={shelf} />
+      <WaitingResults />
+      {isRunning ? <RunningGame game={game} onDelete={() => setAsked(game.log.id)} /> : <NoGame />}
+      <ShelfSections shelf={shelf} onDelete={setAsked} />
       <SetAsideGames />
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t`Delete this game?`}
+        body={<Trans>You can bring it back for 30 days. Recorded results stay.</Trans>}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Cancel`}
+        danger
+        onConfirm={() => {
+          if (asked !== null) shelf.remove.mutate(asked);
+        }}
+      />
     </div>
   );
 }
@@ -114,14 +123,14 @@ function SetAsideGames() {
         }
       >
         <p>
-          <Trans>They were set aside as they are. A file of them helps whoever looks for the fault.</Trans>
+          <Trans>They were set aside unchanged. A file of them helps us find the fault.</Trans>
         </p>
       </Banner>
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
         title={t`Delete what could not be read?`}
-        body={<Trans>This cannot be taken back.</Trans>}
+        body={<Trans>This cannot be undone.</Trans>}
         confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
         danger

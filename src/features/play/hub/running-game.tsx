@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { queryClient } from '#data/query/query-client.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
@@ -9,7 +10,6 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { pauseGame } from '../frame/move-games.ts';
 import { PHASE_NAMES } from '../frame/phase-strip.tsx';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import styles from './hub-page.module.css';
 
 type RunningGameProps = { game: Game; onDelete: () => void };
@@ -51,10 +51,12 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
           trailingIcon="chevron-right"
           render={<Link to={paths.phase(currentPhase, log.id)} />}
         >
-          {isOver ? <Trans>To the summary</Trans> : <Trans>Go on</Trans>}
+          {isOver ? <Trans>Go to the summary</Trans> : <Trans>Continue</Trans>}
         </Button>
         <NewGame />
-        <DeleteGame onDelete={onDelete} />
+        <Button variant="quiet" size="lg" icon="trash" onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
       </div>
     </section>
   );
@@ -63,34 +65,17 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
 /** Nothing is lost by it, so nothing is asked: the running game is paused. */
 function NewGame() {
   const navigate = useNavigate();
-  const begin = async () => {
-    if (await pauseGame()) await navigate(paths.phase('setup'));
-  };
+  const begin = useMutation(
+    {
+      mutationFn: async () => {
+        if (await pauseGame()) await navigate(paths.phase('setup'));
+      },
+    },
+    queryClient(),
+  );
   return (
-    <Button size="lg" icon="plus" onClick={() => void begin()}>
+    <Button size="lg" icon="plus" busy={begin.isPending} onClick={() => begin.mutate()}>
       <Trans>New game</Trans>
     </Button>
-  );
-}
-
-function DeleteGame({ onDelete }: { onDelete: () => void }) {
-  const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" size="lg" icon="trash" onClick={() => setAsks(true)}>
-        <Trans>Delete</Trans>
-      </Button>
-      <AlertDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t`Delete this game?`}
-        body={<Trans>You can bring it back for 30 days. Recorded results stay.</Trans>}
-        confirmLabel={t`Delete`}
-        cancelLabel={t`Cancel`}
-        danger
-        onConfirm={onDelete}
-      />
-    </>
   );
 }

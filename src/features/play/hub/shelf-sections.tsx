@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { loadGame } from '#data/games/game-shelf.ts';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import type { ShelvedGame } from '#data/games/shelved-game.ts';
 import { paths } from '#platform/paths.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { toast } from '#ui/toast/toast.tsx';
-import { resumeGame } from '../frame/move-games.ts';
-import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
-import { GameLine } from './game-line.tsx';
+import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import styles from './hub-page.module.css';
-import type { useShelf } from './use-shelf.ts';
+import { useGameWords, useResume, type useShelf } from './use-shelf.ts';
+
+/** The buttons of a game's line; they say its name and date. */
+type Actions = (name: string, when: string) => ReactNode;
+
+type ShelfSectionsProps = { shelf: ReturnType<typeof useShelf>; onDelete: (id: string) => void };
 
 /**
  * Games that are not on the table: paused ones to go on with, finished ones, and those that were
  * deleted lately.
  */
-export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> }) {
+export function ShelfSections({ shelf, onDelete }: ShelfSectionsProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<ShelvedGame | null>(null);
   const resume = useResume();
   const remove = (game: ShelvedGame) => (name: string, when: string) => (
     <Button
@@ -27,7 +28,7 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
       iconOnly
       icon="trash"
       label={t`Delete the game ${name}, ${when}`}
-      onClick={() => setAsked(game)}
+      onClick={() => onDelete(game.id)}
     />
   );
   return (
@@ -35,8 +36,12 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
       <Section title={t`Paused games`} games={shelf.paused}>
         {(game) => (name, when) => (
           <>
-            <Button aria-label={t`Go on with ${name}, ${when}`} onClick={() => void resume(game.id)}>
-              <Trans>Go on</Trans>
+            <Button
+              aria-label={t`Continue with ${name}, ${when}`}
+              busy={resume.isPending}
+              onClick={() => resume.mutate(game.id)}
+            >
+              <Trans>Continue</Trans>
             </Button>
             {remove(game)(name, when)}
           </>
@@ -56,7 +61,8 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
                   <Button
                     icon="restore"
                     aria-label={t`Bring back ${name}, ${when}`}
-                    onClick={() => void shelf.restore(game.id)}
+                    busy={shelf.restore.isPending}
+                    onClick={() => shelf.restore.mutate({ id: game.id })}
                   >
                     <Trans>Bring back</Trans>
                   </Button>
@@ -66,18 +72,6 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
           </ul>
         </Disclosure>
       )}
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={t`Delete this game?`}
-        body={<Trans>You can bring it back for 30 days. Recorded results stay.</Trans>}
-        confirmLabel={t`Delete`}
-        cancelLabel={t`Cancel`}
-        danger
-        onConfirm={() => {
-          if (asked !== null) void shelf.remove(asked.id);
-        }}
-      />
     </>
   );
 }
@@ -85,11 +79,9 @@ export function ShelfSections({ shelf }: { shelf: ReturnType<typeof useShelf> })
 type SectionProps = {
   title: string;
   games: readonly ShelvedGame[];
-  /** Buttons of a game's line. */
-  children: (game: ShelvedGame) => (name: string, when: string) => ReactNode;
+  children: (game: ShelvedGame) => Actions;
 };
 
-/** Nothing without games. */
 function Section({ title, games, children }: SectionProps) {
   const id = useId();
   if (games.length === 0) return null;
@@ -105,17 +97,54 @@ function Section({ title, games, children }: SectionProps) {
   );
 }
 
-/** Resumes a paused game with one tap. */
-function useResume() {
+/**
+ * A game of the shelf in a line: scenario, players, state, time. A tap shows its summary, unless it
+ * is deleted.
+ */
+function GameLine({ game, actions }: { game: ShelvedGame; actions: Actions }) {
+  const { name, when } = useGameWords()(game);
+  const words = (
+    <>
+      <span className={styles.gameName}>{name}</span>
+      <span className={styles.result}>
+        {game.players.map(({ id, name: player, score }) => (
+          <span key={id} data-won={(game.winners.length === 1 && game.winners.includes(id)) || undefined}>
+            {player} <strong>{score}</strong>
+          </span>
+        ))}
+      </span>
+      <span className={styles.when}>
+        {!game.isFinished && <Progress game={game} />}
+        {when}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {game.deletedAt === null ? (
+        <Link className={styles.game} to={paths.phase('summary', game.id)}>
+          {words}
+        </Link>
+      ) : (
+        <div className={styles.game}>{words}</div>
+      )}
+      {actions(name, when)}
+    </li>
+  );
+}
+
+/** The progress of an unfinished game. */
+function Progress({ game: { phase, round, rounds } }: { game: ShelvedGame }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  return async (id: string) => {
-    const found = await loadGame(id);
-    if (found.kind !== 'restored') {
-      toast.error({ title: t`This game could not be read`, description: t`It was left as it is.` });
-      return;
-    }
-    const { game } = found;
-    if (await resumeGame(game)) await navigate(paths.phase(game.state.currentPhase, id));
-  };
+  return (
+    <Badge tone="gold">
+      {phase === 'game' && round > 0 && rounds > 0 ? (
+        <Trans>
+          Round {round} of {rounds}
+        </Trans>
+      ) : (
+        t(PHASE_NAMES[phase])
+      )}
+    </Badge>
+  );
 }

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTable } from '../table/table-context.tsx';
-import type { GameEvent } from '#domain/game/events.ts';
+import { turningPoints } from '#domain/game/table/turning-points.ts';
 import type { Game } from '#domain/game/log.ts';
-import summaryStyles from '../summary/summary-page.module.css';
+import { Panel } from '../frame/panel.tsx';
 
 type EventListProps = {
   entries: readonly TimelineEntry[];
@@ -69,53 +69,27 @@ export function LogSheet() {
 
 type TimelineProps = { game: Game; say: (english: string, names?: Names) => string; language: Language };
 
-/**
- * The events that tell a game: rounds, activations, fates, points. Single taps on steppers are left
- * out.
- */
-const TOLD: ReadonlySet<GameEvent['type']> = new Set([
-  'turn-started',
-  'activation-completed',
-  'unit-placed',
-  'unit-rallied',
-  'character-joined',
-  'character-left',
-  'box-set',
-  'score-set',
-  'marker-done',
-  'turn-completed',
-  'note-added',
-  'game-ended',
-]);
-
 /** The game as a line of its turning points; all of its steps on demand. */
 export function Timeline({ game, say, language }: TimelineProps) {
+  const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const entries = timelineOf(game.log);
-  const told = entries.filter(({ event }) => TOLD.has(event.type) || isDefeat(event));
+  const told = turningPoints(entries, game.state);
   const shown = isWhole ? entries : told;
   return (
-    <section className={summaryStyles.part}>
-      <h2>
-        <Trans>How it went</Trans>
-      </h2>
+    <Panel title={t`How it went`}>
       {shown.length === 0 ? (
         <p className="muted">
-          <Trans>Nothing was noted.</Trans>
+          <Trans>Nothing was recorded.</Trans>
         </p>
       ) : (
         <EventList entries={shown} state={game.state} language={language} say={say} />
       )}
       {entries.length > told.length && (
         <Button className="no-print" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? <Trans>Turning points only</Trans> : <Trans>Show every step</Trans>}
+          {isWhole ? <Trans>Key moments only</Trans> : <Trans>Show every step</Trans>}
         </Button>
       )}
-    </section>
+    </Panel>
   );
-}
-
-/** A state that a game turns on. */
-function isDefeat(event: GameEvent): boolean {
-  return event.type === 'state-set' && event.on && event.state === 'demoralized';
 }

@@ -6,7 +6,7 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import type { GameState, Place, UnitState } from '#domain/game/types.ts';
-import { PLACE_NAMES, STATE_NAMES, unitName } from '../units/unit-words.ts';
+import { PLACE_NAMES, STATE_NAMES, ownedName } from '../units/unit-words.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 type Said = MessageDescriptor | string;
@@ -55,6 +55,7 @@ const SAID: {
     const what = name.of(feat);
     return msg`Feat: ${what}`;
   },
+  'red-company-set': ofPlayer((player) => msg`${player} is the red company`),
   'phase-changed': ({ phase: id }, _, i18n) => {
     const phase = i18n._(PHASE_NAMES[id]);
     return msg`Phase: ${phase}`;
@@ -63,7 +64,7 @@ const SAID: {
   'first-to-deploy-set': ofPlayer((player) => msg`${player} deploys first`),
   'initiative-set': ofPlayer((player) => msg`${player} has the initiative`),
   'choice-made': ({ unit, choice }, name) => about(name.unit(unit), choice),
-  'pieces-dealt': () => msg`Random tokens laid`,
+  'pieces-dealt': () => msg`Random tokens placed`,
   'unit-placed': ({ unit, place }, name) => about(name.unit(unit), name.place(place)),
   'character-joined': ({ unit: id, host: hostId }, name) => {
     const [unit, host] = [name.unit(id), name.unit(hostId)];
@@ -73,11 +74,21 @@ const SAID: {
   'unit-stressed': ofStep((unit, by) => msg`${unit}: stress ${by}`),
   'unit-wounded': ofStep((unit, by) => msg`${unit}: wounds ${by}`),
   'troops-fallen': ofStep((unit, by) => msg`${unit}: fallen troops ${by}`),
-  'unit-tinged': ofStep((unit, by) => msg`${unit}: tinge ${by}`),
+  'unit-tinged': ofStep((unit, by) => msg`${unit}: Tinge ${by}`),
   'state-set': ({ unit: id, state: code, on }, name) => {
     const [unit, state] = [name.unit(id), name.state(code)];
     return on ? about(unit, state) : msg`${unit}: no longer ${state}`;
   },
+  'willpower-tested': ({ unit: id, passed }, name) => {
+    const unit = name.unit(id);
+    return passed ? msg`${unit}: WP test passed` : msg`${unit}: WP test failed`;
+  },
+  'models-given': ({ unit: id, models }, name) => {
+    const unit = name.unit(id);
+    return msg`${unit}: models of the full unit ${models}`;
+  },
+  'states-end-set': ({ statesEnd }) =>
+    statesEnd === 'activation' ? msg`States end with the activation` : msg`States end as in version 1.6`,
   'unit-rallied': ofUnit((unit) => msg`${unit} rallies`),
   'token-corrected': ({ unit: id, activated }, name) => {
     const unit = name.unit(id);
@@ -85,6 +96,17 @@ const SAID: {
   },
   'unit-token-moved': ({ unit, token, by }, name) =>
     about(name.unit(unit), `${name.token(token)} ${signed(by)}`),
+  'attack-resolved': ({ unit: id, target: targetId, ...done }, name, i18n) => {
+    const [unit, target] = [name.unit(id), name.unit(targetId)];
+    const stress = (of: string, count: number) => (count === 0 ? [] : [msg`${of}: stress ${signed(count)}`]);
+    const result = [
+      msg`${plural(done.wounds, { one: '# wound', other: '# wounds' })}`,
+      ...stress(unit, done.stress),
+      ...stress(target, done.targetStress),
+    ].map((words) => i18n._(words));
+    const what = [...result, ...done.states.map((state) => name.state(state))].join(', ');
+    return msg`${unit} attacks ${target}: ${what}`;
+  },
   'turn-started': ({ number, player: id }, name) => {
     const player = name.player(id);
     return msg`Round ${number}: ${player} begins`;
@@ -106,20 +128,24 @@ const SAID: {
     return msg`Token on position ${position}: ${what}`;
   },
   'counter-removed': () => msg`Token taken off the turn counter`,
-  'clock-set': ({ clock }) => (clock === null ? msg`Clock taken away` : msg`Clock started`),
-  'clock-paused': ({ paused }) => (paused ? msg`Clock paused` : msg`Clock goes on`),
+  'clock-set': ({ clock }) => (clock === null ? msg`Clock removed` : msg`Clock started`),
+  'clock-paused': ({ paused }) => (paused ? msg`Clock paused` : msg`Clock resumed`),
   'note-added': ({ text }) => msg`Note: ${text}`,
-  'game-ended': () => msg`The game ends`,
+  'game-ended': ({ player: id }, name) => {
+    if (id === undefined) return msg`The game ends`;
+    const player = name.player(id);
+    return msg`${player} concedes.`;
+  },
   'box-set': ({ player: id, box, count }, name) => {
     const [player, what] = [name.player(id), name.box(box)];
-    if (count === null) return msg`${player}: “${what}” counted from the game`;
-    if (count === 0) return msg`${player}: “${what}” taken back`;
+    if (count === null) return msg`${player}: “${what}” counted automatically`;
+    if (count === 0) return msg`${player}: “${what}” undone`;
     if (count === 1) return about(player, what);
     return msg`${player}: ${plural(count, { one: '# time', other: '# times' })} “${what}”`;
   },
   'score-set': ({ player: id, score }, name) => {
     const player = name.player(id);
-    return msg`${player}: score put right to ${score}`;
+    return msg`${player}: score corrected to ${score}`;
   },
   'meter-moved': ({ player, meter, by }, name) =>
     about(name.player(player), `${name.meter(meter)} ${signed(by)}`),
@@ -127,7 +153,7 @@ const SAID: {
     about(name.player(player), `${name.token(token)} ${signed(by)}`),
   'flag-set': ({ player: id, flag, set }, name) => {
     const [player, what] = [name.player(id), name.flag(flag)];
-    return set ? about(player, what) : msg`${player}: “${what}” taken back`;
+    return set ? about(player, what) : msg`${player}: “${what}” undone`;
   },
   'role-set': ({ player, role, unit }, name) =>
     about(name.player(player), `${name.role(role)} – ${name.unit(unit)}`),
@@ -168,7 +194,7 @@ export function eventNames(
     player: (id: string) => state.players[id]?.name ?? '–',
     unit: (id: string | null) => {
       const unit = state.units[id ?? ''];
-      return unit === undefined ? '–' : unitName(unit, language);
+      return unit === undefined ? '–' : ownedName(state, unit, language);
     },
     state: (id: UnitState) => i18n._(STATE_NAMES[id]),
     place: (id: Place) => i18n._(PLACE_NAMES[id]),

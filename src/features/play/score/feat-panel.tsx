@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGame } from '#data/games/use-game.ts';
-import type { Meter, Named, UnitRole } from '#domain/game/mission.ts';
+import type { Meter, Named, TokenKind } from '#domain/game/mission.ts';
 import type { FeatRules } from '#domain/game/types.ts';
-import { rivalOf } from '#domain/game/scoring.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { Select } from '#ui/select/select.tsx';
+import { RoleField } from './role-field.tsx';
 import { CountStepper } from '../sheets/count-stepper.tsx';
 import styles from './mission-panel.module.css';
 import { perform } from '../table/perform.ts';
-import { PlayerTokens } from './player-tokens.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { unitName } from '../units/unit-words.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The counts of a feat for each player: meters, units in its roles, flags and tokens. */
@@ -62,35 +58,9 @@ function MeterStepper({ player: id, meter }: { player: string; meter: Meter }) {
       min={meter.min}
       max={meter.atMax === 'rival-falls' ? Number.POSITIVE_INFINITY : meter.max}
       hint={
-        isFull && meter.atMax === 'rival-falls' ? t`full: plus lowers the rival’s` : t`up to ${meter.max}`
+        isFull && meter.atMax === 'rival-falls' ? t`full: + lowers your rival’s meter` : t`up to ${meter.max}`
       }
       onStep={(by) => perform({ type: 'meter-moved', player: id, meter: meter.id, by })}
-    />
-  );
-}
-
-const NOBODY = '-';
-
-function RoleField({ player: id, role }: { player: string; role: UnitRole }) {
-  const { t } = useLingui();
-  const { say, language } = useTable();
-  const player = usePlayer(id);
-  const owner = useGame(({ game }) => (role.of === 'own' ? id : rivalOf(game.state, id)));
-  const units = useGame(({ game }) => game.state.units);
-  if (player === undefined) return null;
-  const items = Object.values(units)
-    .filter((unit) => unit.player === owner)
-    .map((unit) => ({ value: unit.id, label: unitName(unit, language) }));
-  return (
-    <Select
-      showLabel
-      label={role.of === 'own' ? player.name : t`${player.name} names an enemy unit`}
-      aria-description={say(role.name, role.names)}
-      value={player.roles[role.id] ?? NOBODY}
-      items={[{ value: NOBODY, label: t`nobody yet` }, ...items]}
-      onValueChange={(unit) =>
-        perform({ type: 'role-set', player: id, role: role.id, unit: unit === NOBODY ? null : unit })
-      }
     />
   );
 }
@@ -109,6 +79,40 @@ function FlagBox({ player: id, flag }: { player: string; flag: Named }) {
       }
       checked={player.flags.includes(flag.id)}
       onCheckedChange={(set) => perform({ type: 'flag-set', player: id, flag: flag.id, set })}
+    />
+  );
+}
+
+/**
+ * The tokens that each player gathers in the mission or feat. Renders nothing when there are none
+ * to gather.
+ */
+export function PlayerTokens({ tokens }: { tokens: readonly TokenKind[] }) {
+  const { say } = useTable();
+  const players = usePlayerIds();
+  return tokens
+    .filter(({ on }) => on === 'player')
+    .map((token) => (
+      <div key={token.id} className={styles.pair}>
+        <h3 className={styles.title}>{say(token.name, token.names)}</h3>
+        {players.map((player) => (
+          <TokenStepper key={player} player={player} token={token} />
+        ))}
+      </div>
+    ));
+}
+
+function TokenStepper({ player: id, token }: { player: string; token: TokenKind }) {
+  const { say } = useTable();
+  const player = usePlayer(id);
+  if (player === undefined) return null;
+  return (
+    <CountStepper
+      label={player.name}
+      of={say(token.name, token.names)}
+      value={player.tokens[token.id] ?? 0}
+      max={token.most ?? Number.POSITIVE_INFINITY}
+      onStep={(by) => perform({ type: 'player-token-moved', player: id, token: token.id, by })}
     />
   );
 }

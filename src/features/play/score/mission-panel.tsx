@@ -3,7 +3,8 @@ import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FeatPanel } from './feat-panel.tsx';
 import styles from './mission-panel.module.css';
-import { PlayerTokens } from './player-tokens.tsx';
+import { PlayerTokens } from './feat-panel.tsx';
+import { Panel } from '../frame/panel.tsx';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { dealPieces } from '#domain/game/deal.ts';
@@ -24,13 +25,7 @@ export function MissionPanel() {
   if (mission === null) return null;
   return (
     <>
-      <section className={styles.panel}>
-        <header className={styles.head}>
-          <h2>{say(mission.name, mission.names)}</h2>
-          <Button size="sm" icon="book" onClick={() => sheet.open('mission')}>
-            <Trans>Read</Trans>
-          </Button>
-        </header>
+      <Panel title={say(mission.name, mission.names)} onRead={() => sheet.open('mission')}>
         {round > 0 && hasRound && (
           <>
             <h3 className={styles.title}>
@@ -41,17 +36,11 @@ export function MissionPanel() {
         )}
         <PlayerTokens tokens={mission.tokens} />
         <PiecesPanel pieces={mission.pieces} />
-      </section>
+      </Panel>
       {feat !== null && (
-        <section className={styles.panel}>
-          <header className={styles.head}>
-            <h2>{say(feat.name, feat.names)}</h2>
-            <Button size="sm" icon="book" onClick={() => sheet.open('feat')}>
-              <Trans>Read</Trans>
-            </Button>
-          </header>
+        <Panel title={say(feat.name, feat.names)} onRead={() => sheet.open('feat')}>
           <FeatPanel feat={feat} />
-        </section>
+        </Panel>
       )}
     </>
   );
@@ -78,7 +67,7 @@ export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
             if (dealt !== null) perform(dealt);
           }}
         >
-          <Trans>Lay the random tokens</Trans>
+          <Trans>Place the random tokens</Trans>
         </Button>
       )}
       <ul className={styles.pieces}>

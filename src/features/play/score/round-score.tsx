@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { nextInitiative } from '#domain/game/reduce-turns.ts';
 import { roundEndOf } from '#domain/game/reminders.ts';
+import { dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
+import { DueStrip } from '../table/due-strip.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './round-score.module.css';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { unitName } from '../units/unit-words.ts';
+import { ownedName } from '../units/unit-words.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The end of a round: what the rules ask for, what scores, and who takes the initiative. */
@@ -16,6 +18,7 @@ export function RoundScore({ round }: { round: number }) {
   const { t } = useLingui();
   return (
     <div className={styles.sheet}>
+      <DueStrip inSheet />
       <Totals round={round} />
       <ScoreBoxes round={round} />
       <section className={styles.asks}>
@@ -67,7 +70,7 @@ function Asks() {
     new Intl.ListFormat(language).format(
       ids.flatMap((id) => {
         const unit = state.units[id];
-        return unit === undefined ? [] : [unitName(unit, language)];
+        return unit === undefined ? [] : [ownedName(state, unit, language)];
       }),
     );
   const next = initiative === null ? undefined : state.players[initiative];
@@ -95,20 +98,34 @@ function Asks() {
   );
 }
 
-/** Closes the round; one that is closed already stays open to changes. */
+/**
+ * Closes the round once nothing is due any more, or all the same; one that is closed already stays
+ * open to changes.
+ */
 export function CompleteButton({ round }: { round: number }) {
   const { sheet } = useTable();
   const isOpen = useGame(({ game }) => game.state.turns[round]?.scores === null);
+  const isBlocked = useGame(({ game }) => dueNow(game.state).some(isBlocking));
   const complete = () => {
     if (perform({ type: 'turn-completed', number: round })) sheet.close();
   };
-  return isOpen ? (
-    <Button variant="primary" size="lg" icon="check" onClick={complete}>
-      <Trans>Complete round {round}</Trans>
-    </Button>
-  ) : (
-    <Button variant="primary" size="lg" onClick={sheet.close}>
-      <Trans>Close</Trans>
-    </Button>
+  if (!isOpen) {
+    return (
+      <Button variant="primary" size="lg" onClick={sheet.close}>
+        <Trans>Close</Trans>
+      </Button>
+    );
+  }
+  return (
+    <>
+      {isBlocked && (
+        <Button size="lg" variant="quiet" onClick={complete}>
+          <Trans>Complete it anyway</Trans>
+        </Button>
+      )}
+      <Button variant="primary" size="lg" icon="check" disabled={isBlocked} onClick={complete}>
+        <Trans>Complete round {round}</Trans>
+      </Button>
+    </>
   );
 }

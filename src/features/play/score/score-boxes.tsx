@@ -1,26 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { boxesOf, GAME_END, hasBox } from '#domain/game/scoring.ts';
 import type { ScoringBox } from '#domain/game/mission.ts';
-import { BoxCell } from './box-cell.tsx';
+import { refusalOf } from '#domain/game/reduce.ts';
+import { countNow } from '#domain/game/summary.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
+import { Automatic, Points } from './score-box-notes.tsx';
 import styles from './score-boxes.module.css';
 import { useTable } from '../table/table-context.tsx';
-import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
-
-type ScoreBoxesProps = {
-  /** The round; 0 is the end of the game. */
-  round: number;
-  /** Of the mission or the feat alone; without it of both. */
-  of?: 'mission' | 'feat';
-};
+import { usePlayerIds } from '../table/use-running-game.ts';
+import { type BoxAction, useScoreTaps, type Wipe } from './use-score-taps.ts';
+import { WipedNotice } from './wiped-notice.tsx';
 
 /**
- * The scoring boxes of a round, each with both players side by side. Renders nothing when no box
- * scores in it.
+ * The scoring boxes of a round (0: the end of the game), of the mission or the feat alone or of
+ * both, each with both players side by side.
  */
-export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
+export function ScoreBoxes({ round, of }: { round: number; of?: 'mission' | 'feat' }) {
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
+  const { tap, wipe } = useScoreTaps();
   const boxes = boxesOf({
     mission: of === 'feat' ? null : mission,
     feat: of === 'mission' ? null : feat,
@@ -30,14 +30,17 @@ export function ScoreBoxes({ round, of }: ScoreBoxesProps) {
     <ul className={styles.boxes}>
       {boxes.map((box) => (
         <li key={box.id}>
-          <Box box={box} round={round} />
+          <Box box={box} round={round} onTap={tap} wipe={wipe?.tap.box === box.id ? wipe : null} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Box({ box, round }: { box: ScoringBox; round: number }) {
+type OnTap = { onTap: (action: BoxAction) => void };
+type BoxProps = OnTap & { box: ScoringBox; round: number; wipe: Wipe | null };
+
+function Box({ box, round, onTap, wipe }: BoxProps) {
   const { say, texts } = useTable();
   const players = usePlayerIds();
   const pieces = useGame(({ game }) => game.state.mission?.pieces ?? null);
@@ -56,38 +59,78 @@ function Box({ box, round }: { box: ScoringBox; round: number }) {
         <div key={marker ?? ''} className={styles.cells}>
           {marker !== null && <p className={styles.marker}>{pieceName(marker)}</p>}
           {players.map((player) => (
-            <OwnCell key={player} player={player} box={box} round={round} marker={marker} />
+            <Cell key={player} {...{ player, box, round, marker, onTap }} />
           ))}
         </div>
       ))}
+      {wipe !== null && <WipedNotice wipe={wipe} />}
     </div>
   );
 }
 
-/** Points of one count; of a race its words say more. */
-function Points({ box: { points, most, formula } }: { box: ScoringBox }) {
+type CellProps = { player: string; box: ScoringBox; round: number; marker: string | null };
+type TapProps = CellProps & OnTap;
+
+/**
+ * A player's tick or count for one box in one round; a dash where the mission gives the box to the
+ * other side. It renders again when this count changes, and no other.
+ */
+function Cell({ player, box, round, marker, onTap }: TapProps) {
   const { t } = useLingui();
-  if (formula?.kind === 'race')
-    return <span className={styles.points}>{t`0 to ${points * formula.goal}`}</span>;
-  if (most === 1) return <span className={styles.points}>+{points}</span>;
-  return <span className={styles.points}>{t`+${points} each`}</span>;
-}
-
-type OwnCellProps = { player: string; box: ScoringBox; round: number; marker: string | null };
-
-/** A player's cell; a dash where the mission gives the box to the other side. */
-function OwnCell({ player: id, ...cell }: OwnCellProps) {
-  const player = usePlayer(id);
-  if (player === undefined) return null;
-  if (!hasBox(player, cell.box)) {
+  const name = useGame(({ game }) => game.state.players[player]?.name ?? '');
+  const side = useGame(({ game }) => game.state.players[player]?.side ?? null);
+  const count = useGame(({ game }) => countNow(game.state, round, player, box, marker));
+  const set = (next: number | null) =>
+    onTap({ type: 'box-set', player, round, box: box.id, marker, count: next });
+  if (!hasBox({ side }, box)) {
     return (
       <span className={styles.none}>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">
-          <Trans>not for {player.name}</Trans>
-        </span>
+        <span className="visually-hidden">{t`not for ${name}`}</span>
       </span>
     );
   }
-  return <BoxCell player={id} name={player.name} {...cell} />;
+  return (
+    <div className={styles.cell}>
+      {box.most === 1 || box.markers.length > 0 ? (
+        <Tick {...{ player, name, box, round, marker, count, onTap }} />
+      ) : (
+        <div className={styles.count}>
+          <span className={styles.who}>{name}</span>
+          <Stepper
+            className={styles.stepper}
+            label={name}
+            value={count}
+            max={box.most ?? Number.POSITIVE_INFINITY}
+            onIncrement={() => set(count + 1)}
+            onDecrement={() => set(count - 1)}
+            incrementLabel={t`${name} plus 1`}
+            decrementLabel={t`${name} minus 1`}
+          />
+        </div>
+      )}
+      {box.formula !== null && <Automatic {...{ player, box, round, marker }} onReset={() => set(null)} />}
+    </div>
+  );
+}
+
+type TickProps = TapProps & { name: string; count: number };
+
+/** A tick of a box. If it cannot be set, it shows the reason, also when it is tapped. */
+function Tick({ player, name, box, round, marker, count, onTap }: TickProps) {
+  const isSet = count > 0;
+  const action = { type: 'box-set', player, round, box: box.id, marker, count: isSet ? 0 : 1 } as const;
+  const isSpent = useGame(({ game }) => refusalOf(game.state, { ...action, at: 0 }) === 'scored-before');
+  return (
+    <button
+      type="button"
+      className={styles.tick}
+      aria-pressed={isSet}
+      aria-disabled={isSpent || undefined}
+      onClick={() => onTap(action)}
+    >
+      <span className={styles.mark}>{isSet && <Icon name="check" size={22} />}</span>
+      <span className={styles.who}>{name}</span>
+    </button>
+  );
 }

@@ -48,7 +48,7 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
       type="button"
       className={styles.row}
       data-faction={document.faction}
-      onClick={() => void take(document, source, unknown)}
+      onClick={() => take({ document, source, unknown })}
     >
       <Crest hue={document.faction} charge="crown" size={40} />
       <span className={styles.words}>

@@ -3,12 +3,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
-import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
+import { loadUnitCards } from '#data/unit-profiles.ts';
+import { GUEST } from '#domain/access/viewer.ts';
+import { signInAnew } from '#tests/builders/cloud-account.ts';
+import { cloudReady } from '#tests/builders/cloud-device.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { guest, play, readyGame } from '#tests/builders/games.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { WINTER_RAID_CODE } from '#tests/builders/winter-raid.ts';
 import { ListDialog } from './list-dialog.tsx';
+
+vi.mock(
+  '#data/cloud/rest-cloud-table.ts',
+  async () => (await import('#tests/builders/cloud-account.ts')).restTableModule,
+);
+vi.mock('#data/unit-profiles.ts', async (original) => {
+  const actual = await original<{ loadUnitCards: typeof loadUnitCards }>();
+  return { ...actual, loadUnitCards: vi.fn<typeof loadUnitCards>(actual.loadUnitCards) };
+});
 
 const RAID = documentWith({ alborc: 1 }, { name: 'Winter Raid' });
 const list = () => gameStore.getState().game.state.players['anna']?.list;
@@ -47,6 +59,44 @@ describe('the saved lists', () => {
     expect(list()).toMatchObject({ name: 'Winter Raid', source: 'saved', faction: 'northern-tribes' });
   });
 
+  it('are taken once by two taps, and the other way in waits meanwhile', async () => {
+    savedListsStore.getState().saveList(RAID, 'replace');
+    const cards = Promise.withResolvers<Awaited<ReturnType<typeof loadUnitCards>>>();
+    vi.mocked(loadUnitCards).mockClear().mockReturnValueOnce(cards.promise);
+    const { user, dialog } = open();
+    await user.dblClick(dialog.getByRole('button', { name: /^Winter Raid/ }));
+    await user.click(dialog.getByRole('tab', { name: 'Link or text' }));
+    const take = dialog.getByRole('button', { name: 'Take this list' });
+    expect(take.getAttribute('aria-busy')).toBe('true');
+    cards.resolve(() => null);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(loadUnitCards).toHaveBeenCalledOnce();
+  });
+
+  it('stay to be chosen when the cards of their units cannot be loaded', async () => {
+    savedListsStore.getState().saveList(RAID, 'replace');
+    vi.mocked(loadUnitCards).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user, dialog } = open();
+    const before = list();
+    await user.click(dialog.getByRole('button', { name: /^Winter Raid/ }));
+    await waitFor(() =>
+      expect(messagesShown()).toEqual([
+        'The list could not be used | The cards of its units could not be loaded. Check the network and try again.',
+      ]),
+    );
+    expect([onClose.mock.calls.length, list()]).toEqual([0, before]);
+    await user.click(dialog.getByRole('button', { name: /^Winter Raid/ }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('are left as they are by Escape', async () => {
+    savedListsStore.getState().saveList(RAID, 'replace');
+    const { user } = open();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(list()?.name).toBe('Army');
+  });
+
   it('say which units are not known, and are taken all the same', async () => {
     savedListsStore
       .getState()
@@ -54,9 +104,7 @@ describe('the saved lists', () => {
     const { user, dialog } = open();
     await user.click(dialog.getByRole('button', { name: /^Winter Raid/ }));
     await waitFor(() =>
-      expect(messagesShown()).toEqual([
-        '1 unit is not known here | They play without the numbers of a card: Old Bear',
-      ]),
+      expect(messagesShown()).toEqual(['1 unit is not known here | No card data: Old Bear']),
     );
   });
 
@@ -69,24 +117,33 @@ describe('the saved lists', () => {
 });
 
 describe('the lists in the cloud', () => {
-  const anna: Viewer = {
-    status: 'authenticated',
-    userId: ANNA.id,
-    email: '',
-    isTester: true,
-    isPreview: false,
-    isWabAdmin: false,
-  };
+  it('are taken with one tap, each once, whatever their names hold', async () => {
+    const hostile = cloudReady('<b>Raid</b>', 20);
+    await signInAnew([hostile, cloudReady('Siege', 30)]);
+    const { user, dialog } = open();
+    await user.click(dialog.getByRole('tab', { name: 'Cloud' }));
+    const rows = within(await dialog.findByRole('list', { name: 'Lists' }));
+    expect(rows.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(rows.getByRole('button', { name: /^<b>Raid<\/b>/ }));
+    await waitFor(() => expect(list()).toMatchObject({ name: '<b>Raid</b>', source: 'cloud' }));
+  });
 
-  it('say when the cloud cannot be reached, and another try asks it again', async () => {
-    const { calls } = fakeBackend(noNetwork);
-    act(() => sessionStore.setState({ viewer: anna }));
+  it('say when there are none', async () => {
+    await signInAnew();
+    const { user, dialog } = open();
+    await user.click(dialog.getByRole('tab', { name: 'Cloud' }));
+    expect(await dialog.findByText('No lists in the cloud yet')).toBeDefined();
+  });
+
+  it('say when the cloud cannot be reached, and another try brings them', async () => {
+    const account = await signInAnew([cloudReady('Siege', 30)]);
+    account.weather = 'request-lost';
     const { user, dialog } = open();
     await user.click(dialog.getByRole('tab', { name: 'Cloud' }));
     expect(await dialog.findByText('The cloud cannot be reached')).toBeDefined();
-    const before = calls.length;
+    account.weather = 'fair';
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    expect(await dialog.findByRole('button', { name: /^Siege/ })).toBeDefined();
   });
 });
 
@@ -94,6 +151,22 @@ describe('a pasted list', () => {
   it('is what a guest’s dialog opens with', () => {
     const { dialog } = open('guest');
     expect(dialog.getByRole('tab', { name: 'Link or text' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it.each([
+    ['its link', `https://muster.example/shared-list/${encodeURIComponent(WINTER_RAID_CODE)}?from=a`],
+    ['the code alone', ` ${WINTER_RAID_CODE} `],
+  ])('is taken from %s', async (_, text) => {
+    const { user, dialog } = open('guest');
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(text);
+    await user.click(dialog.getByRole('button', { name: 'Take this list' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(list()).toMatchObject({
+      name: 'Winter Raid',
+      source: 'link',
+      entries: [{ unitId: 'hersir', quantity: 2 }],
+    });
   });
 
   it.each([

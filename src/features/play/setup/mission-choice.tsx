@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
@@ -12,35 +14,46 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './mission-choice.module.css';
-import type { DrawStamp } from './setup-page.tsx';
-import { startGame } from './start-game.ts';
+import { useStartGame } from './start-game.ts';
 import { useMissions } from '#data/use-missions.ts';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+
+/** Code that the page of the set-up has no room for. */
+const loadAgainChoice = async () => (await import('./again-choice.tsx')).AgainChoice;
+export const loadStatesEndField = async () => (await import('./states-end-field.tsx')).StatesEndField;
 
 /** The first step of a new game: the choice of a mission, which starts the game. */
-export function FirstMission({ stamp }: { stamp: DrawStamp }) {
+export function FirstMission() {
+  const { t } = useLingui();
+  const start = useStartGame();
+  const [isAgain, setAgain] = useState(true);
   return (
     <section className={styles.first} aria-labelledby="what-is-played">
       <h2 id="what-is-played">
         <Trans>What do you play?</Trans>
       </h2>
-      <MissionChoice
-        stamp={stamp}
-        chosenId={null}
-        onChoose={(mission, feat) => void startGame(mission, feat ?? null)}
-      />
+      {start.isPending ? (
+        <Waiting label={t`Loading...`} />
+      ) : (
+        <>
+          <Lazy load={loadAgainChoice} props={{ isAgain, onChange: setAgain }} isQuiet />
+          <MissionChoice
+            chosenId={null}
+            onChoose={(mission, feat) => start.mutate({ mission, feat: feat ?? null, isAgain })}
+          />
+        </>
+      )}
     </section>
   );
 }
 
 type MissionChoiceProps = {
-  stamp: DrawStamp;
   chosenId: string | null;
   /** `feat` undefined: chance was not asked, so the feat stays as it is. */
   onChoose: (mission: Mission, feat?: Feat) => void;
 };
 
-function MissionChoice(props: MissionChoiceProps) {
+/** The missions to choose from, and one by chance. */
+export function MissionChoice(props: MissionChoiceProps) {
   const { t } = useLingui();
   const { library, hasFailed, retry } = useMissions(useLanguage());
   if (hasFailed) {
@@ -55,27 +68,24 @@ function MissionChoice(props: MissionChoiceProps) {
       </EmptyState>
     );
   }
-  if (library === null) {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label={t`Loading missions…`} />
-      </div>
-    );
-  }
+  if (library === null) return <Waiting label={t`Loading missions…`} />;
   return <Choice {...props} library={library} />;
 }
 
-const KINDS: Readonly<Record<'official' | 'all', ScenarioKinds>> = {
-  official: { official: true, community: false },
-  all: { official: true, community: true },
-};
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={label} />
+    </div>
+  );
+}
 
-function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { library: MissionLibrary }) {
+function Choice({ chosenId, onChoose, library }: MissionChoiceProps & { library: MissionLibrary }) {
   const { t } = useLingui();
-  const [kinds, setKinds] = useState<keyof typeof KINDS>('all');
-  const shown = scenarioMissions(library.missions, KINDS[kinds]);
+  const [range, setRange] = useState<'official' | 'all'>('all');
+  const kinds: ScenarioKinds = { official: true, community: range === 'all' };
   const draw = () => {
-    const drawn = drawScenario(library, KINDS[kinds], Math.random);
+    const drawn = drawScenario(library, kinds, Math.random);
     const mission = library.missions.find(({ id }) => id === drawn?.missionId);
     const feat = library.feats.find(({ id }) => id === drawn?.featId);
     if (mission !== undefined) onChoose(mission, feat);
@@ -85,8 +95,8 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
       <div className={styles.tools}>
         <ToggleGroup
           label={t`Missions to choose from`}
-          value={kinds}
-          onValueChange={setKinds}
+          value={range}
+          onValueChange={setRange}
           items={[
             { value: 'all', label: t`All` },
             { value: 'official', label: t`Official only` },
@@ -97,11 +107,10 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
         </Button>
       </div>
       <ul className={styles.list} aria-label={t`Missions`}>
-        {shown.map((mission) => (
+        {scenarioMissions(library.missions, kinds).map((mission) => (
           <li key={mission.id}>
             <MissionButton
               mission={mission}
-              stamp={stamp}
               isChosen={mission.id === chosenId}
               onChoose={() => onChoose(mission)}
             />
@@ -112,14 +121,16 @@ function Choice({ stamp, chosenId, onChoose, library }: MissionChoiceProps & { l
   );
 }
 
-type MissionButtonProps = { mission: Mission; stamp: DrawStamp; isChosen: boolean; onChoose: () => void };
+type MissionButtonProps = { mission: Mission; isChosen: boolean; onChoose: () => void };
 
-function MissionButton({ mission, stamp, isChosen, onChoose }: MissionButtonProps) {
+function MissionButton({ mission, isChosen, onChoose }: MissionButtonProps) {
   const length = useMissionLength();
   const language = useLanguage();
   return (
     <button type="button" className={styles.mission} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles.stamp}>{stamp(mission.map)}</span>
+      <span className={styles.stamp}>
+        <MissionMapStamp map={mission.map} />
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{localName(mission, language)}</span>
         <span className={styles.facts}>{length(mission)}</span>
@@ -130,21 +141,5 @@ function MissionButton({ mission, stamp, isChosen, onChoose }: MissionButtonProp
         )}
       </span>
     </button>
-  );
-}
-
-/** Another mission for the game that is being set up. */
-export function MissionDialog({ onClose, ...choice }: MissionChoiceProps & { onClose: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t`Choose the mission`}
-      closeLabel={t`Close`}
-      size="lg"
-    >
-      <MissionChoice {...choice} />
-    </Dialog>
   );
 }

@@ -123,7 +123,7 @@ function useWabId(player: Player) {
         take(wabId, null);
         toast.info({
           title: t`The WAB ID is noted`,
-          description: t`Whose it is can be looked up when there is a network.`,
+          description: t`The owner can be looked up when you are online.`,
         });
       },
     },

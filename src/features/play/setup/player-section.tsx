@@ -1,26 +1,32 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { factionSummaries } from '#data/faction-summaries.ts';
-import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Player } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { changePlayer } from './change-player.ts';
-import { NameField } from './name-field.tsx';
 import styles from './setup.module.css';
+import { ownPlayer } from './start-game.ts';
 
-type PlayerSectionProps = { player: Player; onChooseList: () => void };
+type PlayerSectionProps = {
+  player: Player;
+  /** The player's list. */
+  children: ReactNode;
+};
 
 /** Finding an opponent's account needs the network; the page of the set-up does not. */
 const loadOpponentFields = async () => (await import('./opponent-fields.tsx')).OpponentFields;
 
 /** One player: name, who it is, side, list. */
-export function PlayerSection({ player, onChooseList }: PlayerSectionProps) {
+export function PlayerSection({ player, children }: PlayerSectionProps) {
   const { t } = useLingui();
   const id = useId();
   const isMe = player.kind === 'me';
@@ -34,7 +40,7 @@ export function PlayerSection({ player, onChooseList }: PlayerSectionProps) {
         {!isMe && <Lazy load={loadOpponentFields} props={{ player }} isQuiet />}
         <SideField player={player} />
       </div>
-      <ListOfPlayer player={player} onChoose={onChooseList} />
+      {children}
     </section>
   );
 }
@@ -59,43 +65,70 @@ function SideField({ player }: { player: Player }) {
   );
 }
 
-function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => void }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { list, name, units } = player;
-  if (list === null) {
-    return (
-      <Button icon="list" size="lg" className={styles.chooseList} onClick={onChoose}>
-        <Trans>Choose a list</Trans>
-      </Button>
-    );
-  }
-  const faction = factionSummaries.find(({ id }) => id === list.faction);
+/** Longest name of a player, in characters. */
+const MAX_NAME = 60;
+
+/**
+ * A player's name. It is one step of the game when the field is left, and when the page goes out of
+ * view with the cursor still in it; an emptied field gets its name back.
+ */
+function NameField({ label, player }: { label: string; player: Player }) {
+  const [text, setText] = useState(player.name);
+  const commit = (name = text) => {
+    const trimmed = name.trim();
+    setText(trimmed === '' ? player.name : trimmed);
+    if (trimmed !== '') changePlayer(player, { name: trimmed });
+  };
+  const onLeave = useEffectEvent(() => commit());
+  useEffect(() => {
+    const leave = () => onLeave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
   return (
-    <div className={styles.list}>
-      <Crest hue={list.faction} charge="crown" size={44} />
-      <div className={styles.words}>
-        <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
-        <p className={styles.facts}>
-          <span>{faction === undefined ? list.faction : localName(faction, language)}</span>
-          <span>
-            <Trans>{list.points} pts</Trans>
-          </span>
-          <span>
-            <Plural value={units.length} one="# unit" other="# units" />
-          </span>
-        </p>
-      </div>
-      <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
-        <Trans>Change</Trans>
-      </Button>
-      <Button
-        variant="quiet"
-        iconOnly
-        icon="close"
-        label={t`Play without this list`}
-        onClick={() => gameStore.getState().act({ type: 'list-removed', player: player.id })}
-      />
-    </div>
+    <TextField
+      label={label}
+      value={text}
+      maxLength={MAX_NAME}
+      autoCapitalize="words"
+      enterKeyHint="done"
+      onValueChange={setText}
+      onBlur={() => commit()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+      {...(player.kind === 'me' ? { trailing: <OwnName name={player.name} onUse={commit} /> } : {})}
+    />
   );
+}
+
+/** The profile's user name, one tap away, where the game has another. */
+function OwnName({ name, onUse }: { name: string; onUse: (name: string) => void }) {
+  const { t } = useLingui();
+  const own = useOwnName();
+  if (own === null || own === name) return null;
+  return (
+    <Button variant="quiet" size="sm" aria-label={t`Use the name ${own}`} onClick={() => onUse(own)}>
+      <Trans>Use {own}</Trans>
+    </Button>
+  );
+}
+
+/** Returns the user name of the signed-in user; null for a guest, and until it is known. */
+function useOwnName(): string | null {
+  const userId = userIdOf(useViewer());
+  const { data } = useQuery(
+    {
+      queryKey: ['own-name', userId],
+      queryFn: async () => (await ownPlayer()).name,
+      enabled: userId !== null,
+      retry: false,
+    },
+    queryClient(),
+  );
+  return data ?? null;
 }

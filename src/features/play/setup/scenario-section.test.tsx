@@ -12,7 +12,7 @@ import { SetupPage } from './setup-page.tsx';
 
 const state = () => gameStore.getState().game.state;
 const show = (language: Language = 'en') =>
-  renderApp(<SetupPage stamp={() => null} />, { address: '/setup', path: '/setup/:gameId?', language });
+  renderApp(<SetupPage />, { address: '/setup', path: '/setup/:gameId?', language });
 
 /** The set-up of a game with this mission. */
 async function open(mission: string, language: Language = 'en') {
@@ -109,7 +109,7 @@ describe('the scenario of the game', () => {
     const { user } = await open('loot');
     const bar = within(screen.getByRole('region', { name: 'Next step' }));
     expect(bar.getByText('No list yet: Anna, Berta')).toBeDefined();
-    await user.click(bar.getByRole('button', { name: 'To deployment' }));
+    await user.click(bar.getByRole('button', { name: 'Go to deployment' }));
     expect(state().currentPhase).toBe('deployment');
   });
 });

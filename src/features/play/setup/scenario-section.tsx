@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
+import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
@@ -12,17 +14,16 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { MissionDialog } from './mission-choice.tsx';
-import type { DrawStamp } from './setup-page.tsx';
+import { Companies } from '../frame/companies.tsx';
+import { loadStatesEndField, MissionChoice } from './mission-choice.tsx';
 import styles from './setup.module.css';
 import { useMissions } from '#data/use-missions.ts';
 
-/**
- * The scenario of the game: the mission with its map, an older version of it if there is one, and
- * the feat.
- */
-export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
+/** The scenario of the game: mission, map, companies, version and feat. */
+export function ScenarioSection() {
+  const { t } = useLingui();
   const rules = useGame(({ game }) => game.state.mission);
   const { library } = useMissions(useLanguage());
   const choice = useDialogAddress('mission');
@@ -36,13 +37,23 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
   };
   return (
     <section className={styles.card} aria-labelledby="scenario">
-      <MissionHead rules={rules} mission={mission} stamp={stamp} onChange={() => choice.open()} />
+      <MissionHead rules={rules} mission={mission} onChange={() => choice.open()} />
+      <Companies canSwap />
       <div className={styles.fields}>
         {mission !== null && mission.variants.length > 0 && <VersionField mission={mission} rules={rules} />}
         <FeatField library={library} />
+        <Lazy load={loadStatesEndField} props={{}} isQuiet />
       </div>
       {choice.isOpen && (
-        <MissionDialog stamp={stamp} chosenId={rules.id} onChoose={choose} onClose={choice.close} />
+        <Dialog
+          open
+          onOpenChange={(open) => !open && choice.close()}
+          title={t`Choose the mission`}
+          closeLabel={t`Close`}
+          size="lg"
+        >
+          <MissionChoice chosenId={rules.id} onChoose={choose} />
+        </Dialog>
       )}
     </section>
   );
@@ -51,16 +62,19 @@ export function ScenarioSection({ stamp }: { stamp: DrawStamp }) {
 type MissionHeadProps = {
   rules: MissionRules;
   mission: Mission | null;
-  stamp: DrawStamp;
   onChange: () => void;
 };
 
-function MissionHead({ rules, mission, stamp, onChange }: MissionHeadProps) {
+function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
   const language = useLanguage();
   const length = useMissionLength();
   return (
     <div className={styles.mission}>
-      {mission !== null && <span className={styles.stamp}>{stamp(mission.map)}</span>}
+      {mission !== null && (
+        <span className={styles.stamp}>
+          <MissionMapStamp map={mission.map} />
+        </span>
+      )}
       <div className={styles.words}>
         <h2 id="scenario">{localName(mission ?? rules, language)}</h2>
         <p className="muted">{length(rules)}</p>

@@ -1,10 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { factionSummaries } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import type { MissionMap } from '#domain/game/map.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Player } from '#domain/game/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
+import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
 import { FirstMission } from './mission-choice.tsx';
 import styles from './setup.module.css';
 import { Lazy } from '#components/lazy/lazy.tsx';
@@ -13,16 +18,14 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { PlayerSection } from './player-section.tsx';
 import { ScenarioSection } from './scenario-section.tsx';
 
-/** Draws a mission's map as small as a stamp. */
-export type DrawStamp = (map: MissionMap) => ReactNode;
-
 /**
  * `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and
  * their lists.
  */
-export function SetupPage({ stamp }: { stamp: DrawStamp }) {
+export function SetupPage() {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);
+  useScrollToTop(hasMission);
   return (
     <PlayFrame
       phase="setup"
@@ -30,29 +33,27 @@ export function SetupPage({ stamp }: { stamp: DrawStamp }) {
       width="text"
       {...(hasMission ? { bar: <SetupBar /> } : {})}
     >
-      {hasMission ? <Prepared stamp={stamp} /> : <FirstMission stamp={stamp} />}
+      {hasMission ? <Prepared /> : <FirstMission />}
     </PlayFrame>
   );
 }
 
 function SetupBar() {
+  const { t } = useLingui();
   const players = useGame(({ game }) => game.state.players);
   const without = Object.values(players).flatMap(({ list, name }) => (list === null ? [name] : []));
   const names = without.join(', ');
   return (
     <>
-      {names !== '' && (
-        <p className={styles.missing}>
-          <Trans>No list yet: {names}</Trans>
-        </p>
-      )}
+      {/* As plain text: Trans would read <i> in a name as an element. */}
+      {names !== '' && <p className={styles.missing}>{t`No list yet: ${names}`}</p>}
       <Button
         variant="primary"
         size="lg"
         trailingIcon="chevron-right"
         onClick={() => gameStore.getState().act({ type: 'phase-changed', phase: 'deployment' })}
       >
-        <Trans>To deployment</Trans>
+        <Trans>Go to deployment</Trans>
       </Button>
     </>
   );
@@ -62,20 +63,63 @@ function SetupBar() {
 const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialog;
 
 /** The set-up of a game that has its mission: the scenario, and both players with their lists. */
-function Prepared({ stamp }: { stamp: DrawStamp }) {
+function Prepared() {
   const players = useGame(({ game }) => game.state.players);
   const list = useDialogAddress('list');
   useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
     <div className={styles.page}>
-      <ScenarioSection stamp={stamp} />
+      <ScenarioSection />
       {Object.values(players).map((player) => (
-        <PlayerSection key={player.id} player={player} onChooseList={() => list.open(player.id)} />
+        <PlayerSection key={player.id} player={player}>
+          <ListOfPlayer player={player} onChoose={() => list.open(player.id)} />
+        </PlayerSection>
       ))}
       {list.isOpen && chooser !== undefined && (
         <Lazy load={loadListDialog} props={{ player: chooser, onClose: list.close }} onFailure={list.close} />
       )}
+    </div>
+  );
+}
+
+function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list, name, units } = player;
+  if (list === null) {
+    return (
+      <Button icon="list" size="lg" className={styles.chooseList} onClick={onChoose}>
+        <Trans>Choose a list</Trans>
+      </Button>
+    );
+  }
+  const faction = factionSummaries.find(({ id }) => id === list.faction);
+  return (
+    <div className={styles.list}>
+      <Crest hue={list.faction} charge="crown" size={44} />
+      <div className={styles.words}>
+        <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
+        <p className={styles.facts}>
+          <span>{faction === undefined ? list.faction : localName(faction, language)}</span>
+          <span>
+            <Trans>{list.points} pts</Trans>
+          </span>
+          <span>
+            <Plural value={units.length} one="# unit" other="# units" />
+          </span>
+        </p>
+      </div>
+      <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
+        <Trans>Change</Trans>
+      </Button>
+      <Button
+        variant="quiet"
+        iconOnly
+        icon="close"
+        label={t`Play without this list`}
+        onClick={() => gameStore.getState().act({ type: 'list-removed', player: player.id })}
+      />
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useMutation } from '@tanstack/react-query';
 import { gameStore } from '#data/games/game-store.ts';
+import { rememberedStatesEnd } from '#data/games/states-end.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Feat, Mission } from '#domain/game/mission.ts';
+import { againActions } from '#domain/game/companies.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
+import type { Game } from '#domain/game/log.ts';
 import { pauseGame } from '../frame/move-games.ts';
 import { loadMissions } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
@@ -34,23 +39,51 @@ async function askProfile(userId: string) {
   return { name: username, wabId };
 }
 
+type NewGame = {
+  readonly mission: Mission;
+  readonly feat: Feat | null;
+  /** With both players of the last game, their lists and colours. */
+  readonly isAgain: boolean;
+};
+
 /**
- * Begins a game with a mission, and perhaps a feat: the one who holds the device and a guest come
- * in, so that it is stored from now on. A game that was there is paused. False, and nothing
- * changed, when that one could not be kept.
+ * Begins a game with a mission, and perhaps a feat: both players of the last game come in, or the
+ * one who holds the device and a guest, so that it is stored from now on. A game that was there is
+ * paused. False, and nothing changed, when that one could not be kept.
  */
-export async function startGame(mission: Mission, feat: Feat | null): Promise<boolean> {
-  const { name, wabId } = await ownPlayer();
+async function startGame({ mission, feat, isAgain }: NewGame): Promise<boolean> {
+  const [own, earlier] = await Promise.all([ownPlayer(), isAgain ? lastPlayers() : null]);
   if (!(await pauseGame())) return false;
+  const { act } = gameStore.getState();
+  if (earlier === null) addPlayers(own);
+  else againActions(earlier, own.wabId).forEach((action) => act(action));
+  act({ type: 'mission-set', mission: missionRules(mission) });
+  if (feat !== null) act({ type: 'feat-set', feat: featRules(feat) });
+  const statesEnd = rememberedStatesEnd();
+  if (statesEnd !== gameStore.getState().game.state.statesEnd) act({ type: 'states-end-set', statesEnd });
+  return true;
+}
+
+/** The last game of this browser; null when there is none, or its code cannot be fetched. */
+async function lastPlayers(): Promise<Game | null> {
+  return import('#data/games/latest-game.ts').then(
+    async ({ latestWhole }) => latestWhole(),
+    () => null,
+  );
+}
+
+function addPlayers({ name, wabId }: Awaited<ReturnType<typeof ownPlayer>>): void {
   const { act } = gameStore.getState();
   const me = name ?? i18n._(msg`Player 1`);
   const other = i18n._(msg`Player 2`);
   const [first, second] = PLAYER_IDS;
   act({ type: 'player-added', player: { id: first, name: me, kind: 'me', wabId, side: null } });
   act({ type: 'player-added', player: { id: second, name: other, kind: 'guest', wabId: null, side: null } });
-  act({ type: 'mission-set', mission: missionRules(mission) });
-  if (feat !== null) act({ type: 'feat-set', feat: featRules(feat) });
-  return true;
+}
+
+/** Begins a game; a second tap must wait until the first has begun one or failed. */
+export function useStartGame() {
+  return useMutation({ mutationFn: startGame }, queryClient());
 }
 
 /** A mission, and perhaps a feat, by id. */
@@ -67,6 +100,7 @@ export async function startScenario(
   const library = await loadMissions(language).catch(() => null);
   const mission = library?.missions.find(({ id }) => id === missionId);
   if (mission === undefined) return 'unknown';
-  const isStarted = await startGame(mission, library?.feats.find(({ id }) => id === featId) ?? null);
+  const feat = library?.feats.find(({ id }) => id === featId) ?? null;
+  const isStarted = await startGame({ mission, feat, isAgain: false });
   return isStarted ? 'started' : 'not-paused';
 }

@@ -23,7 +23,7 @@ export function EndReasonWords({ reason, player }: { reason: EndReason; player: 
     case 'agreed':
       return <Trans>Both players agree to end it.</Trans>;
     case 'conceded':
-      return <Trans>A player concedes.</Trans>;
+      return player === null ? <Trans>A player concedes.</Trans> : <Trans>{player} concedes.</Trans>;
     case 'time':
       return <Trans>Time is up.</Trans>;
   }

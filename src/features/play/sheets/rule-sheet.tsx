@@ -6,6 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
+import { StateReading } from './state-reading.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
 import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
@@ -28,6 +29,7 @@ export function RuleSheet() {
           <Trans>This text could not be loaded. Check the network and try again.</Trans>
         </p>
       )}
+      <StateReading rule={id} />
       {sections?.map((section, at) => (
         <section key={section.title} className={styles.part}>
           {at > 0 && <h3>{section.title}</h3>}
@@ -57,6 +59,7 @@ const RULES = {
   disarmed: { term: ['states', 'Disarmed'] },
   vulnerable: { term: ['states', 'Vulnerable'] },
   demoralized: { term: ['states', 'Demoralized'], sections: ['rallying', 'fleeing'] },
+  states: { sections: ['how-states-work', 'slowed', 'frightened', 'disarmed', 'vulnerable', 'rallying'] },
   stress: { term: ['states', 'Stress'], sections: ['morale-test'] },
   wounds: { sections: ['suffering-wounds', 'losing-troops'] },
   troops: { sections: ['losing-troops', 'heal-and-recover'] },

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { GameAction } from '#domain/game/events.ts';
+import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { GamePage } from '../table/game-page.tsx';
@@ -27,10 +28,9 @@ async function open(item: string, title: string) {
   return { user, router, sheet };
 }
 
-// What a browser has fetched by the time that somebody taps.
-beforeAll(
-  async () => Promise.all([import('./table-sheet.tsx'), import('../table/game-reminders.tsx')]),
-  60_000,
+prefetch(
+  async () => import('./table-sheet.tsx'),
+  async () => import('../table/due-strip.tsx'),
 );
 beforeEach(() => {
   sessionStore.setState({ viewer: PREVIEW_VIEWER });
@@ -55,6 +55,20 @@ describe('the sheets of the table', () => {
   });
 });
 
+describe('an address of a sheet', () => {
+  it('that no sheet has opens none', () => {
+    renderApp(<GamePage texts={TEXTS} />, { address: '/?dialog=table&item=<b>' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of the feat shows its article, and nothing in a game without one', async () => {
+    const { sheet } = await open('feat', 'Track');
+    expect(sheet.getByText('The article track')).toBeDefined();
+    act(() => gameStore.getState().replace(tableGame('take-positions', null)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('notes', () => {
   it('are added to the game, latest first, as they were typed', async () => {
     const { user, sheet } = await open('notes', 'Notes');
@@ -70,6 +84,17 @@ describe('notes', () => {
     const shown = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(shown[0]).toContain('<b>Second</b>');
     expect(shown[1]).toContain('The bridge is ours');
+  });
+
+  it('without a word are not added, and about a unit that is gone they are the game’s', async () => {
+    perform({ type: 'note-added', text: 'About the game', unit: null });
+    const { user, sheet } = await open('notes:anna/nobody/1', 'Notes');
+    expect(sheet.getByText('About the game')).toBeDefined();
+    await user.type(sheet.getByRole('textbox', { name: 'New note' }), '   ');
+    expect(sheet.getByRole('button', { name: 'Add note' }).hasAttribute('disabled')).toBe(true);
+    await user.type(sheet.getByRole('textbox', { name: 'New note' }), 'x'.repeat(3));
+    await user.click(sheet.getByRole('button', { name: 'Add note' }));
+    expect(state().notes.at(-1)).toMatchObject({ text: 'xxx', unit: null });
   });
 
   it('on a unit show that unit’s alone', async () => {
@@ -102,8 +127,8 @@ describe('the chess clock', () => {
     ]);
     await user.click(sheet.getByRole('button', { name: 'Pause' }));
     expect(state().clock?.paused).toBe(true);
-    await user.click(sheet.getByRole('button', { name: 'Go on' }));
-    await user.click(sheet.getByRole('button', { name: 'Take the clock away' }));
+    await user.click(sheet.getByRole('button', { name: 'Continue' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove the clock' }));
     expect(state().clock).toBeNull();
     expect(sheet.queryByRole('timer')).toBeNull();
   });
@@ -120,13 +145,36 @@ describe('the turn counter', () => {
   it('takes a token of the player’s own, on a position to come', async () => {
     perform(start);
     const { user, sheet } = await open('counter', 'Turn counter');
-    await user.type(sheet.getByRole('textbox', { name: 'Token of your own' }), 'The fog lifts');
+    await user.type(sheet.getByRole('textbox', { name: 'Custom token' }), 'The fog lifts');
     await user.click(sheet.getByRole('button', { name: 'Position plus 1' }));
     await user.click(sheet.getByRole('button', { name: 'Put it on the counter' }));
     expect(Object.values(state().counters)).toMatchObject([{ text: 'The fog lifts', position: 2 }]);
     expect(sheet.getByText('Position 2')).toBeDefined();
-    await user.click(sheet.getByRole('button', { name: 'Take away' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove' }));
     expect(state().counters).toEqual({});
+  });
+
+  it('names the unit of a demoralized one’s token, and takes no token without a word', async () => {
+    const unit = 'anna/lotta/1';
+    perform(
+      start,
+      { type: 'state-set', unit, state: 'demoralized', on: true },
+      {
+        type: 'counter-set',
+        counter: { id: 'd', kind: 'demoralized', position: 3, player: 'anna', unit, text: '' },
+      },
+    );
+    const { user, sheet } = await open('counter', 'Turn counter');
+    expect(sheet.getByText('Lotta').closest('li')?.textContent).toContain('Position 3');
+    const put = sheet.getByRole('button', { name: 'Put it on the counter' });
+    await user.type(sheet.getByRole('textbox', { name: 'Custom token' }), '  ');
+    expect(put.hasAttribute('disabled')).toBe(true);
+    const minus = sheet.getByRole('button', { name: 'Position minus 1' });
+    expect(minus.getAttribute('aria-disabled')).toBe('true');
+    await user.type(sheet.getByRole('textbox', { name: 'Custom token' }), '<b>Fog</b>');
+    await user.click(put);
+    expect(sheet.getByText('<b>Fog</b>')).toBeDefined();
+    expect(sheet.getByRole('textbox', { name: 'Custom token' })).toHaveProperty('value', '');
   });
 
   it('reminds of a token whose position is reached, until it is done', async () => {
@@ -216,9 +264,9 @@ describe('the end of the game', () => {
     const reasons = sheet.getAllByRole('radio');
     expect(reasons[0]).toHaveProperty('checked', true);
     expect(sheet.getByRole('radio', { name: 'Berta has no units left.' })).toBe(reasons[0]);
-    await user.click(sheet.getByRole('radio', { name: 'A player concedes.' }));
-    await user.click(sheet.getByRole('button', { name: 'End the game and score it' }));
-    expect(state()).toMatchObject({ currentPhase: 'scoring', endReason: 'conceded' });
+    await user.click(sheet.getByRole('radio', { name: 'Anna concedes.' }));
+    await user.click(sheet.getByRole('button', { name: 'End and score the game' }));
+    expect(state()).toMatchObject({ currentPhase: 'scoring', endReason: 'conceded', concededBy: 'anna' });
     expect(router.state.location.pathname).toBe('/scoring/game-fog-of-death');
   });
 });

@@ -2,9 +2,10 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { ClockSheet } from '../clocks/clocks.tsx';
-import { CounterSheet } from './counter-sheet.tsx';
 import { LogSheet } from '../log/event-log.tsx';
-import { NotesSheet } from './notes-sheet.tsx';
+import { Companies } from '../frame/companies.tsx';
+import { AttackSheet } from './attack-sheet.tsx';
+import { CounterSheet, NotesSheet } from './notes-sheet.tsx';
 import { CompleteButton, RoundScore } from '../score/round-score.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from '../table/table-context.tsx';
@@ -38,9 +39,19 @@ export function TableSheet() {
     case 'score':
       return show(t`Score round ${round}`, <RoundScore round={round} />, <CompleteButton round={round} />);
     case 'mission':
-      return mission === null ? null : show(say(mission.name, mission.names), texts.article(mission.id));
+      return mission === null
+        ? null
+        : show(
+            say(mission.name, mission.names),
+            <>
+              <Companies />
+              {texts.article(mission.id)}
+            </>,
+          );
     case 'feat':
       return feat === null ? null : show(say(feat.name, feat.names), texts.article(feat.id));
+    case 'attack':
+      return <AttackSheet />;
     case 'log':
       return show(t`Event log`, <LogSheet />);
     case 'notes':
@@ -62,49 +73,58 @@ function split(value: string): readonly [string, string?] {
   return at === -1 ? [value] : [value.slice(0, at), value.slice(at + 1)];
 }
 
+/** An end of the game that can be chosen; `player`: the one whom it is about. */
+type End = { readonly reason: EndReason; readonly player: string | null };
+
 /** The choice of the reason why the game ends; reached ends come first. */
 function EndSheet() {
   const { t } = useLingui();
   const state = useGame(({ game }) => game.state);
-  const reasons = reasonsOf(state);
-  const [reason, setReason] = useState<EndReason>(reasons[0] ?? 'agreed');
-  const beaten = endsReached(state).find(({ code }) => code === reason)?.player ?? null;
-  const name = beaten === null ? null : (state.players[beaten]?.name ?? null);
+  const ends = endsOf(state);
+  const [chosen, choose] = useState(0);
+  const end = ends[chosen] ?? ends[0];
   return (
     <div className={styles.sheet}>
       <p>
-        <Trans>Then you look through the scores once more. Undo brings you back to the table.</Trans>
+        <Trans>You check the scores once more before they count. Undo brings you back to the table.</Trans>
       </p>
       <div role="radiogroup" aria-label={t`Why the game ends`} className={styles.reasons}>
-        {reasons.map((one) => (
-          <label key={one} className={styles.reason}>
-            <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
-            <EndReasonWords reason={one} player={one === reason ? name : null} />
+        {ends.map(({ reason, player }, at) => (
+          <label key={`${reason} ${player ?? ''}`} className={styles.reason}>
+            <input type="radio" name="reason" checked={at === chosen} onChange={() => choose(at)} />
+            <EndReasonWords
+              reason={reason}
+              player={player === null ? null : (state.players[player]?.name ?? null)}
+            />
           </label>
         ))}
       </div>
-      <EndButton reason={reason} />
+      {end !== undefined && <EndButton end={end} />}
     </div>
   );
 }
 
-function reasonsOf(state: GameState): readonly EndReason[] {
-  const reached = endsReached(state).map(({ code }): EndReason => code);
-  return [...new Set<EndReason>([...reached, 'agreed', 'conceded', 'time'])];
+/** Reached ends, then those that players choose: each player may concede. */
+function endsOf(state: GameState): readonly End[] {
+  const reached = endsReached(state).map(({ code, player }): End => ({ reason: code, player }));
+  const first = reached.filter(({ reason }, at) => reached.findIndex((one) => one.reason === reason) === at);
+  const concessions = Object.keys(state.players).map((player): End => ({ reason: 'conceded', player }));
+  return [...first, { reason: 'agreed', player: null }, ...concessions, { reason: 'time', player: null }];
 }
 
 /** Stores the end and opens the scoring. */
-function EndButton({ reason }: { reason: EndReason }) {
+function EndButton({ end: { reason, player } }: { end: End }) {
   const navigate = useNavigate();
   const id = useGame(({ game }) => game.log.id);
   const end = () => {
-    if (!perform({ type: 'game-ended', reason })) return;
+    const about = reason === 'conceded' && player !== null ? { player } : {};
+    if (!perform({ type: 'game-ended', reason, ...about })) return;
     perform({ type: 'phase-changed', phase: 'scoring' });
     void navigate(paths.phase('scoring', id), { replace: true });
   };
   return (
     <Button variant="primary" size="lg" icon="success" onClick={end}>
-      <Trans>End the game and score it</Trans>
+      <Trans>End and score the game</Trans>
     </Button>
   );
 }

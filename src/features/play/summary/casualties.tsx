@@ -3,6 +3,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 import type { GameSummary, PlayerSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { clockText } from '../clocks/clock-text.ts';
+import { Panel } from '../frame/panel.tsx';
 import styles from './summary-page.module.css';
 import { PLACE_NAMES, unitName } from '../units/unit-words.ts';
 
@@ -13,17 +14,15 @@ type CasualtiesProps = { state: GameState; summary: GameSummary; language: Langu
  * clock ran.
  */
 export function Casualties({ state, summary, language }: CasualtiesProps) {
+  const { t } = useLingui();
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>Losses</Trans>
-      </h2>
+    <Panel title={t`Losses`}>
       <div className={styles.sides}>
         {summary.players.map((side) => (
           <Side key={side.player} side={side} state={state} language={language} />
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { queryClient } from '#data/query/query-client.ts';
 import { scoresOf } from '#data/results/create-results.ts';
 import type { KeptResult, ResultState, Scores } from '#data/results/kept-results.ts';
 import { recordResult, refreshResult, useKeptResult } from '#data/results/record-result.ts';
 import type { Game } from '#domain/game/log.ts';
-import { type GameResult, resultOf } from '#domain/game/result.ts';
+import { concededScore, type GameResult, resultOf } from '#domain/game/result.ts';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Correction } from './correction.tsx';
-import styles from './summary-page.module.css';
+import { Panel } from '../frame/panel.tsx';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
@@ -20,31 +20,47 @@ import { Banner } from '#ui/banner/banner.tsx';
 export function RecordResult({ game }: { game: Game }) {
   const [time] = useState(() => now().getTime());
   const result = resultOf(game.state, time);
-  return result === null ? null : <Recording result={result} />;
+  return result === null ? null : (
+    <Recording result={result} concession={<Concession state={game.state} />} />
+  );
 }
 
-function Recording({ result }: { result: GameResult }) {
+/** The points that the record holds because a player conceded who was not behind. */
+function Concession({ state }: Pick<Game, 'state'>) {
+  const { t } = useLingui();
+  const { players, concededBy } = state;
+  const points = concededScore(state);
+  const loser = players[concededBy ?? '']?.name;
+  const winner = Object.values(players).find(({ id }) => id !== concededBy)?.name;
+  if (points === null || loser === undefined || winner === undefined) return null;
+  return <p>{t`${loser} conceded and lost. In the record ${winner} has one point more: ${points}.`}</p>;
+}
+
+function Recording({ result, concession }: { result: GameResult; concession: ReactNode }) {
+  const { t } = useLingui();
   const { gameId, opponent } = result;
   const kept = useKeptResult(gameId);
-  const [refused, setRefused] = useState<ResultState | null>(null);
-  const recording = useMutation(
+  useQuery(
     {
-      mutationFn: async () => recordResult(result),
-      onSuccess: (state) => setRefused(state.kind === 'refused' ? state : null),
+      queryKey: ['recorded-result', gameId],
+      queryFn: async () => {
+        await refreshResult(gameId);
+        return null;
+      },
+      staleTime: 0,
     },
     queryClient(),
   );
-  useEffect(() => void refreshResult(gameId), [gameId]);
-  const state = refused ?? kept?.state ?? null;
+  const recording = useMutation({ mutationFn: async () => recordResult(result) }, queryClient());
+  // Without an account a refusal is not kept on the device.
+  const state = (recording.data?.kind === 'refused' ? recording.data : kept?.state) ?? null;
   const other = otherScores(kept, result);
   const differs = other !== null && !isAsked(kept, result);
   const isDone = state?.kind === 'recorded' && state.status !== 'pending';
   return (
-    <section className={styles.part}>
-      <h2>
-        <Trans>History</Trans>
-      </h2>
+    <Panel title={t`History`}>
       {kept === null && <Introduction opponent={opponent} />}
+      {concession}
       <div role="status">
         {state !== null && !differs && <ResultWords state={state} opponent={opponent.name} />}
       </div>
@@ -62,7 +78,7 @@ function Recording({ result }: { result: GameResult }) {
           {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -107,10 +123,10 @@ function ResultWords({ state, opponent }: { state: ResultState; opponent: string
     return <Banner tone="warning">{t(RESULT_PROBLEM_WORDS[state.problem])}</Banner>;
   if (state.kind === 'waiting') {
     const words = {
-      network: t`Kept on this device. It is sent as soon as there is a network, whatever page is open.`,
-      'signed-out': t`Kept on this device. It is sent as soon as you are signed in again.`,
-      'too-often': t`Kept on this device. You recorded many results: it is sent in a while.`,
-      fault: t`Kept on this device. The server has a fault: it is sent again in a while.`,
+      network: t`Kept on this device. It will be sent as soon as you are online, whatever page is open.`,
+      'signed-out': t`Kept on this device. It will be sent once you sign in again.`,
+      'too-often': t`Kept on this device. You recorded many results; it will be sent in a while.`,
+      fault: t`Kept on this device. The server has an error; it will be sent again in a while.`,
     };
     return <Banner tone="info">{words[state.why ?? 'network']}</Banner>;
   }

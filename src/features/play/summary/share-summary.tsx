@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
+import { summaryText } from '#domain/game/summary-text.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { dateText } from '../clocks/clock-text.ts';
+import { Panel } from '../frame/panel.tsx';
 import styles from './summary-page.module.css';
-import { isOver } from '#domain/game/keeping.ts';
-import { summaryOf } from '#domain/game/summary.ts';
-import type { GameState } from '#domain/game/types.ts';
 
-type ShareSummaryProps = { game: Game; say: (english: string, names?: Names) => string; language: Language };
+type ShareSummaryProps = {
+  game: Game;
+  say: (english: string, names?: Names) => string;
+  language: Language;
+};
 
 /** The way out: the device's share sheet, the clipboard, paper. */
 export function ShareSummary({ game, say, language }: ShareSummaryProps) {
@@ -34,10 +37,7 @@ export function ShareSummary({ game, say, language }: ShareSummaryProps) {
     if ((await shareLink({ title: t`Summary`, text })) === 'unavailable') await copy();
   };
   return (
-    <section className={`${styles.part ?? ''} no-print`}>
-      <h2>
-        <Trans>Share and print</Trans>
-      </h2>
+    <Panel title={t`Share and print`} className="no-print">
       <div className={styles.ways}>
         {canShare() && (
           <Button icon="share" onClick={() => void share()}>
@@ -51,38 +51,6 @@ export function ShareSummary({ game, say, language }: ShareSummaryProps) {
           <Trans>Print</Trans>
         </Button>
       </div>
-    </section>
+    </Panel>
   );
-}
-
-/** The texts of a shared summary, in the language of the player who shares it. */
-type SummaryWords = {
-  readonly mission: string | null;
-  readonly feat: string | null;
-  readonly date: string | null;
-  readonly draw: string;
-  readonly wins: (name: string) => string;
-  /** Of a game that is not over. */
-  readonly unfinished: (round: number) => string;
-  /** 0: the end of the game. */
-  readonly round: (round: number) => string;
-};
-
-/** A game's result as lines of text, to be sent to friends. */
-export function summaryText(state: GameState, words: SummaryWords): string {
-  const { winners, rounds, players } = summaryOf(state, state.gameEndTime ?? 0);
-  const name = (id: string) => state.players[id]?.name ?? '';
-  const [winner] = winners;
-  const about = [words.mission, words.feat, words.date].filter((part) => part !== null);
-  return [
-    ...(about.length === 0 ? [] : [about.join(' · ')]),
-    players.map(({ player, score }) => `${name(player)} ${score}`).join(' : '),
-    ...(isOver(state) ? [] : [words.unfinished(state.currentTurn)]),
-    ...(winner === undefined ? [] : [winners.length > 1 ? words.draw : words.wins(name(winner))]),
-    '',
-    ...rounds.map(
-      (round) =>
-        `${words.round(round)}: ${players.map(({ roundScores }) => roundScores[round] ?? 0).join(' : ')}`,
-    ),
-  ].join('\n');
 }

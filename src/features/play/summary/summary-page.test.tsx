@@ -6,8 +6,10 @@ import { PAUSED } from '#data/games/second-copy.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import type { GameAction } from '#domain/game/events.ts';
+import type { Game } from '#domain/game/log.ts';
 import { play } from '#tests/builders/games.ts';
-import { emptyDatabases } from '#tests/builders/memory-idb.ts';
+import { emptyDatabases, failWrites } from '#tests/builders/memory-idb.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { SummaryPage } from './summary-page.tsx';
@@ -19,15 +21,18 @@ const paused = play(
   { type: 'turn-started', player: 'berta', number: 1 },
   { type: 'unit-stressed', unit: 'anna/lotta/1', by: 1 },
 );
+const END: readonly GameAction[] = [
+  { type: 'game-ended', reason: 'agreed' },
+  { type: 'phase-changed', phase: 'scoring' },
+  { type: 'phase-changed', phase: 'summary' },
+];
 const finished = play(
   paused,
   { type: 'score-set', player: 'anna', score: 3, round: 1 },
   { type: 'unit-placed', unit: 'berta/hetman/1', place: 'destroyed' },
   { type: 'state-set', unit: 'anna/lotta/1', state: 'demoralized', on: true },
   { type: 'turn-completed', number: 1 },
-  { type: 'game-ended', reason: 'agreed' },
-  { type: 'phase-changed', phase: 'scoring' },
-  { type: 'phase-changed', phase: 'summary' },
+  ...END,
 );
 const state = () => gameStore.getState().game.state;
 const open = (id = 'game-take-positions', language: Language = 'en') =>
@@ -67,7 +72,7 @@ describe('the summary of the game that was just played', () => {
     expect(screen.queryByText('Lotta: stress +1')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show every step' }));
     expect(screen.getByText('Lotta: stress +1')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Turning points only' }));
+    await user.click(screen.getByRole('button', { name: 'Key moments only' }));
     expect(screen.queryByText('Lotta: stress +1')).toBeNull();
   });
 
@@ -99,13 +104,125 @@ describe('the summary of the game that was just played', () => {
     expect(state().currentPhase).toBe('scoring');
     act(() => void gameStore.getState().act({ type: 'phase-changed', phase: 'summary' }));
     await act(() => router.navigate('/summary/game-take-positions'));
-    await user.click(screen.getByRole('button', { name: 'To the finished games' }));
+    await user.click(screen.getByRole('button', { name: 'Go to the finished games' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/play'));
     expect(state().mission).toBeNull();
   });
 });
 
+describe('the result of a game', () => {
+  const show = (game: Game) => {
+    act(() => gameStore.getState().replace(game));
+    return open();
+  };
+
+  it('is a draw when both have the same score, on the page and in the copied text', async () => {
+    const { user } = show(play(paused, ...END));
+    expect(screen.getByText('A draw')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await navigator.clipboard.readText()).toContain('Anna 1 : Berta 1\nA draw');
+  });
+
+  it('has its score after each round in the words of the graph', () => {
+    show(finished);
+    const graph = screen.getByRole('img', { name: /^Score after each round\./ });
+    expect(graph.getAttribute('aria-label')).toMatch(/Anna: 0, 3, 4; Berta: 0, 0, 1$/);
+  });
+
+  it('counts units, troops and points lost, and the time that each side used', () => {
+    show(
+      play(
+        tableGame('take-positions', null),
+        { type: 'clock-set', clock: { limit: null } },
+        { type: 'turn-started', player: 'berta', number: 1 },
+        { type: 'unit-placed', unit: 'berta/hetman/1', place: 'fled' },
+        { type: 'clock-paused', paused: true },
+        ...END,
+      ),
+    );
+    const losses = within(screen.getByRole('heading', { name: 'Losses' }).closest('section') as HTMLElement);
+    expect(losses.getByText(/^1 unit · 1 troop · [1-9]\d* pts · Time /)).toBeDefined();
+    expect(losses.getByText(/^0 units · 0 troops · 0 pts · Time /)).toBeDefined();
+    expect(losses.getByText('(Fled)')).toBeDefined();
+  });
+
+  it('says that nothing was noted in a game without turning points', async () => {
+    await putGame(tableGame('take-positions', null), PAUSED, 1);
+    open();
+    expect(await screen.findByText('Nothing was recorded.')).toBeDefined();
+    expect(screen.getByText('Not finished')).toBeDefined();
+  });
+
+  it('shows hostile names as they were typed', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const berta = { id: 'berta', name, kind: 'guest', wabId: null, side: null } as const;
+    show(play(paused, { type: 'player-changed', player: berta }, ...END));
+    expect(screen.getByLabelText(`Anna 1, ${name} 1`)).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the ways out of the summary', () => {
+  beforeEach(() => act(() => gameStore.getState().replace(finished)));
+
+  it('say that the text could not be copied', async () => {
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no'));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    await waitFor(() => expect(messagesShown()).toEqual(['Could not copy text to clipboard']));
+  });
+
+  it.each([
+    ['copy the text where the share sheet refuses it', 'NotAllowedError', ['Summary copied to clipboard']],
+    ['say nothing when the player closes the share sheet', 'AbortError', []],
+  ] as const)('%s', async (_, name, messages) => {
+    const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('no', name));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await waitFor(() => expect(messagesShown()).toEqual(messages));
+  });
+
+  it('have no share sheet where the device has none', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy as text' })).toBeDefined();
+  });
+
+  it('keep the game on the table when the browser cannot store it, and say so', async () => {
+    failWrites();
+    const { user, router } = open();
+    await user.click(screen.getByRole('button', { name: 'Go to the finished games' }));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^The running game could not be paused/));
+    expect(router.state.location.pathname).toBe('/summary/game-take-positions');
+    expect(state().mission?.id).toBe('take-positions');
+  });
+});
+
 describe('the summary of another game', () => {
+  it('pauses the running game when it goes on, and says so', async () => {
+    const running = play(tableGame('loot', null), { type: 'turn-started', player: 'anna', number: 1 });
+    act(() => gameStore.getState().replace(running));
+    await putGame(paused, PAUSED, 1);
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/game/game-take-positions'));
+    expect(messagesShown()).toEqual(['The other game is paused | You find it under Play Mode.']);
+  });
+
+  it('stays on the shelf when the running game cannot be paused', async () => {
+    const running = play(tableGame('loot', null), { type: 'turn-started', player: 'anna', number: 1 });
+    act(() => gameStore.getState().replace(running));
+    await putGame(paused, PAUSED, 1);
+    const { user } = open();
+    const goOn = await screen.findByRole('button', { name: 'Continue' });
+    failWrites();
+    await user.click(goOn);
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^The running game could not be paused/));
+    expect(state().mission?.id).toBe('loot');
+  });
+
   it('is marked as unfinished, without a winner or a result, and goes on at the table', async () => {
     await putGame(paused, PAUSED, 1);
     const { user, router } = open();
@@ -113,7 +230,7 @@ describe('the summary of another game', () => {
     expect(screen.getByText('The score so far. This game has no result yet.')).toBeDefined();
     expect(screen.queryByText('A draw')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/game/game-take-positions'));
     expect(state().currentTurn).toBe(1);
   });

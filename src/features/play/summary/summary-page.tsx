@@ -43,16 +43,19 @@ export function SummaryPage() {
 /** The game is kept among the finished ones; a new one may begin. */
 function SummaryBar() {
   const navigate = useNavigate();
-  const finish = async () => {
-    if (await pauseGame()) await navigate(paths.play());
+  const finish = async (to: string) => {
+    if (await pauseGame()) await navigate(to);
   };
   return (
     <div className={styles.bar}>
       <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
         <Trans>Change the score</Trans>
       </Button>
-      <Button variant="primary" size="lg" onClick={() => void finish()}>
-        <Trans>To the finished games</Trans>
+      <Button size="lg" onClick={() => void finish(paths.play())}>
+        <Trans>Go to the finished games</Trans>
+      </Button>
+      <Button variant="primary" size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
+        <Trans>Play again</Trans>
       </Button>
     </div>
   );
@@ -127,7 +130,7 @@ function GoOn({ game }: { game: Game }) {
     </Button>
   ) : (
     <Button variant="primary" trailingIcon="chevron-right" onClick={() => void goOn()}>
-      <Trans>Go on</Trans>
+      <Trans>Continue</Trans>
     </Button>
   );
 }

@@ -9,8 +9,9 @@ import { Casualties } from './casualties.tsx';
 import { clockText, dateText } from '../clocks/clock-text.ts';
 import { EndReasonWords } from '../sheets/end-reason-words.tsx';
 import { ScoreGraph, ScoreTable } from '../score/score-table.tsx';
-import { ShareSummary } from './share-summary.tsx';
+import { Panel } from '../frame/panel.tsx';
 import styles from './summary-page.module.css';
+import { ShareSummary } from './share-summary.tsx';
 import { Timeline } from '../log/event-log.tsx';
 
 /** Accounts are not needed to read a summary. */
@@ -27,6 +28,7 @@ type SummaryViewProps = {
  * app.
  */
 export function SummaryView({ game, say, language }: SummaryViewProps) {
+  const { t } = useLingui();
   const { state } = game;
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   return (
@@ -37,27 +39,23 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
           {state.mission !== null && <li>{say(state.mission.name, state.mission.names)}</li>}
           {state.feat !== null && <li>{say(state.feat.name, state.feat.names)}</li>}
           {state.gameStartTime !== null && <li>{dateText(state.gameStartTime, language)}</li>}
-          {summary.ms !== null && (
-            <li>
-              <Trans>Time of play {clockText(summary.ms)}</Trans>
-            </li>
-          )}
+          {summary.ms !== null && <li>{t`Time of play ${clockText(summary.ms)}`}</li>}
           {summary.endReason !== null && (
             <li>
-              <EndReasonWords reason={summary.endReason} player={null} />
+              <EndReasonWords
+                reason={summary.endReason}
+                player={state.players[summary.concededBy ?? '']?.name ?? null}
+              />
             </li>
           )}
         </ul>
       </header>
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <section className={styles.part}>
-            <h2>
-              <Trans>Score by round</Trans>
-            </h2>
+          <Panel title={t`Score by round`}>
             <ScoreTable state={state} summary={summary} />
             <ScoreGraph state={state} summary={summary} />
-          </section>
+          </Panel>
           <div className="no-print">
             <Lazy load={loadRecordResult} props={{ game }} />
           </div>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import type { usePlayGate } from '#data/games/play-access.ts';
 import { play } from '#tests/builders/games.ts';
-import { renderApp } from '#tests/builders/render-app.tsx';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { GamePage } from './game-page.tsx';
 import { ScoringPage } from '../score/scoring-page.tsx';
@@ -78,7 +78,7 @@ it('counts a feat from the game, and takes what is entered by hand before it', a
   expect(state().players['berta']?.score).toBe(4);
   await user.click(within(box).getByRole('button', { name: 'Berta minus 1' }));
   expect(state().players['berta']?.score).toBe(3);
-  await user.click(screen.getByRole('button', { name: 'By hand: count it again' }));
+  await user.click(screen.getByRole('button', { name: 'Set by hand. Count automatically' }));
   expect(state().players['berta']?.score).toBe(4);
 });
 
@@ -97,4 +97,59 @@ it('sums a game up: winner, table, graph in words, losses', async () => {
   expect(screen.getByRole('img', { name: 'Score after each round. Anna: 0, 3; Berta: 0, 0' })).toBeDefined();
   expect(screen.getByText('(Fled)', { exact: false })).toBeDefined();
   await waitFor(() => expect(screen.getByText('Hetman: Fled')).toBeDefined());
+});
+
+it('ends an activation by Pass, then waits for the round to be scored, and for the next to begin', async () => {
+  const { user, router } = renderApp(<GamePage texts={texts} />);
+  await user.click(await screen.findByRole('button', { name: 'Anna begins' }));
+  const activations = 2 * (state().mission?.turns[0] ?? 0);
+  for (let at = 0; at < activations; at += 1) await user.click(screen.getByRole('button', { name: 'Pass' }));
+  await user.click(screen.getByRole('button', { name: 'Score round 1' }));
+  expect(router.state.location.search).toBe('?dialog=table&item=score');
+  await user.click(await screen.findByRole('button', { name: 'Complete round 1' }));
+  expect(await screen.findByRole('heading', { name: 'Round 2: who begins?' })).toBeDefined();
+});
+
+it('says why a tap is refused, and changes nothing', async () => {
+  const { user } = renderApp(<GamePage texts={texts} />);
+  await user.click(await screen.findByRole('button', { name: 'Anna begins' }));
+  await user.click(screen.getByRole('button', { name: 'Ice Archers' }));
+  const id = Object.values(state().units).find(({ name }) => name === 'Ice Archers')?.id ?? '';
+  act(() => {
+    gameStore.getState().act({ type: 'state-set', unit: id, state: 'demoralized', on: true });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stress plus 1' }));
+  await waitFor(() =>
+    expect(messagesShown()).toEqual(['A Demoralized unit can do nothing until it rallies.']),
+  );
+  expect(state().units[id]?.stress).toBe(0);
+});
+
+it('asks for the test of a demoralized unit, which rallies when it passes', async () => {
+  const unit = 'berta/hetman/1';
+  const counter = { id: 'c', kind: 'demoralized', position: 0, player: 'berta', unit, text: '' } as const;
+  act(() => {
+    const { act: perform } = gameStore.getState();
+    perform({ type: 'turn-started', player: 'berta', number: 1 });
+    perform({ type: 'state-set', unit, state: 'demoralized', on: true });
+    perform({ type: 'counter-set', counter });
+  });
+  const { user } = renderApp(<GamePage texts={texts} />);
+  expect(await screen.findByText('Hetman: WP test')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Passed: it rallies' }));
+  expect([state().units[unit]?.states, state().counters]).toEqual([[], {}]);
+  expect(screen.queryByText('Hetman: WP test')).toBeNull();
+});
+
+it('says when the game is over, whose units are gone, and lets it go on', async () => {
+  sit('fog-of-death');
+  const own = Object.values(state().units).filter(({ player }) => player === 'berta');
+  act(() => {
+    for (const { id } of own) gameStore.getState().act({ type: 'unit-placed', unit: id, place: 'fled' });
+  });
+  renderApp(<GamePage texts={texts} />);
+  expect(await screen.findByText('The game is over')).toBeDefined();
+  expect(screen.getByText('Berta has no units left.')).toBeDefined();
+  act(() => gameStore.getState().undo());
+  expect(screen.queryByText('The game is over')).toBeNull();
 });

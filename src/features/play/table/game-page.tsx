@@ -3,18 +3,20 @@ import { PlayFrame } from '../frame/play-frame.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
 import { type TableTexts, useTable } from './table-context.tsx';
-import { GameReminders } from './game-reminders.tsx';
-import { TableShell } from './table-shell.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadDueStrip, TableShell } from './table-shell.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { canUndo } from '#domain/game/log.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from './game-page.module.css';
+import { EndAnyway } from './end-activation-buttons.tsx';
 import { NextStepButtons } from './next-step-buttons.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
 import { usePlayer } from './use-running-game.ts';
 import { nextRound } from './next-round.ts';
+import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
 
 type GamePageProps = { texts: TableTexts };
 
@@ -23,13 +25,22 @@ export function GamePage({ texts }: GamePageProps) {
   const { t } = useLingui();
   return (
     <TableShell texts={texts}>
-      <PlayFrame phase="game" title={t`Game`} bar={<ActionBar />}>
+      <PlayFrame phase="game" title={t`Game`} bar={<BarWithDue />}>
         <RoundHead />
-        <GameReminders />
         <StartRound />
         <Sides />
       </PlayFrame>
     </TableShell>
+  );
+}
+
+/** The strip of what is due, above the bar. */
+function BarWithDue() {
+  return (
+    <div className={styles.stack}>
+      <Lazy load={loadDueStrip} props={{ overrule: <EndAnyway /> }} />
+      <ActionBar />
+    </div>
   );
 }
 
@@ -76,6 +87,7 @@ function StartRound() {
   const round = useGame(({ game }) => nextRound(game.state));
   const initiative = useGame(({ game }) => game.state.initiativePlayer);
   const holder = usePlayer(initiative ?? '');
+  useScrollToTop(round);
   if (round === null) return null;
   return (
     <section className={styles.card}>

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './game-page.module.css';
-import { endActivation } from '../units/end-activation.ts';
+import { EndActivation } from './end-activation-buttons.tsx';
 import { nextRound, nextStep } from './next-round.ts';
 import { perform } from './perform.ts';
 import { useTable } from './table-context.tsx';
-import { unitName } from '../units/unit-words.ts';
-import { usePlayer, usePlayerIds, useTurn, useUnit } from './use-running-game.ts';
+import { usePlayer, usePlayerIds, useTurn } from './use-running-game.ts';
 
 /**
  * The one step that the game waits for, as buttons. Keyboard focus stays here from one step to the
@@ -47,7 +46,14 @@ function StepButtons({ step }: { step: ReturnType<typeof nextStep> }) {
     case 'choose-unit':
       return <ChooseUnit />;
     case 'end-activation':
-      return <EndActivation />;
+      return (
+        <>
+          <Button size="lg" onClick={() => sheet.open('attack')}>
+            <Trans>Attack</Trans>
+          </Button>
+          <EndActivation />
+        </>
+      );
     case 'score-round':
       return (
         <Button
@@ -118,26 +124,5 @@ function ChooseUnit() {
         <Trans>Pass</Trans>
       </Button>
     </>
-  );
-}
-
-function EndActivation() {
-  const { language } = useTable();
-  const id = useGame(({ game }) => game.state.activeUnit);
-  const unit = useUnit(id ?? '');
-  if (unit === undefined) return null;
-  return (
-    <Button
-      className={styles.main}
-      variant="primary"
-      size="lg"
-      icon="check"
-      onClick={() => endActivation(unit.id, false, language)}
-    >
-      <span className={styles.two}>
-        <Trans>End activation</Trans>
-        <small>{unitName(unit, language)}</small>
-      </span>
-    </Button>
   );
 }

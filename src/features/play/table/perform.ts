@@ -12,6 +12,11 @@ export function perform(action: GameAction): boolean {
   return false;
 }
 
+/** Notes the result of a unit's WP test, with what follows from it. */
+export function testWillpower(unit: string, passed: boolean): boolean {
+  return perform({ type: 'willpower-tested', unit, passed });
+}
+
 /** The words for each refusal. */
 const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
   'unknown-player': msg`This player is not in the game.`,
@@ -27,6 +32,7 @@ const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
   'turn-over': msg`This round is over.`,
   'activations-spent': msg`All activations of this round are done.`,
   'not-own-unit': msg`This unit belongs to the other player.`,
+  'not-this-role': msg`The enemy commander cannot be named for this.`,
   'not-on-table': msg`This unit is not on the table.`,
   demoralized: msg`A Demoralized unit can do nothing until it rallies.`,
   immune: msg`This unit is immune to it.`,
@@ -38,6 +44,6 @@ const REFUSALS: Readonly<Record<Refusal, MessageDescriptor>> = {
   'wrong-side': msg`This scores for the other side.`,
   'scored-before': msg`This was scored before, and it counts only once in a game.`,
   'too-many': msg`It cannot count more often.`,
-  'at-limit': msg`It ends here.`,
-  'no-change': msg`It is so already.`,
+  'at-limit': msg`This count can go no further.`,
+  'no-change': msg`Already set.`,
 };

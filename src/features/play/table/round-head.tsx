@@ -4,6 +4,7 @@ import { activationLimit, positionBefore, turnsOver } from '#domain/game/reduce-
 import { Icon } from '#ui/icon/icon.tsx';
 import { GameClock } from '../clocks/clocks.tsx';
 import styles from './round-head.module.css';
+import { nextRound } from './next-round.ts';
 import { useTable } from './table-context.tsx';
 
 /** The state of the game: round, turn, time, and the turn counter with its tokens. */
@@ -16,6 +17,7 @@ export function RoundHead() {
     ({ game }) => turnsOver(game.state) - positionBefore(game.state, Math.max(1, game.state.currentTurn)),
   );
   const rounds = mission?.rounds ?? 0;
+  const next = useGame(({ game }) => nextRound(game.state));
   const turn = Math.min(limit, over + 1);
   return (
     <section className={styles.head}>
@@ -23,6 +25,10 @@ export function RoundHead() {
         <p className={styles.where}>
           {round === 0 ? (
             <Trans>Before round 1</Trans>
+          ) : next !== null ? (
+            <Trans>
+              Before round {next} of {rounds}
+            </Trans>
           ) : (
             <Trans>
               <strong>

@@ -18,7 +18,7 @@ export function Sides() {
   const active = useGame(({ game }) => game.state.activeUnit);
   const isWide = useMediaQuery(DESKTOP);
   const [opened, setOpened] = useInThisTurn<string | null>();
-  // What was opened by hand goes before the unit that is being activated.
+  // A unit opened by hand takes precedence over the one that is being activated.
   const open = opened === undefined ? active : opened;
   const toggle = (unit: string) => setOpened(open === unit ? null : unit);
   if (!isWide) return <OneSide open={open} onToggle={toggle} />;
@@ -88,7 +88,8 @@ function PlayerHead({ id }: { id: string }) {
   const hasInitiative = useGame(({ game }) => game.state.initiativePlayer === id);
   const limit = useGame(({ game }) => activationLimit(game.state, Math.max(1, game.state.currentTurn)));
   if (player === undefined) return null;
-  const done = turn?.activationsCompleted[id] ?? 0;
+  // Between rounds nobody has played yet.
+  const done = turn === undefined || turn.scores !== null ? 0 : (turn.activationsCompleted[id] ?? 0);
   const isPlaying = turn !== undefined && !turn.completed && turn.activePlayer === id;
   return (
     <span className={styles.head} data-faction={player.list?.faction} data-playing={isPlaying || undefined}>

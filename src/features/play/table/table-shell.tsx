@@ -9,6 +9,7 @@ import { useSay } from './use-say.ts';
 const loadAll = async () => import('./over-the-table.ts');
 export const loadMissionPanel = async () => (await loadAll()).MissionPanel;
 export const loadUnitDetails = async () => (await loadAll()).UnitDetails;
+export const loadDueStrip = async () => (await loadAll()).DueStrip;
 const loadTableSheet = async () => (await loadAll()).TableSheet;
 const loadRuleSheet = async () => (await loadAll()).RuleSheet;
 

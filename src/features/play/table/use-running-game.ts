@@ -1,6 +1,8 @@
 import { useGame } from '#data/games/use-game.ts';
 import { type AroundUnit, joinedCharacter, unitNow, type UnitNow } from '#domain/game/unit-play.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit, Player, Turn } from '#domain/game/types.ts';
+import { ownedName } from '../units/unit-words.ts';
 
 /** Ids of the players, the device's own first; text, as it does not change with a tap. */
 export function usePlayerIds(): readonly string[] {
@@ -16,6 +18,11 @@ export function usePlayer(id: string): Player | undefined {
 /** Returns a unit of the running game; its users render again only when this unit changes. */
 export function useUnit(id: string): GameUnit | undefined {
   return useGame(({ game }) => game.state.units[id]);
+}
+
+/** Returns the name of a unit, with its player in a mirror match; empty for no unit. */
+export function useOwnedName(unit: GameUnit | undefined, language: Language): string {
+  return useGame(({ game }) => (unit === undefined ? '' : ownedName(game.state, unit, language)));
 }
 
 /** The round that is played; undefined before the first. */

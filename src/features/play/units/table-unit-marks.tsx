@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
+import { tokenKinds } from '#domain/game/scoring.ts';
 import { modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import type { IconName } from '#ui/icon/icon-paths.ts';
@@ -12,10 +13,10 @@ import { PLACE_NAMES, STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from '../table/use-running-game.ts';
 
 /**
- * The marks of a unit in one line: activation token, stress, wounds, troops, tinge, states and
- * tokens.
+ * The marks of a unit in one line: activation token, troops, tinge, states and tokens. Stress and
+ * wounds only with `withCounts`: a closed row shows them on its buttons.
  */
-export function TableUnitMarks({ unit }: { unit: GameUnit }) {
+export function TableUnitMarks({ unit, withCounts }: { unit: GameUnit; withCounts: boolean }) {
   const { t } = useLingui();
   const { language, say } = useTable();
   const now = useUnitNow(unit);
@@ -23,9 +24,7 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
   const models = modelsOf(unit);
-  const tokens = [...(mission?.tokens ?? []), ...(feat?.tokens ?? [])].filter(
-    ({ id }) => (unit.tokens[id] ?? 0) > 0,
-  );
+  const tokens = tokenKinds({ mission, feat }).filter(({ id }) => (unit.tokens[id] ?? 0) > 0);
   return (
     <ul className={styles.marks}>
       {unit.place !== 'table' && <Mark tone="off">{t(PLACE_NAMES[unit.place])}</Mark>}
@@ -39,8 +38,8 @@ export function TableUnitMarks({ unit }: { unit: GameUnit }) {
           <Trans>Activated</Trans>
         </Mark>
       )}
-      <StressMark unit={unit} now={now} />
-      <WoundsMark unit={unit} now={now} />
+      {withCounts && <StressMark unit={unit} now={now} />}
+      {withCounts && <WoundsMark unit={unit} now={now} />}
       {models !== null && models > 1 && (
         <Mark icon="user" tone={unit.fallen > 0 ? 'warning' : 'plain'} label={t`Troops`}>
           {`${models - unit.fallen}/${models}`}

@@ -40,7 +40,7 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
     <>
       {active === id ? (
         <Button className={styles.wide} size="lg" onClick={() => endActivation(id, true, language)}>
-          <Trans>End it without counting (skill)</Trans>
+          <Trans>End without counting it (skill)</Trans>
         </Button>
       ) : (
         canStart && (
@@ -81,6 +81,7 @@ export function UnitReminders({ unit }: { unit: GameUnit }) {
   const { language } = useTable();
   const around = useAround(unit);
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
+  const isNewer = useGame(({ game }) => game.state.statesEnd === 'version-1.6');
   const reminders = unitReminders({ ...around, activeUnit: isActive ? unit.id : null }, unit.id);
   return reminders.map((reminder) => {
     switch (reminder.code) {
@@ -120,9 +121,15 @@ export function UnitReminders({ unit }: { unit: GameUnit }) {
         return (
           <Banner key={reminder.code} tone="info">
             <p>
-              <Trans>
-                End with the activation: {stateNames(reminder.states, language, (name) => t(name))}
-              </Trans>
+              {isNewer ? (
+                <Trans>
+                  Take off once they took effect: {stateNames(reminder.states, language, (name) => t(name))}
+                </Trans>
+              ) : (
+                <Trans>
+                  End with the activation: {stateNames(reminder.states, language, (name) => t(name))}
+                </Trans>
+              )}
             </p>
           </Banner>
         );
@@ -130,13 +137,14 @@ export function UnitReminders({ unit }: { unit: GameUnit }) {
         return (
           <Banner key={reminder.code} tone="info">
             <p>
-              <Trans>Frightened ends when a WP test is passed: take it off then.</Trans>
+              {isNewer ? (
+                <Trans>Frightened ends after any WP test: take it off then.</Trans>
+              ) : (
+                <Trans>Frightened ends when a WP test is passed: take it off then.</Trans>
+              )}
             </p>
           </Banner>
         );
-      case 'marker-due':
-      case 'counter-due':
-        return null;
     }
   });
 }

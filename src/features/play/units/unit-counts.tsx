@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import type { GameUnit } from '#domain/game/types.ts';
-import { modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
-import { CountStepper } from '../sheets/count-stepper.tsx';
-import { perform } from '../table/perform.ts';
-import styles from './unit-details.module.css';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
+import type { GameUnit, PlayCard } from '#domain/game/types.ts';
+import { countsTinge, mayGiveModels, modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
+import { CountStepper } from '../sheets/count-stepper.tsx';
+import { RuleButton } from '../sheets/rule-button.tsx';
+import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
+import styles from './unit-details.module.css';
 
 type UnitCountsProps = { unit: GameUnit; name: string; now: UnitNow };
 
@@ -14,6 +16,7 @@ export function UnitCounts({ unit, name, now }: UnitCountsProps) {
   const { t } = useLingui();
   const models = modelsOf(unit);
   const isJoined = unit.joinedTo !== null;
+  const hasTinge = useGame(({ game }) => countsTinge(game.state));
   const { morale, woundsPerTroop: perTroop } = now;
   return (
     <div className={styles.steppers}>
@@ -34,8 +37,24 @@ export function UnitCounts({ unit, name, now }: UnitCountsProps) {
         value={unit.wounds}
         min={unit.fallen > 0 ? -1 : 0}
         onStep={(by) => perform({ type: 'unit-wounded', unit: unit.id, by })}
-        {...(perTroop === null ? {} : { hint: t`${perTroop} fell one troop` })}
+        {...(perTroop === null
+          ? {}
+          : {
+              hint: t`${plural(perTroop, { one: 'one troop falls per wound', other: 'one troop falls per # wounds' })}`,
+            })}
       />
+      {mayGiveModels(unit) && (
+        <CountStepper
+          label={t`Models of the full unit`}
+          of={name}
+          value={unit.models ?? 0}
+          valueText={unit.models === null ? '–' : String(unit.models)}
+          min={1}
+          max={20}
+          onStep={(by) => perform({ type: 'models-given', unit: unit.id, models: (unit.models ?? 0) + by })}
+          hint={t`The card does not say it`}
+        />
+      )}
       {models !== 1 && (
         <CountStepper
           label={t`Fallen troops`}
@@ -47,7 +66,7 @@ export function UnitCounts({ unit, name, now }: UnitCountsProps) {
           {...(models === null ? {} : { hint: t`${models - unit.fallen} of ${models} left` })}
         />
       )}
-      {!isJoined && (
+      {!isJoined && hasTinge && (
         <CountStepper
           label={t`Tinge`}
           of={name}
@@ -83,4 +102,48 @@ function UnitTokens({ id: unit, tokens, name }: Pick<GameUnit, 'id' | 'tokens'> 
         onStep={(by) => perform({ type: 'unit-token-moved', unit, token: kind.id, by })}
       />
     ));
+}
+
+type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
+
+/**
+ * The rows of the unit's card by troops, the current row marked, and the conquest value now.
+ * Renders nothing when the card is not known.
+ */
+export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
+  const { t } = useLingui();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h4>
+        <Trans>Card</Trans>
+      </h4>
+      <ul className={styles.rows}>
+        {rows.map(({ troops, conquest }, at) => (
+          <li key={troops} aria-current={at === row ? 'true' : undefined}>
+            <span>
+              <TroopsWords troops={troops} />
+            </span>
+            <span className={styles.conquest}>
+              <Trans>conquest {conquest}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {current !== null && (
+        <p className={styles.now}>
+          <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** `3+`, `2-`, `1` or `all`, as words. */
+function TroopsWords({ troops }: { troops: string }) {
+  const count = Number.parseInt(troops, 10);
+  if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
+  if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
+  if (!Number.isNaN(count)) return <Plural value={count} one="# troop" other="# troops" />;
+  return <Trans>Profile</Trans>;
 }

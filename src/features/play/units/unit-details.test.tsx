@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { GameAction } from '#domain/game/events.ts';
-import { readyGame } from '#tests/builders/games.ts';
+import type { UnitSetup } from '#domain/game/types.ts';
+import { officer, readyGame, troop } from '#tests/builders/games.ts';
+import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { GamePage } from '../table/game-page.tsx';
 
@@ -17,6 +19,13 @@ const perform = (...actions: readonly GameAction[]) =>
   act(() => actions.forEach((action) => expect(gameStore.getState().act(action)).toBeNull()));
 const start = { type: 'turn-started', player: 'berta', number: 1 } as const;
 const activate = { type: 'activation-started', unit: TROOP } as const;
+
+/** Gives Berta these units. */
+const bring = (...units: readonly UnitSetup[]) => {
+  const list = state().players['berta']?.list;
+  if (list === undefined || list === null) throw new Error('No list.');
+  perform({ type: 'list-set', player: 'berta', list, units });
+};
 
 /** The table with a unit open: Berta's Orc Hunters (3 models, 2 wounds, MOR 3) or her Chieftain. */
 async function open(name = 'Orc Hunters') {
@@ -33,10 +42,9 @@ async function open(name = 'Orc Hunters') {
   return { user, router, item: within(item), tap };
 }
 
-// What a browser has fetched by the time that somebody taps.
-beforeAll(
-  async () => Promise.all([import('../sheets/rule-sheet.tsx'), import('../sheets/table-sheet.tsx')]),
-  60_000,
+prefetch(
+  async () => import('../sheets/rule-sheet.tsx'),
+  async () => import('../sheets/table-sheet.tsx'),
 );
 beforeEach(() => {
   sessionStore.setState({ viewer: PREVIEW_VIEWER });
@@ -51,7 +59,7 @@ afterEach(() => {
 describe('the counts of a unit', () => {
   it('fell troops at the wounds of one, and show what is left in its line', async () => {
     const { item, tap } = await open();
-    expect(item.getByText('2 fell one troop')).toBeDefined();
+    expect(item.getByText('one troop falls per 2 wounds')).toBeDefined();
     for (let at = 0; at < 3; at += 1) await tap('Wounds plus 1');
     expect(unit()).toMatchObject({ wounds: 1, fallen: 1 });
     expect(item.getByText('2 of 3 left')).toBeDefined();
@@ -60,16 +68,48 @@ describe('the counts of a unit', () => {
     expect(unit()?.fallen).toBe(0);
   });
 
-  it('take tinge and the tokens of the mission, up to their most', async () => {
+  it('stay where they are at their ends, and are steps that Undo takes back', async () => {
+    const { user, item, tap } = await open();
+    const before = gameStore.getState().game.log.events.length;
+    const minus = item.getByRole('button', { name: 'Stress minus 1' });
+    expect(minus.getAttribute('aria-disabled')).toBe('true');
+    await user.click(minus);
+    expect(gameStore.getState().game.log.events).toHaveLength(before);
+    await tap('Stress plus 1');
+    await tap('Stress minus 1');
+    expect(unit()?.stress).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Undo the last tap' }));
+    expect(unit()?.stress).toBe(1);
+  });
+
+  it('destroy the unit with its last troop, which comes back when one stands again', async () => {
     const { item, tap } = await open();
-    await tap('Tinge plus 1');
+    for (let at = 0; at < 3; at += 1) await tap('Fallen troops plus 1');
+    expect(unit()).toMatchObject({ fallen: 3, place: 'destroyed' });
+    expect(item.getByText('0 of 3 left')).toBeDefined();
+    expect(item.queryByRole('button', { name: 'Activate' })).toBeNull();
+    await tap('Fallen troops minus 1');
+    expect(unit()).toMatchObject({ fallen: 2, place: 'table' });
+  });
+
+  it('are kept without limits for a unit whose card is not known, named as it was typed', async () => {
+    bring(troop(TROOP, { name: '<b>Old Bear</b>', card: null }));
+    const { item, tap } = await open('<b>Old Bear</b>');
+    for (let at = 0; at < 5; at += 1) await tap('Wounds plus 1');
+    await tap('Fallen troops plus 1');
+    expect(unit()).toMatchObject({ wounds: 5, fallen: 1, place: 'table' });
+    expect(item.queryByText(/troop falls|left$|^MOR/)).toBeNull();
+    expect(item.queryByRole('heading', { name: 'Card' })).toBeNull();
+  });
+
+  it('take the tokens of the mission, up to their most', async () => {
+    const { item, tap } = await open();
     await tap('Loot plus 1');
-    expect(unit()).toMatchObject({ tinge: 1, tokens: { loot: 1 } });
+    expect(unit()?.tokens).toEqual({ loot: 1 });
     expect(item.getByRole('button', { name: 'Loot plus 1' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('warn of a test at the end of the activation when stress is above MOR', async () => {
-    perform(activate);
+  it('warn of a test at the end of an activation when stress is above MOR', async () => {
     const { item, tap } = await open();
     expect(item.queryByText('More stress than MOR')).toBeNull();
     for (let at = 0; at < 4; at += 1) await tap('Stress plus 1');
@@ -134,7 +174,7 @@ describe('the activation of a unit', () => {
     const { tap } = await open();
     await tap('Activate again (1 stress)');
     expect(unit()?.stress).toBe(1);
-    await tap('End it without counting (skill)');
+    await tap('End without counting it (skill)');
     expect(state().turns[1]?.activationsCompleted['berta']).toBe(1);
   });
 
@@ -146,6 +186,25 @@ describe('the activation of a unit', () => {
     await tap('Rule: Activation token');
     const rule = within(await screen.findByRole('dialog'));
     expect(await rule.findAllByRole('link', { name: 'In the rules' })).not.toHaveLength(0);
+  });
+
+  it('may only be a rest when the unit has its token and its stress is at MOR', async () => {
+    perform({ type: 'unit-stressed', unit: TROOP, by: 3 });
+    const { user, item, tap } = await open();
+    const rest = 'It has a token and its stress is at MOR: it may only rest.';
+    expect(item.queryByText(rest)).toBeNull();
+    await user.click(item.getByRole('switch', { name: 'Activation token' }));
+    expect(item.getByText(rest)).toBeDefined();
+    await tap('Stress minus 1');
+    expect(item.queryByText(rest)).toBeNull();
+  });
+
+  it('waits while another unit has its own, and is shown in the line of that one', async () => {
+    perform({ type: 'activation-started', unit: CHIEF });
+    const { item } = await open();
+    expect(item.queryByRole('button', { name: /^(Activate|End it)/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Chieftain, is being activated' })).toBeDefined();
+    expect(screen.getByText('Being activated')).toBeDefined();
   });
 
   it('is refused to a demoralized unit: there is no button', async () => {
@@ -174,6 +233,45 @@ describe('the place of a unit', () => {
     expect(item.queryByRole('button', { name: 'Stress plus 1' })).toBeNull();
     await tap('Leave the unit');
     expect(unit(CHIEF)?.joinedTo).toBeNull();
+  });
+});
+
+describe('the units of a player', () => {
+  it('are listed with a Character under the unit that it joined, equal ones numbered', () => {
+    bring(officer(CHIEF), troop(TROOP, { copies: 2 }), troop('berta/more', { copy: 2, copies: 2 }));
+    perform({ type: 'character-joined', unit: CHIEF, host: 'berta/more' });
+    renderApp(<GamePage texts={TEXTS} />);
+    const units = within(screen.getByRole('list', { name: 'Units of Berta' }));
+    expect(units.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Orc Hunters 1',
+      'Orc Hunters 2',
+      'Chieftain',
+    ]);
+    expect(units.getByText('with Orc Hunters 2')).toBeDefined();
+  });
+
+  it('are none without a list, and the score is kept all the same', () => {
+    perform({ type: 'list-removed', player: 'berta' });
+    renderApp(<GamePage texts={TEXTS} />);
+    expect(screen.getByText('No list was chosen for Berta: the score is kept all the same.')).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Units of Berta' })).toBeNull();
+  });
+});
+
+describe('the rules over the table', () => {
+  it('say when there is no text, and close to the unit below', async () => {
+    const { user, router } = renderApp(<GamePage texts={TEXTS} />, { address: '/?over=rule&over-item=x' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rule' }));
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/^This text could not be loaded/);
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('open from the name of a count', async () => {
+    const { tap } = await open();
+    await tap('Wounds');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Suffering wounds' }));
+    expect(sheet.getAllByRole('link', { name: 'In the rules' })).toHaveLength(2);
   });
 });
 

@@ -1,17 +1,24 @@
-import { Trans, Plural, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
+import { hostsFor } from '#domain/game/reminders.ts';
 import { isCharacter } from '#domain/game/setup.ts';
-import type { GameUnit, PlayCard } from '#domain/game/types.ts';
+import { type GameUnit, PLACES, type PlayCard } from '#domain/game/types.ts';
+import { countsTinge } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
-import { UnitStates } from './unit-states.tsx';
-import { useTable } from '../table/table-context.tsx';
-import { UnitActivation, UnitReminders } from './unit-activation.tsx';
-import styles from './unit-details.module.css';
-import { JoinUnit, LeaveUnit, UnitPlace } from './unit-place.tsx';
-import { UnitCounts } from './unit-counts.tsx';
-import { useUnitNow } from '../table/use-running-game.ts';
-import type { UnitNow } from '#domain/game/unit-play.ts';
+import { Select } from '#ui/select/select.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
+import { perform } from '../table/perform.ts';
+import { useTable } from '../table/table-context.tsx';
+import { useUnitNow } from '../table/use-running-game.ts';
+import { UnitActivation, UnitReminders } from './unit-activation.tsx';
+import { ArriveButton, isHeldBack } from './row-actions.tsx';
+import { UnitCounts, UnitNumbers } from './unit-counts.tsx';
+import { UnitChosen } from './unit-chosen.tsx';
+import styles from './unit-details.module.css';
+import { UnitStates } from './unit-states.tsx';
+import { PLACE_NAMES, unitName } from './unit-words.ts';
 
 const NO_ROWS: PlayCard['rows'] = [];
 
@@ -24,8 +31,15 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
   const table = useTable();
   const now = useUnitNow(unit);
   const isJoined = unit.joinedTo !== null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = place.current?.closest('li') ?? null;
+    // With the margins of the row: below the tabs, above the bar.
+    if (row !== null && 'scrollIntoView' in row) row.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.details}>
+    <div ref={place} className={styles.details}>
+      {isHeldBack(unit) && <ArriveButton id={unit.id} name={name} />}
       <UnitActivation
         id={unit.id}
         player={unit.player}
@@ -37,11 +51,12 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
       <UnitReminders unit={unit} />
       {isJoined ? (
         <p className={styles.note}>
-          <Trans>Stress, states and tinge are those of the unit that it has joined.</Trans>
+          <Trans>Stress, states and Tinge are those of the unit that it has joined.</Trans>
         </p>
       ) : (
         <UnitStates id={unit.id} player={unit.player} name={name} states={unit.states} />
       )}
+      <UnitChosen unit={unit} />
       <UnitNumbers rows={unit.card?.rows ?? NO_ROWS} row={now.row} conquest={now.conquest} />
       {isCharacter(unit) && isJoined && <LeaveUnit id={unit.id} />}
       {isCharacter(unit) && !isJoined && unit.place === 'table' && <JoinUnit id={unit.id} />}
@@ -53,51 +68,74 @@ export function UnitDetails({ unit, name }: { unit: GameUnit; name: string }) {
         <Button icon="comment" onClick={() => table.sheet.open(`notes:${unit.id}`)}>
           <Trans>Note</Trans>
         </Button>
+        {!isJoined && <FirstTinge id={unit.id} />}
       </div>
     </div>
   );
 }
 
-type UnitNumbersProps = { rows: PlayCard['rows'] } & Pick<UnitNow, 'row' | 'conquest'>;
-
-/**
- * The rows of the unit's card by troops, the current row marked, and the conquest value now.
- * Renders nothing when the card is not known.
- */
-function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) {
-  const { t } = useLingui();
-  if (rows.length === 0) return null;
+/** Gives Tinge in a game where no unit can cast: it has no counter until some unit has Tinge. */
+function FirstTinge({ id: unit }: Pick<GameUnit, 'id'>) {
+  const isCounted = useGame(({ game }) => countsTinge(game.state));
+  if (isCounted) return null;
   return (
-    <section className={styles.group}>
-      <h4>
-        <Trans>Card</Trans>
-      </h4>
-      <ul className={styles.rows}>
-        {rows.map(({ troops, conquest }, at) => (
-          <li key={troops} aria-current={at === row ? 'true' : undefined}>
-            <span>
-              <TroopsWords troops={troops} />
-            </span>
-            <span className={styles.conquest}>
-              <Trans>conquest {conquest}</Trans>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {current !== null && (
-        <p className={styles.now}>
-          <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
-        </p>
-      )}
-    </section>
+    <Button icon="plus" onClick={() => perform({ type: 'unit-tinged', unit, by: 1 })}>
+      <Trans>Tinge</Trans>
+    </Button>
   );
 }
 
-/** `3+`, `2-`, `1` or `all`, as words. */
-function TroopsWords({ troops }: { troops: string }) {
-  const count = Number.parseInt(troops, 10);
-  if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
-  if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
-  if (!Number.isNaN(count)) return <Plural value={count} one="# troop" other="# troops" />;
-  return <Trans>Profile</Trans>;
+/** The place of the unit: on the table, held back, fled, destroyed. */
+function UnitPlace({ id, place: current }: Pick<GameUnit, 'id' | 'place'>) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.line}>
+      <RuleButton rule="places" label={t`Place`} />
+      <Select
+        label={t`Place of the unit`}
+        value={current}
+        items={PLACES.map((value) => ({ value, label: t(PLACE_NAMES[value]) }))}
+        onValueChange={(place) => perform({ type: 'unit-placed', unit: id, place })}
+      />
+    </div>
+  );
+}
+
+/** Takes a Character out of the unit that it has joined. */
+function LeaveUnit({ id: unit }: { id: string }) {
+  return (
+    <Button className={styles.wide} onClick={() => perform({ type: 'character-left', unit })}>
+      <Trans>Leave the unit</Trans>
+    </Button>
+  );
+}
+
+/** The units that a Character may join; renders nothing when there are none. */
+function JoinUnit({ id: unit }: { id: string }) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  // Ids as one text: the answer is the same while they are, whatever else is tapped.
+  const ids = useGame(({ game: { state } }) => {
+    const character = state.units[unit];
+    const hosts = character === undefined ? [] : hostsFor(state, character);
+    return hosts.map(({ id }) => id).join('\n');
+  });
+  const units = useGame(({ game }) => game.state.units);
+  if (ids === '') return null;
+  const items = ids.split('\n').flatMap((id) => {
+    const host = units[id];
+    return host === undefined ? [] : [{ value: id, label: unitName(host, language) }];
+  });
+  return (
+    <div className={styles.line}>
+      <RuleButton rule="joining" label={t`Join`} />
+      <Select
+        label={t`Unit to join`}
+        value={null}
+        placeholder={t`Choose a unit`}
+        items={items}
+        onValueChange={(host) => perform({ type: 'character-joined', unit, host })}
+      />
+    </div>
+  );
 }

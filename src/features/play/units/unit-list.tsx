@@ -9,6 +9,7 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { loadUnitDetails } from '../table/table-shell.tsx';
+import { RowActions } from './row-actions.tsx';
 import { TableUnitMarks } from './table-unit-marks.tsx';
 import { unitName } from './unit-words.ts';
 
@@ -51,7 +52,7 @@ function shownOrder({ players, units }: GameState, player: string): readonly str
 
 type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
 
-/** One unit at the table: its marks in one line; opened, all actions for it. */
+/** One unit at the table: its marks in one line, the likely taps below; opened, all actions. */
 function TableUnitRow({ id, isOpen, onToggle }: UnitRowProps) {
   const unit = useUnit(id);
   return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;
@@ -85,12 +86,13 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
         </button>
       </h3>
-      <TableUnitMarks unit={unit} />
+      <TableUnitMarks unit={unit} withCounts={isOpen} />
       {isActive && !isOpen && (
         <p className={styles.now}>
           <Trans>Being activated</Trans>
         </p>
       )}
+      {!isOpen && <RowActions unit={unit} name={name} />}
       {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} />}
     </li>
   );

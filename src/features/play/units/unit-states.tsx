@@ -1,54 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UNIT_STATES, type UnitState } from '#domain/game/types.ts';
+import type { UnitState } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
 import { perform } from '../table/perform.ts';
-import { useTable } from '../table/table-context.tsx';
 import styles from './unit-details.module.css';
-import { STATE_NAMES } from './unit-words.ts';
+import { StateButtons } from './state-buttons.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { turnsOver } from '#domain/game/reduce-turns.ts';
 import { CountStepper } from '../sheets/count-stepper.tsx';
+import { RuleButton } from '../sheets/rule-button.tsx';
 
 type UnitStatesProps = RallyTokenProps & { states: readonly UnitState[] };
 
-/** The five states, each put on and taken off with a tap, its rule beside it. */
+/** The five states in one row, each a tap; their rules are behind the heading. */
 export function UnitStates({ id, player, name: unitName, states }: UnitStatesProps) {
   const { t } = useLingui();
-  const { rule } = useTable();
   return (
     <section className={styles.group}>
       <h4>
-        <Trans>States</Trans>
+        <RuleButton rule="states" label={t`States`} />
       </h4>
-      <ul className={styles.states}>
-        {UNIT_STATES.map((state) => {
-          const name = t(STATE_NAMES[state]);
-          const on = states.includes(state);
-          return (
-            <li key={state} data-on={on || undefined}>
-              <button
-                type="button"
-                className={styles.state}
-                aria-pressed={on}
-                onClick={() => perform({ type: 'state-set', unit: id, state, on: !on })}
-              >
-                <Icon name={on ? 'check' : 'plus'} size={18} />
-                {name}
-              </button>
-              <button
-                type="button"
-                className={styles.why}
-                aria-label={t`Rule: ${name}`}
-                aria-haspopup="dialog"
-                onClick={() => rule.open(state)}
-              >
-                <Icon name="info" size={20} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <StateButtons
+        label={t`States`}
+        states={states}
+        onToggle={(state, on) => perform({ type: 'state-set', unit: id, state, on })}
+      />
       {states.includes('demoralized') && (
         <>
           <RallyToken id={id} player={player} name={unitName} />

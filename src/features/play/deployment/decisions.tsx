@@ -3,10 +3,13 @@ import { catalogue } from '#data/catalogue.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
+import { deploymentChoice } from '#domain/game/deployment-choice.ts';
+import type { DeploymentReminder } from '#domain/game/reminders.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './deployment.module.css';
-import { useTermText, useUnitName } from './use-deployment-texts.ts';
+import { spoken, useSkillText, useTermText, useUnitName } from './use-deployment-texts.ts';
 
 /** The keywords as printed. */
 const TERMS = { scout: 'Scout', ambusher: 'Ambusher' } as const;
@@ -76,5 +79,70 @@ function HoldBack({ id }: { id: string }) {
       <strong>{nameOf(unit)}</strong>
       <span>{isHeld ? <Trans>Held back</Trans> : <Trans>Deploys</Trans>}</span>
     </button>
+  );
+}
+
+type ChoiceReminder = Extract<DeploymentReminder, { code: 'choice' }>;
+
+/** Skills that ask for a decision at deployment; the choice is stored in the game. */
+export function Choices({ reminders }: { reminders: readonly ChoiceReminder[] }) {
+  if (reminders.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>
+        <Trans>To decide now</Trans>
+      </h3>
+      {reminders.map((reminder) => (
+        <Choice key={`${reminder.unit} ${reminder.skill}`} reminder={reminder} />
+      ))}
+    </div>
+  );
+}
+
+function Choice({ reminder }: { reminder: ChoiceReminder }) {
+  const { unit: id, skill, choice } = reminder;
+  const language = useLanguage();
+  const unit = useGame(({ game }) => game.state.units[id]);
+  const nameOf = useUnitName();
+  const words = useSkillText(unit?.unitId ?? '', skill, language);
+  if (unit === undefined) return null;
+  const { lead, options } = deploymentChoice(words?.text ?? '');
+  // Options that a game counts with go by id, whatever the language; other choices by name.
+  const ids = unit.options?.[skill]?.map((option) => option.id) ?? [];
+  const choose = (chosen: string, option?: string) =>
+    gameStore.getState().act({
+      type: 'choice-made',
+      unit: id,
+      skill,
+      choice: chosen,
+      ...(option === undefined ? {} : { option }),
+    });
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        {nameOf(unit)} – {words?.name ?? skill}
+      </legend>
+      {lead !== '' && <p className={styles.rule}>{spoken(lead, language)}</p>}
+      {options.length === 0 ? (
+        <Checkbox
+          label={<Trans>Done</Trans>}
+          checked={(choice ?? '') !== ''}
+          onCheckedChange={(isDone) => choose(isDone ? skill : '')}
+        />
+      ) : (
+        options.map(({ name, text }, at) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.option}
+            aria-pressed={choice === (ids[at] ?? name)}
+            onClick={() => (choice === (ids[at] ?? name) ? choose('') : choose(name, ids[at]))}
+          >
+            <strong>{name}</strong>
+            <span>{spoken(text, language)}</span>
+          </button>
+        ))
+      )}
+    </fieldset>
   );
 }
