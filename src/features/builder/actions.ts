@@ -28,8 +28,3 @@ export function tryAdd(unit: RosterUnit): Refusal | null {
 export function takeOut(unit: RosterUnit): void {
   dispatch({ type: 'remove', unitId: unit.id });
 }
-
-/** Takes the whole entry out. */
-export function dropEntry(unit: RosterUnit): void {
-  dispatch({ type: 'set-quantity', unitId: unit.id, quantity: 0 });
-}

@@ -19,7 +19,7 @@ async function open({ isWide = true } = {}) {
   const app = renderApp(<BuilderPage unitDetails={details} onViewCard={onViewCard} />, {
     address: '/builder',
   });
-  const press = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
   return { ...app, press };
 }
 
@@ -53,7 +53,7 @@ describe('the catalogue of the builder', () => {
     const all = rows().length;
     await user.click(catalogue().getByRole('searchbox'));
     await user.paste('no such creature');
-    expect(await screen.findByRole('heading', { name: 'No units match your filters' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No units match these filters' })).toBeDefined();
     await press('Clear filters');
     await waitFor(() => expect(rows()).toHaveLength(all));
   });
@@ -99,13 +99,13 @@ describe('the catalogue of the builder', () => {
 
 describe('the army of the builder', () => {
   it('grows by the plus of a row, and opens the card of an entry', async () => {
-    const { press } = await open();
-    await press('Add Hersir');
+    const { press, user } = await open();
+    await user.click(catalogue().getByRole('button', { name: 'Add Hersir' }));
     expect(totals()).toContain('25 pts');
     expect(totals()).toContain('1 CP');
     await press('View card of Hersir');
     expect(onViewCard.mock.calls).toEqual([['hersir']]);
-    await press('Remove Hersir from the list');
+    await user.click(army().getByRole('button', { name: 'Remove Hersir' }));
     expect(army().getByRole('heading', { name: 'No units selected' })).toBeDefined();
   });
 
@@ -122,10 +122,10 @@ describe('the army of the builder', () => {
 
   it('marks both of two High Commands, and nobody else', async () => {
     putDraft(documentWith({ wrathmane: 1, alborc: 1, hersir: 1 }));
-    await open();
+    const { user } = await open();
     expect(army().getAllByRole('img', { name: 'Violation: Multiple High Command' })).toHaveLength(2);
-    const warnings = within(army().getByRole('list', { name: 'Warnings' }));
-    expect(warnings.getAllByRole('listitem')[0]?.textContent).toContain('2 High Command units');
+    await user.click(army().getByText('Not legal: 1 problem'));
+    expect(await army().findByText('2 High Command units (recommended maximum: 1)')).toBeDefined();
   });
 
   it('is measured against a target', async () => {
@@ -133,34 +133,100 @@ describe('the army of the builder', () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Points target' }), '90');
     expect(totals()).toContain('5 over');
-    expect(army().getByText('5 pts over the target of 90 pts.')).toBeDefined();
+    await user.click(army().getByText('1 warning'));
+    expect(await army().findByText('5 pts over the target of 90 pts.')).toBeDefined();
     await user.clear(screen.getByRole('textbox', { name: 'Points target' }));
     expect(totals()).not.toContain('over');
   });
 
-  it('starts from a ready list, which Undo takes away', async () => {
-    const { press } = await open();
-    await press('Start from a ready list');
+  it('starts from a ready list of a usual size, which becomes the target', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Ready list of 500 pts' }));
+    expect(draft()).toMatchObject({ target: 500, name: '' });
     expect(draft().entries.length).toBeGreaterThan(3);
-    expect(army().queryByRole('list', { name: 'Warnings' })).toBeNull();
+    expect(army().getByText('Legal list')).toBeDefined();
+  });
+
+  it('starts from a ready list of the target, and keeps target and name', async () => {
+    putDraft(documentWith({}, { target: 400, name: 'Raid' }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Ready list of 400 pts' }));
+    expect(army().queryByRole('button', { name: 'Ready list of 300 pts' })).toBeNull();
+    expect(draft()).toMatchObject({ target: 400, name: 'Raid' });
+    expect(totals()).toMatch(/^(39\d|400) pts/);
+  });
+
+  it('takes a usual size as its target with one tap, and lets it go with another', async () => {
+    const { press } = await open();
+    await press('Target 300 pts');
+    expect(draft().target).toBe(300);
+    await press('Target 300 pts');
+    expect(draft().target).toBeNull();
+  });
+
+  it('keeps the focus in place when an entry goes', async () => {
+    putDraft(documentWith({ hersir: 1, lotta: 1 }));
+    const { user } = await open();
+    const minus = (name: string) => army().getByRole('button', { name: `Remove ${name}` });
+    await user.click(minus('Hersir'));
+    expect(document.activeElement).toBe(minus('Lotta'));
+    await user.keyboard('{Enter}');
+    expect(army().getByText('No units selected').closest(':focus-within')).not.toBeNull();
+  });
+
+  it('says that it breaks a rule as clearly as that it breaks none', async () => {
+    putDraft(documentWith({ wrathmane: 1 }));
+    await open();
+    expect(army().getByText('Legal list')).toBeDefined();
+    act(() => putDraft(documentWith({ wrathmane: 1, alborc: 1 })));
+    expect(army().getByText('Not legal: 1 problem')).toBeDefined();
   });
 });
 
 describe('the actions of the army', () => {
-  it('ask for a name before the list can be shared', async () => {
+  it('share a list without a name, from the bar too', async () => {
     putDraft(documentWith({ hersir: 1 }, { name: ' ' }));
     const { user, router } = await open();
-    expect(screen.getByText('Name the list to share or print it.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    await user.type(screen.getByRole('textbox', { name: 'List name' }), 'Raid');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const bar = within(screen.getByRole('region', { name: 'Army totals' }));
+    await user.click(bar.getByRole('button', { name: 'Share' }));
     expect(router.state.location.search).toBe('?dialog=share');
+  });
+
+  it('stay in their places whatever the list has', async () => {
+    putDraft(documentWith({}, { name: '' }));
+    await open();
+    await screen.findByRole('button', { name: 'More actions' });
+    const names = () =>
+      army()
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+        .slice(-5);
+    const empty = names();
+    act(() => putDraft(documentWith({ wrathmane: 1, alborc: 1 })));
+    expect(names()).toEqual(empty);
+  });
+
+  it('say beside the name that it is missing, with the focus in it', async () => {
+    putDraft(documentWith({ hersir: 1 }, { name: '' }));
+    const { user, press } = await open();
+    await press('Save');
+    const field = screen.getByRole('textbox', {
+      name: 'List name',
+      description: 'Please enter a list name before saving',
+    });
+    expect(document.activeElement).toBe(field);
+    expect(messagesShown()).toEqual([]);
+    await user.keyboard('Raid');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Save');
+    await waitFor(() => expect(messagesShown()).toEqual(['List saved locally']));
   });
 
   it('empty the army, and Undo brings it back', async () => {
     putDraft(documentWith({ hersir: 1, lotta: 1 }, { name: 'Two Friends' }));
-    const { press } = await open();
-    await press('New List');
+    const { press, user } = await open();
+    await press('More actions');
+    await user.click(screen.getByRole('menuitem', { name: 'New List' }));
     expect(draft()).toMatchObject({ entries: [], name: '' });
     await waitFor(() => expect(messagesShown()).toEqual(['New list started']));
     await press('Undo');
@@ -170,8 +236,9 @@ describe('the actions of the army', () => {
 
   it('make a copy under a name of its own, which is not saved yet', async () => {
     putDraft(documentWith({ hersir: 1 }, { name: 'Raid', currentName: 'Raid', savedId: 'one' }));
-    const { press } = await open();
-    await press('Duplicate');
+    const { press, user } = await open();
+    await press('More actions');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(draft()).toMatchObject({ savedId: null, currentName: null }));
     expect(draft().name).toMatch(/^Raid/);
     expect(messagesShown()).toEqual(['This is a copy now. Save it under its own name.']);
@@ -187,6 +254,18 @@ describe('the faction of the builder', () => {
     expect(catalogue().getByRole('button', { name: /^Druid/ })).toBeDefined();
   });
 
+  it('begins without the filters, the search and the scroll place of the former one', async () => {
+    const { router, user } = await open();
+    const scroller = screen.getByRole('region', { name: 'Available Units' }).parentElement;
+    if (scroller !== null) scroller.scrollTop = 400;
+    await user.type(catalogue().getByRole('searchbox'), 'hersir');
+    await act(async () => router.navigate('/builder', { state: { faction: 'syenann' } }));
+    await waitFor(() => expect(draft().faction).toBe('syenann'));
+    expect(catalogue().getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(rows().length).toBeGreaterThan(10);
+    expect(scroller?.scrollTop).toBe(0);
+  });
+
   it('stays when a link passed on nonsense', async () => {
     const { router } = await open();
     await act(async () => router.navigate('/builder', { state: { faction: 'nobody' } }));
@@ -200,10 +279,11 @@ describe('the builder on a phone', () => {
     putDraft(documentWith({ hersir: 1 }));
     const { press, router } = await open({ isWide: false });
     expect(screen.queryByRole('region', { name: 'Your army' })).toBeNull();
-    await press('Army (1)');
+    await press(/Army \(1\)/);
     expect(router.state.location.search).toBe('?dialog=army');
     const sheet = within(await screen.findByRole('dialog', { name: 'Your army' }));
     expect(sheet.getByText('Total Points').nextElementSibling?.textContent).toBe('25 pts');
-    expect(sheet.getByRole('button', { name: 'Remove Hersir from the list' })).toBeDefined();
+    expect(sheet.getByRole('button', { name: 'Remove Hersir' })).toBeDefined();
+    expect(sheet.getByRole('button', { name: 'Save' })).toBeDefined();
   });
 });

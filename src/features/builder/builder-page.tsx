@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -8,18 +8,27 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import { UndoButtons } from '#components/undo/undo-buttons.tsx';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { canRedo, canUndo } from '#domain/roster/history.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { ArmyActions } from './army/army-actions.tsx';
 import { ArmyPanel } from './army/army-panel.tsx';
-import { BuilderHeader } from './builder-header.tsx';
 import styles from './builder-page.module.css';
-import { ArmySheet } from './army/army-sheet.tsx';
+import { ArmySheet } from './army/totals-bar.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import { closeQuestion, loadFilters, loadQuestions, questionStore } from './open-dialog.ts';
+import { loadPaste } from './load-ahead.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
-import { UnstoredLine } from './saving/unstored-notice.tsx';
+import { UnstoredLine } from './saving/unstored-line.tsx';
 import { useDraftArmy } from './army/use-draft-army.ts';
-import { useInitialFaction } from './catalogue/faction-change.ts';
+import { useInitialFaction } from './catalogue/faction-picker.tsx';
 import { useUnitFilter } from './catalogue/use-unit-filter.ts';
+import { dispatch } from './actions.ts';
+import { SavedState } from './saving/saved-state.tsx';
 
 type BuilderPageProps = {
   /** Renders the details of a unit in an opened row. */
@@ -29,14 +38,17 @@ type BuilderPageProps = {
 
 /** Catalogue and army: side by side where there is room, the army in a sheet on a phone. */
 export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
+  const { t } = useLingui();
   const isWide = useMediaQuery(TABLET);
   const draft = useDraftArmy();
   const model = useUnitFilter(draft.document.faction, draft.language);
   const question = useStore(questionStore, (state) => state.question);
   const armySheet = useDialogAddress('army');
   const filters = useDialogAddress('filters');
+  const paste = useDialogAddress('paste');
   const userId = userIdOf(useViewer());
   useInitialFaction();
+  const catalogueTop = useScrolledUp(draft.document.faction);
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
   return (
     <div className={styles.page} data-faction={draft.document.faction} data-fills-window="">
@@ -44,10 +56,17 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         <Trans>Army builder</Trans>
       </h1>
       <BuilderHeader document={draft.document} withName={!isWide} />
-      <div className={styles.catalogue}>
+      <div ref={catalogueTop} className={styles.catalogue}>
         <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />
       </div>
-      {isWide && <div className={styles.army}>{army}</div>}
+      {isWide && (
+        <section className={styles.army} aria-label={t`Your army`}>
+          <div className={styles.entries}>{army}</div>
+          <div className={styles.actions}>
+            <ArmyActions draft={draft} />
+          </div>
+        </section>
+      )}
       {!isWide && armySheet.isOpen && (
         <ArmySheet draft={draft} onClose={armySheet.close}>
           {army}
@@ -61,7 +80,56 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
       {filters.isOpen && (
         <Lazy load={loadFilters} props={{ model, onClose: filters.close }} onFailure={filters.close} />
       )}
+      {paste.isOpen && <Lazy load={loadPaste} props={{ onClose: paste.close }} onFailure={paste.close} />}
       {question !== null && <Lazy load={loadQuestions} props={{ question }} onFailure={closeQuestion} />}
     </div>
   );
+}
+
+/** Scrolls an element to its top when what it shows is another thing. Returns its ref. */
+function useScrolledUp(subject: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(subject);
+  useLayoutEffect(() => {
+    if (shown.current === subject) return;
+    shown.current = subject;
+    if (ref.current !== null) ref.current.scrollTop = 0;
+  }, [subject]);
+  return ref;
+}
+
+/**
+ * The builder's part of the header: undo and redo, and on a phone the list's name, edited in place.
+ */
+function BuilderHeader({ document, withName }: { document: RosterDocument; withName: boolean }) {
+  const { t } = useLingui();
+  return (
+    <HeaderSlot>
+      {withName && (
+        <div className={styles.list}>
+          <input
+            className={styles.name}
+            aria-label={t`List name`}
+            placeholder={t`Name your list`}
+            value={document.name}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="done"
+            data-keeps-itself
+            onChange={(event) => dispatch({ type: 'rename', name: event.currentTarget.value })}
+          />
+          <SavedState document={document} />
+        </div>
+      )}
+      <DraftUndo />
+    </HeaderSlot>
+  );
+}
+
+/** Undo and redo of the draft. */
+export function DraftUndo() {
+  const hasPast = useDraft((state) => canUndo(state.history));
+  const hasFuture = useDraft((state) => canRedo(state.history));
+  const { undo, redo } = draftStore.getState();
+  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
 }

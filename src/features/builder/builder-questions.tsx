@@ -9,6 +9,8 @@ import { documentFromSavedList } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
 
+export { FiltersDialog } from './catalogue/filters-dialog.tsx';
+
 /** The questions over the builder: the High Command refusal, a save over a list, a confirmation. */
 export function BuilderQuestions({ question }: { question: BuilderQuestion | null }) {
   const { t } = useLingui();
@@ -51,7 +53,7 @@ function HighCommandDialog() {
         <Trans>Only 1 High command allowed in List.</Trans>
       </p>
       <p>
-        <Trans>Take the other one out first, then add this unit.</Trans>
+        <Trans>Remove the other one first, then add this unit.</Trans>
       </p>
     </Dialog>
   );

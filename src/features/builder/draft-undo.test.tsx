@@ -5,7 +5,7 @@ import { draft, putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
-import { DraftUndo } from './builder-header.tsx';
+import { DraftUndo } from './builder-page.tsx';
 
 const NONE = documentWith({});
 const ONE = documentWith({ alborc: 1 });

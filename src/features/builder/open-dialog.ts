@@ -30,11 +30,12 @@ export function ask(question: BuilderQuestion): void {
   questionStore.setState({ question });
 }
 
-/** Puts it away. */
+/** Closes the open question. */
 export function closeQuestion(): void {
   questionStore.setState({ question: null });
 }
 
-const loadDialogs = async () => import('./prefetched-dialogs.ts');
+// Prefetched by the page of the builder: with these dialogs it weighs over 200 kB.
+const loadDialogs = async () => import('./builder-questions.tsx');
 export const loadFilters = async () => (await loadDialogs()).FiltersDialog;
 export const loadQuestions = async () => (await loadDialogs()).BuilderQuestions;

@@ -5,7 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA, type FakeAnswer, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { PostDialog } from './post-dialog.tsx';
 
@@ -18,18 +18,32 @@ const ANNA_HERE: Viewer = {
   isPreview: false,
 };
 
-/** Opens the dialog over a backend without posts; a new post gets this status. */
-function open(viewer: Viewer, status = 201) {
+/** An earlier post of Anna. */
+const EARLIER = {
+  id: 'old-post',
+  name: 'Ice Line',
+  description: 'Slow.',
+  image_url: null,
+  is_tournament_list: false,
+  tournament_name: null,
+  updated_at: '2026-11-20T12:00:00Z',
+};
+
+/** Opens the dialog over a backend with these posts; a new post gets this status. */
+function open(viewer: Viewer, status = 201, posts: () => FakeAnswer = () => ({ status: 200, body: [] })) {
   sessionStore.setState({ viewer });
   const { calls } = fakeBackend(({ method, path }) => {
     if (!path.startsWith('/rest/v1/shared_lists')) return null;
-    return method === 'GET' ? { status: 200, body: [] } : { status, body: [{ id: 'new-post' }] };
+    return method === 'GET' ? posts() : { status, body: [{ id: 'new-post' }] };
   });
   const app = renderApp(<PostDialog />, { address: '/builder?dialog=post' });
-  return { ...app, posted: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+  const sent = (wanted: string) => calls.filter(({ method }) => method === wanted).map(({ body }) => body);
+  return { ...app, posted: () => sent('POST'), updated: () => sent('PATCH') };
 }
 
 const share = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share List' });
+/** Waits for the end of the post, which closes the dialog. */
+const closed = async () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 beforeEach(() => {
@@ -59,7 +73,7 @@ describe('posting the open list', () => {
     expect(posted()).toMatchObject([
       { name: 'Ice Line', description: 'Slow and sure.', tournament_name: 'Winter Open' },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await closed();
   });
 
   it('keeps what was written when the server does not answer', async () => {
@@ -92,5 +106,100 @@ describe('posting the open list', () => {
     await user.type(field('Custom image URL'), 'http://example.org/a.jpg');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('The address must begin with https:// and lead to a picture.')).toBeDefined();
+  });
+
+  it('posts a picture from elsewhere, which the preview shows', async () => {
+    const { user, posted } = open(ANNA_HERE);
+    await user.type(field('Custom image URL'), 'https://example.org/a.jpg{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Your picture' }).checked).toBe(true);
+    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await user.click(share());
+    await closed();
+    expect(posted()[0]).toMatchObject({ image_url: 'https://example.org/a.jpg' });
+  });
+
+  it('posts the picture of a unit that was chosen', async () => {
+    putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Ice Line' }));
+    const { user, posted } = open(ANNA_HERE);
+    await user.click(screen.getByRole('radio', { name: 'Orc Hunters' }));
+    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await user.click(share());
+    await closed();
+    expect(posted()[0]?.['image_url']).toMatch(/orc_hunters_portrait/);
+  });
+
+  it('previews texts as text, with the points of all copies of a unit', async () => {
+    putDraft(documentWith({ 'orc-hunters': 2 }, { name: 'Ice Line' }));
+    const { user } = open(ANNA_HERE);
+    await user.clear(field('List name'));
+    await user.type(field('Description'), '<b>Bold</b> https://example.org');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('Untitled List')).toBeDefined();
+    expect(preview.getByText(/<b>Bold<\/b>/)).toBeDefined();
+    expect(preview.getByRole('link', { name: 'example.org' }).getAttribute('rel')).toContain('nofollow');
+    expect(preview.getByRole('row', { name: 'Orc Hunters 2 40' })).toBeDefined();
+  });
+
+  it('keeps a half-written post while the dialog is closed', async () => {
+    const { user, router } = open(ANNA_HERE);
+    await user.type(field('Description'), 'Half a thought');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await router.navigate('/builder?dialog=post');
+    await vi.waitFor(() => expect(field('Description').value).toBe('Half a thought'));
+  });
+
+  it('asks for units first', async () => {
+    putDraft(documentWith({}, { name: 'Ice Line' }));
+    open(ANNA_HERE);
+    expect(screen.getByText('No units selected yet')).toBeDefined();
+    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    expect(share().disabled).toBe(true);
+  });
+
+  it('says that both lists will name each other when it is made from another', () => {
+    putDraft(documentWith({ alborc: 1 }, { name: 'Ice Line', basedOn: { id: 'x', name: '<i>First</i>' } }));
+    open(ANNA_HERE);
+    expect(screen.getByText(/^Based on/).textContent).toBe(
+      'Based on “<i>First</i>”. Both lists will say so.',
+    );
+  });
+});
+
+describe('posting a list again under its name', () => {
+  it('begins with the earlier post, says what changes, and leads to it', async () => {
+    putDraft(documentWith({ 'orc-hunters': 1 }, { name: 'Ice Line' }));
+    const { user, updated, posted, router } = open(ANNA_HERE, 200, () => ({ status: 200, body: [EARLIER] }));
+    expect(await screen.findByText('This updates your post of Nov 20, 2026')).toBeDefined();
+    expect(field('Description').value).toBe('Slow.');
+    expect(screen.getByText(/The rest stays as it is\./)).toBeDefined();
+    await user.type(field('Description'), ' And sure.');
+    expect(screen.getByText(/Also changed: Description\./)).toBeDefined();
+    await user.click(share());
+    await closed();
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    expect(router.state.location.pathname).toBe('/community-lists/old-post');
+    expect(updated()).toMatchObject([{ description: 'Slow. And sure.', units: [{ id: 'orc-hunters' }] }]);
+    expect(posted()).toEqual([]);
+  });
+
+  it('waits until the earlier posts are known', async () => {
+    let isDown = true;
+    const { user } = open(ANNA_HERE, 200, () =>
+      isDown ? refusal(403, '42501') : { status: 200, body: [EARLIER] },
+    );
+    expect(await screen.findByText(/Nothing is posted before they are\./)).toBeDefined();
+    expect(share().disabled).toBe(true);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This updates your post of Nov 20, 2026')).toBeDefined();
+    expect(share().disabled).toBe(false);
+  });
+
+  it('tells a player whose session has ended to sign in, and sends nothing', async () => {
+    const { user, posted } = open(GUEST);
+    await user.click(share());
+    expect(messagesShown()[0]).toContain('Authentication Required');
+    expect(posted()).toEqual([]);
   });
 });

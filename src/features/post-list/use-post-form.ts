@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
@@ -21,7 +21,6 @@ import {
   postFields,
   type PostForm,
 } from '#domain/community/post-form.ts';
-import type { CommunityProblem } from '#domain/community/problem.ts';
 import { formOfPost } from '#domain/community/stored-forms.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { toSavedUnit } from '#domain/roster/saved-unit.ts';
@@ -87,39 +86,36 @@ export function usePublish(list: PostUnits, form: PostForm, onDone: () => void) 
   const { t } = useLingui();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [isPosting, setPosting] = useState(false);
-  const [problem, setProblem] = useState<CommunityProblem | null>(null);
   const refuse = useRefusal();
-  const publish = async () => {
-    if (isPosting) return;
+  const { document, units, autoImage } = list;
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async (userId: string) => {
+      const basedOn = document.basedOn?.id ?? null;
+      const fields = postFields(form, autoImage);
+      return publishPost({ fields, faction: document.faction, units, basedOn }, userId);
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.ok) {
+        toast.error({ title: t`Error`, description: t`Failed to share your army list. Please try again.` });
+        return;
+      }
+      clearPostForm(document.name);
+      notePost(queryClient(), outcome.id);
+      onDone();
+      toast.success({
+        title: outcome.isUpdate ? t`List Updated Successfully!` : t`List Shared Successfully!`,
+        action: { label: t`View`, onPress: () => void navigate(paths.communityList(outcome.id)) },
+      });
+    },
+  });
+  const publish = () => {
+    if (isPending) return;
     const isSignedIn = can(viewer, 'post-to-community');
-    const missing = firstProblem(form, { isSignedIn, unitCount: list.units.length });
-    if (missing !== null || viewer.status !== 'authenticated') {
-      refuse(missing ?? 'signed-out');
-      return;
-    }
-    setPosting(true);
-    setProblem(null);
-    const { document, units, autoImage } = list;
-    const fields = postFields(form, autoImage);
-    const basedOn = document.basedOn?.id ?? null;
-    const post = { fields, faction: document.faction, units, basedOn };
-    const outcome = await publishPost(post, viewer.userId);
-    setPosting(false);
-    if (!outcome.ok) {
-      setProblem(outcome.problem);
-      toast.error({ title: t`Error`, description: t`Failed to share your army list. Please try again.` });
-      return;
-    }
-    clearPostForm(document.name);
-    notePost(queryClient(), outcome.id);
-    onDone();
-    toast.success({
-      title: outcome.isUpdate ? t`List Updated Successfully!` : t`List Shared Successfully!`,
-      action: { label: t`View`, onPress: () => void navigate(paths.communityList(outcome.id)) },
-    });
+    const missing = firstProblem(form, { isSignedIn, unitCount: units.length });
+    if (missing !== null || viewer.status !== 'authenticated') refuse(missing ?? 'signed-out');
+    else mutate(viewer.userId);
   };
-  return { publish, isPosting, problem };
+  return { publish, isPosting: isPending, problem: data?.ok === false ? data.problem : null };
 }
 
 /** Reports what is missing before a list can be posted. */

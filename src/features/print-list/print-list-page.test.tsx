@@ -87,7 +87,7 @@ describe('a courtesy list on paper', () => {
 
   it('says nothing of a rule that points to a hidden unit', () => {
     visit('courtesy', documentWith({ 'iriavik-restless-pup': 1, coal: 1, darkmaster: 2 }));
-    expect(sheet()).not.toMatch(/Iriavík Restless|is a companion|the card allows/);
+    expect(sheet()).not.toMatch(/Iriavík Restless|is a Companion|the card allows/);
     expect(screen.queryByRole('img', { name: 'Violation' })).toBeNull();
   });
 

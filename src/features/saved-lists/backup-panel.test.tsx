@@ -84,7 +84,7 @@ describe('restoring', () => {
     await restore(JSON.stringify({ ...backup, lists: [...backup.lists, { broken: true }] }));
     await waitFor(() => expect(messagesShown()).toHaveLength(1));
     expect(messagesShown()[0]).toBe(
-      '1 list restored | 1 was already there, 1 came in under a new name, 1 entry could not be read whole',
+      '1 list restored | 1 was already there, 1 came in under a new name, 1 entry could not be read completely',
     );
     expect(
       store
@@ -95,8 +95,8 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['no JSON', '<html>', 'This file holds no lists'],
-    ['something else', '{"photos":[]}', 'This file holds no lists'],
+    ['no JSON', '<html>', 'This file contains no lists'],
+    ['something else', '{"photos":[]}', 'This file contains no lists'],
     [
       'a backup of a newer version',
       '{"format":"muster-backup","version":2,"lists":[]}',

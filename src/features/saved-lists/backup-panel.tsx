@@ -94,7 +94,7 @@ function useRestoreBackup(): (file: File) => Promise<void> {
         title:
           parsed.reason === 'newer-version'
             ? t`This backup was made by a newer version`
-            : t`This file holds no lists`,
+            : t`This file contains no lists`,
         description: t`Nothing was changed. Choose a file that “Download all lists” made.`,
       });
       return;
@@ -117,7 +117,7 @@ function useRestoreBackup(): (file: File) => Promise<void> {
           ? t`${plural(renamed, { one: '# came in under a new name', other: '# came in under new names' })}`
           : '',
         unread > 0
-          ? t`${plural(unread, { one: '# entry could not be read whole', other: '# entries could not be read whole' })}`
+          ? t`${plural(unread, { one: '# entry could not be read completely', other: '# entries could not be read completely' })}`
           : '',
       ]
         .filter((part) => part !== '')

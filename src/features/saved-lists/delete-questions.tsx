@@ -20,7 +20,7 @@ export function DeleteQuestions({ name, where = '', onCancel, onDelete, deletion
         open={name !== null}
         onOpenChange={(open) => !open && onCancel()}
         title={t`Delete “${name ?? ''}”?`}
-        body={`${where} ${t`The list goes to Deleted and can be brought back from there for 30 days.`}`.trim()}
+        body={`${where} ${t`The list moves to Deleted. You can bring it back for 30 days.`}`.trim()}
         confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
         danger

@@ -63,9 +63,7 @@ function StorageNote() {
   return (
     <Banner tone="warning" title={<Trans>This browser blocks storage</Trans>}>
       <p>
-        <Trans>
-          No list stays on this device once you close the page. Share a list as a link to keep it.
-        </Trans>
+        <Trans>Your lists are lost once you close this page. Share a list as a link to keep it.</Trans>
       </p>
     </Banner>
   );

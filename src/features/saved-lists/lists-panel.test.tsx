@@ -110,6 +110,12 @@ describe('ListsPanel', () => {
     const { user } = open();
     await user.type(screen.getByRole('searchbox', { name: 'Search saved lists' }), 'ARBOL');
     expect(rows()).toEqual(['Load Árbol']);
+    const field = screen.getByRole('searchbox', { name: 'Search saved lists' });
+    await user.clear(field);
+    await user.type(field, 'northern');
+    expect(rows()).toHaveLength(6);
+    await user.type(field, ' nothing');
+    expect(screen.getByRole('heading', { name: 'No lists match your search' })).toBeDefined();
   });
 });
 
@@ -119,7 +125,7 @@ describe('deleting a list', () => {
     const { press } = open();
     await press('Delete Raid');
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Raid”?' });
-    expect(question.textContent).toContain('brought back from there for 30 days');
+    expect(question.textContent).toContain('You can bring it back for 30 days');
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([rows(), messagesShown()]).toEqual([['Load Raid'], []]);

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import type { SavedList } from '#domain/roster/saved-list.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { isPersistent } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { foldText } from '#domain/catalogue/fold.ts';
@@ -23,7 +28,8 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<SavedList | null>(null);
   const deletion = useDeleteList();
-  const shown = lists.filter((list) => foldText(list.name).includes(foldText(search)));
+  const language = useLanguage();
+  const shown = lists.filter((list) => isFoundBy(list, search, language));
   return (
     <div className={styles.panel}>
       <DeviceNotes />
@@ -42,6 +48,13 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
               <Trans>Name your army and share it as a link to keep it.</Trans>
             )}
           </p>
+        </EmptyState>
+      )}
+      {lists.length > 0 && shown.length === 0 && (
+        <EmptyState title={t`No lists match your search`}>
+          <Button variant="secondary" onClick={() => setSearch('')}>
+            <Trans>Clear search</Trans>
+          </Button>
         </EmptyState>
       )}
       <ul className={styles.list}>
@@ -67,6 +80,13 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   );
 }
 
+/** True when a list's name or its faction's name holds the words. */
+function isFoundBy(list: SavedList, search: string, language: Language): boolean {
+  const faction = catalogue.factionById.get(documentFromSavedList(list, catalogue).faction);
+  const names = [list.name, faction === undefined ? list.faction : localName(faction, language)];
+  return names.some((name) => foldText(name).includes(foldText(search.trim())));
+}
+
 /**
  * Deletes a list, with the way back in the message; where the browser has no bin, it asks before
  * deleting for good.
@@ -88,7 +108,7 @@ function useDeleteList() {
     }
     if (result.deleted.length === 0) {
       toast.warning({
-        title: t`“${list.name}” was changed in another tab meanwhile, so it was kept.`,
+        title: t`“${list.name}” was changed in another tab, so it was kept.`,
       });
       return;
     }

@@ -62,7 +62,7 @@ describe('the dialog of saved lists', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load Hunt' })).toBeNull());
     await toTab('Deleted');
     await user.click(await screen.findByRole('button', { name: 'Bring back Hunt' }));
-    expect(await screen.findByText('Nothing was deleted lately')).toBeDefined();
+    expect(await screen.findByText('Nothing was deleted recently')).toBeDefined();
     await toTab('Lists');
     expect(screen.getByRole('button', { name: 'Load Hunt' })).toBeDefined();
   });

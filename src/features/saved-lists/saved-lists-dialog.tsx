@@ -1,13 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useOverlay } from '#ui/overlays/overlays.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { waitingOfOthers } from '#data/cloud/cloud-watch.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import type { CloudView } from './cloud/cloud-area.tsx';
-import { ListsTab } from './lists-tab.tsx';
 import { TrashPanel } from './trash-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
+import { loadCloudArea } from './load-cloud-area.ts';
+import { ListsPanel } from './lists-panel.tsx';
 
 type Tab = 'lists' | 'trash' | 'backup';
 
@@ -23,6 +30,10 @@ export function SavedListsDialog() {
   const [tab, setTab] = useState<Tab>('lists');
   const [versionsOf, setVersionsOf] = useState<string | null>(null);
   const [view, setView] = useState(() => viewIn(value));
+  useOverlay(versionsOf !== null || view.kind !== 'lists', () => {
+    setVersionsOf(null);
+    setView(LISTS);
+  });
   const titles = {
     lists: t`Saved lists`,
     versions: t`Saved versions`,
@@ -64,4 +75,62 @@ export function SavedListsDialog() {
 function viewIn(item: string | null): CloudView {
   const [kind, listId] = item?.split(/:(.*)/s) ?? [];
   return kind === 'compare' && listId !== undefined ? { kind, listId } : LISTS;
+}
+
+type ListsTabProps = {
+  view: CloudView;
+  onView: (view: CloudView) => void;
+  onVersions: (listId: string) => void;
+  onClose: () => void;
+};
+
+/** All saved lists: for a signed-in user with the cloud's, else those of this device. */
+function ListsTab({ view, onView, onVersions, onClose }: ListsTabProps) {
+  const userId = userIdOf(useViewer());
+  const [isMissing, setMissing] = useState(false);
+  if (userId !== null && !isMissing) {
+    return (
+      <Lazy
+        isQuiet
+        load={loadCloudArea}
+        props={{ userId, view, onView, onLocalVersions: onVersions, onClose }}
+        onFailure={() => setMissing(true)}
+      />
+    );
+  }
+  return (
+    <>
+      <SignInNote isMissing={isMissing} />
+      <ListsPanel onClose={onClose} onVersions={onVersions} />
+    </>
+  );
+}
+
+/**
+ * A note over the lists of this device: the cloud cannot be reached, or signed-out accounts have
+ * changes that wait for it.
+ */
+function SignInNote({ isMissing }: { isMissing: boolean }) {
+  const accounts = waitingOfOthers();
+  if (isMissing) {
+    return (
+      <Banner tone="warning">
+        <p>
+          <Trans>The lists in the cloud cannot be reached now. Those of this device are here.</Trans>
+        </p>
+      </Banner>
+    );
+  }
+  if (accounts === 0) return null;
+  return (
+    <Banner tone="info" icon="cloud">
+      <p>
+        <Plural
+          value={accounts}
+          one="An account has unsent changes here. They will be sent once it signs in again."
+          other="# accounts have unsent changes here. They will be sent once they sign in again."
+        />
+      </p>
+    </Banner>
+  );
 }

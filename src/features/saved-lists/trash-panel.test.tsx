@@ -24,8 +24,8 @@ describe('TrashPanel', () => {
   it('says when nothing waits there, and for how long things do', async () => {
     freshLists();
     renderApp(<TrashPanel />);
-    expect(await screen.findByRole('heading', { name: 'Nothing was deleted lately' })).toBeDefined();
-    expect(screen.getByText('Deleted lists wait here for 30 days.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nothing was deleted recently' })).toBeDefined();
+    expect(screen.getByText('Deleted lists stay here for 30 days.')).toBeDefined();
   });
 
   it('says when the browser keeps none', async () => {
@@ -41,7 +41,7 @@ describe('TrashPanel', () => {
     await user.click(await bringBack());
     await waitFor(() => expect(messagesShown()).toEqual(['“Raid” is back']));
     expect(store.getState().lists.map(({ name }) => name)).toEqual(['Raid']);
-    expect(await screen.findByRole('heading', { name: 'Nothing was deleted lately' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nothing was deleted recently' })).toBeDefined();
   });
 
   it('brings it back under a numbered name when its own is taken', async () => {

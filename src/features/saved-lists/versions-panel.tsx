@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ListVersion } from '#data/lists/list-archive.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -22,17 +23,18 @@ type VersionsPanelProps = { listId: string; onBack: () => void };
  */
 export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
   const { t } = useLingui();
-  const [versions, setVersions] = useState<readonly ListVersion[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void savedListsStore
-      .getState()
-      .versionsOf(listId)
-      .then((result) => isCurrent && setVersions(result.ok ? result.value : []));
-    return () => {
-      isCurrent = false;
-    };
-  }, [listId]);
+  const { data: versions } = useQuery(
+    {
+      queryKey: ['list-versions', listId],
+      queryFn: async () => {
+        const found = await savedListsStore.getState().versionsOf(listId);
+        return found.ok ? found.value : [];
+      },
+      staleTime: 0,
+      gcTime: 0,
+    },
+    queryClient(),
+  );
   const restore = async (version: ListVersion) => {
     const result = await savedListsStore.getState().restoreVersionAsCopy(listId, version.key);
     if (result.ok)
@@ -50,7 +52,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
       {versions?.length === 0 && (
         <EmptyState title={t`No older versions`}>
           <p>
-            <Trans>From now on every save keeps the state before it here, the last 50 of them.</Trans>
+            <Trans>From now on, every save keeps the previous version here, up to 50 of them.</Trans>
           </p>
         </EmptyState>
       )}

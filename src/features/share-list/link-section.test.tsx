@@ -29,31 +29,34 @@ afterEach(() => {
 });
 
 describe('the link of a list', () => {
-  it('is short at first, and full when asked for', async () => {
+  it('is full at first, and leaves nothing in this browser until the short one is asked for', async () => {
     const { user } = renderApp(<Section />);
-    expect(address()).toMatch(SHORT);
-    expect(screen.getByText(/opens in this browser only/)).toBeDefined();
-    await user.click(screen.getByText('Full link'));
+    const before = Object.keys(localStorage);
     expect(address()).toMatch(FULL);
     expect(screen.getByText(/opens on every device/)).toBeDefined();
+    expect(Object.keys(localStorage)).toEqual(before);
+    await user.click(screen.getByText('Short link'));
+    expect(address()).toMatch(SHORT);
+    expect(screen.getByText(/opens in this browser only/)).toBeDefined();
   });
 
   it('leads by its short name to the code of the full one', async () => {
     const { user } = renderApp(<Section />);
-    const code = localStorage.getItem(`short_url_${address().split('/s/')[1] ?? ''}`);
-    await user.click(screen.getByText('Full link'));
-    expect(address().split('/shared-list/')[1]).toBe(code);
+    const code = address().split('/shared-list/')[1];
+    await user.click(screen.getByText('Short link'));
+    expect(localStorage.getItem(`short_url_${address().split('/s/')[1] ?? ''}`)).toBe(code);
   });
 
-  it('is full, with no choice, where the browser refuses to store', () => {
+  it('stays full where the browser refuses to store, and says so', async () => {
     localStorage.setItem('something', 'else');
+    const { user } = renderApp(<Section />);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    renderApp(<Section />);
+    await user.click(screen.getByText('Short link'));
     setItem.mockRestore();
     expect(address()).toMatch(FULL);
-    expect(screen.queryByText('Short link')).toBeNull();
+    expect(screen.getByText(/cannot keep a short link/)).toBeDefined();
   });
 });
 
@@ -103,6 +106,7 @@ describe('the device’s own share sheet', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     give('share', share);
     const { user } = renderApp(<Section />);
+    await user.click(screen.getByText('Short link'));
     expect(address()).toMatch(SHORT);
     await user.click(screen.getByRole('button', { name: 'Send to…' }));
     expect(share).toHaveBeenCalledOnce();

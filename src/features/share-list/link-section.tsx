@@ -17,16 +17,66 @@ import { payloadOf } from '#domain/sharing/payload.ts';
 import { paths } from '#platform/paths.ts';
 import styles from './share-dialog.module.css';
 
-type LinkSectionProps = { links: ReturnType<typeof useShareLinks>; listName: string };
+type LinkSectionProps = { links: ShareLinks; listName: string };
 
-/** The link: short (this browser only) by default, or full, which works everywhere. */
+/** The link: full (works everywhere) by default, or short, for this browser only. */
 export function LinkSection({ links, listName }: LinkSectionProps) {
   const { t } = useLingui();
-  const [kind, setKind] = useState<'short' | 'full'>(links.short === null ? 'full' : 'short');
+  const [wanted, setWanted] = useState<'full' | 'short'>('full');
+  const short = wanted === 'short' ? links.short : null;
+  const kind = short === null ? 'full' : 'short';
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans>Link</Trans>
+      </h3>
+      <CopyLink address={short ?? links.full} />
+      {canShare() && (
+        <Button
+          variant="secondary"
+          icon="share"
+          onClick={() => void shareLink({ title: listName, url: links.full })}
+        >
+          <Trans>Send to…</Trans>
+        </Button>
+      )}
+      <ToggleGroup
+        label={t`Kind of link`}
+        value={kind}
+        onValueChange={(next) => {
+          if (next === 'short') links.keepShort();
+          setWanted(next);
+        }}
+        items={[
+          { value: 'full', label: t`Full link` },
+          { value: 'short', label: t`Short link` },
+        ]}
+      />
+      <p className={styles.note} role="status">
+        {kind === 'short' ? (
+          <Trans>
+            The short link opens in this browser only. For another device or another player, send the full
+            link.
+          </Trans>
+        ) : wanted === 'short' ? (
+          <Trans>This browser cannot keep a short link. The full link opens everywhere.</Trans>
+        ) : (
+          <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>
+        )}
+      </p>
+      <Disclosure title={t`QR code`}>
+        <ListQrCode text={links.full} label={t`QR code of the full link`} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The address in a field that selects itself, and the dialog's main action: to copy it. */
+function CopyLink({ address }: { address: string }) {
+  const { t } = useLingui();
   // Counted, so that the check stays its time after the last of several copies.
   const [checks, setChecks] = useState(0);
   const isCopied = checks > 0;
-  const address = kind === 'short' && links.short !== null ? links.short : links.full;
   const copy = async () => {
     if (!(await copyText(address))) {
       toast.error({ title: t`Failed to copy link` });
@@ -38,62 +88,18 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
     setTimeout(() => setChecks((count) => count - 1), 2000);
   };
   return (
-    <section className={styles.section}>
-      <h3>
-        <Trans>Link</Trans>
-      </h3>
-      {links.short !== null && (
-        <ToggleGroup
-          label={t`Kind of link`}
-          value={kind}
-          onValueChange={setKind}
-          items={[
-            { value: 'short', label: t`Short link` },
-            { value: 'full', label: t`Full link` },
-          ]}
-        />
-      )}
-      <div className={styles.link}>
-        <input
-          className={styles.address}
-          readOnly
-          aria-label={t`Link to this list`}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button
-          variant="primary"
-          iconOnly
-          icon={isCopied ? 'check' : 'copy'}
-          label={isCopied ? t`Copied` : t`Copy link`}
-          onClick={() => void copy()}
-        />
-      </div>
-      <p className={styles.note}>
-        {kind === 'short' ? (
-          <Trans>
-            The short link opens in this browser only. For another device or another player, send the full
-            link.
-          </Trans>
-        ) : (
-          <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>
-        )}
-      </p>
-      <div className={styles.buttons}>
-        {canShare() && (
-          <Button
-            variant="secondary"
-            icon="share"
-            onClick={() => void shareLink({ title: listName, url: links.full })}
-          >
-            <Trans>Send to…</Trans>
-          </Button>
-        )}
-      </div>
-      <Disclosure title={t`QR code`}>
-        <ListQrCode text={links.full} label={t`QR code of the full link`} />
-      </Disclosure>
-    </section>
+    <div className={styles.link}>
+      <input
+        className={styles.address}
+        readOnly
+        aria-label={t`Link to this list`}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy link</Trans>}
+      </Button>
+    </div>
   );
 }
 
@@ -108,24 +114,23 @@ export function ListQrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
+type ShareLinks = ReturnType<typeof useShareLinks>;
+
 /**
- * Returns the addresses of one list: full, short (null when this browser cannot store it), and
- * those of the two prints.
+ * Returns the addresses of one list: full, short, and those of the prints. The short one is null
+ * until `keepShort` stored it in this browser, so that looking at the dialog leaves nothing behind.
  */
 export function useShareLinks(document: RosterDocument, createdAt: string | null) {
-  const [links] = useState(() => {
-    const code = encodeList(payloadOf(document, catalogue, { createdAt }));
-    const courtesyCode = encodeList(
-      payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt }),
-    );
-    const hash = createShortLink(code, document);
-    return {
-      full: `${location.origin}${paths.sharedList(code)}`,
-      short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
-      printFull: paths.print('full', code),
-      printCourtesy: paths.print('courtesy', courtesyCode),
-      printCards: paths.printCards(code),
-    };
-  });
-  return links;
+  const code = encodeList(payloadOf(document, catalogue, { createdAt }));
+  const courtesy = payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt });
+  const [kept, setKept] = useState<{ readonly code: string; readonly hash: string | null } | null>(null);
+  const hash = kept?.code === code ? kept.hash : null;
+  return {
+    full: `${location.origin}${paths.sharedList(code)}`,
+    short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
+    keepShort: () => setKept({ code, hash: createShortLink(code, document) }),
+    printFull: paths.print('full', code),
+    printCourtesy: paths.print('courtesy', encodeList(courtesy)),
+    printCards: paths.printCards(code),
+  };
 }

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
-import { putDraft } from '#tests/builders/draft.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const openWindow = vi.fn<(url: string) => Window | null>();
 const WARNING = 'Warning: This list contains units not tournament legal.';
 
-async function open(quantities: Readonly<Record<string, number>>) {
-  putDraft(documentWith(quantities));
+async function open(quantities: Readonly<Record<string, number>>, listName = 'Winter Raid') {
+  putDraft(documentWith(quantities, { name: listName }));
   const app = renderApp(<ShareDialog />, { address: '/builder?dialog=share' });
   await screen.findByRole('dialog', { name: 'Share Army List' });
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
@@ -64,7 +64,26 @@ describe('the share dialog', () => {
     screen.getByRole('button', { name: 'Close' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open({ ormuk: 1 });
-    expect(screen.getByText(WARNING)).toBeDefined();
+    expect(await screen.findByText(WARNING)).toBeDefined();
+  });
+
+  it('says that a list breaks a rule', async () => {
+    await open({ wrathmane: 1, alborc: 1 });
+    expect(screen.getByText('Not legal: 1 problem')).toBeDefined();
+    expect(await screen.findByText('2 High Command units (recommended maximum: 1)')).toBeDefined();
+  });
+
+  it('proposes a name for a list without one, which the link carries until another is typed', async () => {
+    const { user } = await open({ 'orc-hunters': 2 }, '');
+    const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this list' }).value;
+    const nameInLink = () => {
+      const decoded = decodeList(address().split('/shared-list/')[1] ?? '');
+      return decoded.ok ? decoded.payload.name : null;
+    };
+    expect(nameInLink()).toBe('Northern Tribes 40');
+    await user.type(screen.getByRole('textbox', { name: 'List name' }), 'Raid');
+    expect(nameInLink()).toBe('Raid');
+    expect(draft().name).toBe('Raid');
   });
 
   it('prints the full list with every unit, and a courtesy list without those that may hide', async () => {

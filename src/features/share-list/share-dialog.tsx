@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
+import { unitNames } from '#data/unit-names.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import { ListFindings } from '#components/list-findings/list-findings.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { openPrintWindow } from '#platform/print-window.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { useLanguage } from '#platform/use-language.ts';
@@ -51,63 +57,91 @@ export function ShareDialog() {
 
 type ShareContentProps = { document: RosterDocument; createdAt: string | null };
 
-/** The share dialog's three parts: the link, paper, and text. */
-function ShareContent({ document, createdAt }: ShareContentProps) {
+/** The share dialog's parts: the name where there is none, warnings, the link, paper, and text. */
+function ShareContent({ document: draft, createdAt }: ShareContentProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const [asksName] = useState(draft.name.trim() === '');
+  const army = armyOf(draft, catalogue);
+  const totals = totalsOf(army);
+  const faction = catalogue.factionById.get(draft.faction);
+  const proposed = `${faction === undefined ? draft.faction : localName(faction, language)} ${draft.target ?? totals.points}`;
+  const document = draft.name.trim() === '' ? { ...draft, name: proposed } : draft;
   const links = useShareLinks(document, createdAt);
-  const army = armyOf(document, catalogue);
-  const faction = catalogue.factionById.get(document.faction)?.name ?? null;
-  const text = textExport({ name: document.name, faction, army, language });
-  const isLegal = !checkRoster(document, catalogue).some(
-    (finding) => finding.code === 'not-tournament-legal',
+  return (
+    <div className={styles.content}>
+      {asksName && (
+        <TextField
+          label={t`List name`}
+          placeholder={proposed}
+          value={draft.name}
+          maxLength={120}
+          onValueChange={(name) => draftStore.getState().dispatch({ type: 'rename', name })}
+        />
+      )}
+      <ListFindings
+        isOpen
+        findings={checkRoster(draft, catalogue)}
+        units={totals.units}
+        nameOf={unitNames(army, draft.faction, language)}
+      />
+      <LinkSection links={links} listName={document.name} />
+      <PrintSection links={links} />
+      <TextSection
+        text={textExport({ name: document.name, faction: faction?.name ?? null, army, language })}
+      />
+    </div>
   );
+}
+
+/** The three prints of the list, each in a window of its own. */
+function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
+  const { t } = useLingui();
   const print = (address: string) => {
     if (!openPrintWindow(address))
       toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
   };
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans>Print</Trans>
+      </h3>
+      <div className={styles.buttons}>
+        <Button variant="secondary" icon="print" onClick={() => print(links.printFull)}>
+          <Trans>Print Full List</Trans>
+        </Button>
+        <Button variant="secondary" icon="print" onClick={() => print(links.printCourtesy)}>
+          <Trans>Print Courtesy List</Trans>
+        </Button>
+        <Button variant="secondary" icon="card" onClick={() => print(links.printCards)}>
+          <Trans>Print all cards</Trans>
+        </Button>
+      </div>
+      <p className={styles.note}>
+        <Trans>A courtesy list leaves out what may start hidden: Scouts and Ambushers.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** The list as text, to read and to copy. */
+function TextSection({ text }: { text: string }) {
+  const { t } = useLingui();
   const copy = async () => {
     if (await copyText(text)) toast.success({ title: t`Army list has been copied to your clipboard` });
     else toast.error({ title: t`Could not copy text to clipboard` });
   };
   return (
-    <div className={styles.content}>
-      {!isLegal && (
-        <Banner tone="warning">
-          <Trans>Warning: This list contains units not tournament legal.</Trans>
-        </Banner>
-      )}
-      <LinkSection links={links} listName={document.name} />
-      <section className={styles.section}>
-        <h3>
-          <Trans>Print</Trans>
-        </h3>
-        <div className={styles.buttons}>
-          <Button variant="secondary" icon="print" onClick={() => print(links.printFull)}>
-            <Trans>Print Full List</Trans>
-          </Button>
-          <Button variant="secondary" icon="print" onClick={() => print(links.printCourtesy)}>
-            <Trans>Print Courtesy List</Trans>
-          </Button>
-          <Button variant="secondary" icon="card" onClick={() => print(links.printCards)}>
-            <Trans>Print all cards</Trans>
-          </Button>
-        </div>
-        <p className={styles.note}>
-          <Trans>A courtesy list leaves out what may start hidden: scouts and ambushers.</Trans>
-        </p>
-      </section>
-      <section className={styles.section}>
-        <h3>
-          <Trans>Text</Trans>
-        </h3>
-        <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
-          {text}
-        </pre>
-        <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-          <Trans>Copy to Clipboard</Trans>
-        </Button>
-      </section>
-    </div>
+    <section className={styles.section}>
+      <h3>
+        <Trans>Text</Trans>
+      </h3>
+      <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
+        {text}
+      </pre>
+      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+        <Trans>Copy to Clipboard</Trans>
+      </Button>
+    </section>
   );
 }

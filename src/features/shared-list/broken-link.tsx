@@ -10,7 +10,7 @@ type BrokenLinkProps = { reason: 'malformed' | 'too-large' | 'not-a-list' };
 export function BrokenLink({ reason }: BrokenLinkProps) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`This link holds no list`} headingLevel={1}>
+    <EmptyState title={t`This link contains no list`} headingLevel={1}>
       <title>{t`Broken link – Muster`}</title>
       <p>
         {reason === 'too-large' ? (

@@ -28,7 +28,7 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
     toast.info({
       title: t`Opened as a copy. Save it to keep it.`,
-      description: t`What you were building comes back with Undo.`,
+      description: t`Undo brings back what you were building.`,
     });
     void navigate(paths.builder());
   };
@@ -60,10 +60,10 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
       <Button variant="secondary" icon="print" onClick={() => print(paths.print('full', code))}>
         <Trans>Print Full List</Trans>
       </Button>
-      <Button variant="quiet" icon="print" onClick={printCourtesy}>
+      <Button variant="secondary" icon="print" onClick={printCourtesy}>
         <Trans>Print Courtesy List</Trans>
       </Button>
-      <Button variant="quiet" icon="card" onClick={() => print(paths.printCards(code))}>
+      <Button variant="secondary" icon="card" onClick={() => print(paths.printCards(code))}>
         <Trans>Print all cards</Trans>
       </Button>
     </div>

@@ -13,11 +13,10 @@ import shareLinks from '#tests/vectors/share-links.json';
 import { SharedListPage } from './shared-list-page.tsx';
 
 const [RAID, GUNLINE] = shareLinks.vectors.map(({ encoded }) => encoded);
-const onViewCard = vi.fn<(key: string) => void>();
 const openWindow = vi.fn<(url: string) => Window | null>();
 
 function visit(code = '', language: 'en' | 'es' = 'en') {
-  return renderApp(<SharedListPage onViewCard={onViewCard} />, {
+  return renderApp(<SharedListPage />, {
     address: `/shared-list/${encodeURIComponent(code)}`,
     path: '/shared-list/:code',
     language,
@@ -29,7 +28,6 @@ const packedText = (text: string) => packed(new TextEncoder().encode(text));
 
 beforeEach(() => {
   putDraft();
-  onViewCard.mockReset();
   openWindow.mockReset().mockReturnValue({} as Window);
   vi.stubGlobal('open', openWindow);
 });
@@ -46,7 +44,7 @@ describe('a link that holds no list', () => {
     ['unfolds to far too much', packedText('0'.repeat(2_000_000)), /far larger than any army list/],
   ])('gets a friendly page when it %s', (_, code, said) => {
     visit(code);
-    expect(screen.getByRole('heading', { level: 1, name: 'This link holds no list' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'This link contains no list' })).toBeDefined();
     expect(screen.getByText(said)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Build a list of your own' }).getAttribute('href')).toBe(
       '/builder',
@@ -56,6 +54,13 @@ describe('a link that holds no list', () => {
 });
 
 describe('a shared list', () => {
+  it('says when the link has more units than a list holds, and calls nothing unreadable', () => {
+    const sent = Array.from({ length: 250 }, (_, at) => ({ id: `u${at}`, name: `U${at}`, pointsCost: 1 }));
+    visit(packedText(JSON.stringify({ name: 'Many', faction: 'northern-tribes', units: sent })));
+    expect(screen.getByText(/^This link has more units than a list holds/)).toBeDefined();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
   it('shows what the older app’s link holds, High Command first', () => {
     visit(RAID);
     expect(screen.getByRole('heading', { level: 1, name: 'Winter Raid 65' })).toBeDefined();
@@ -65,13 +70,13 @@ describe('a shared list', () => {
     }
     const [first] = within(screen.getByRole('article')).getAllByRole('listitem');
     expect(first?.textContent).toContain('Ahlwardt, Ice Bear');
-    expect(screen.queryByText(/other values hold for/)).toBeNull();
+    expect(screen.queryByText(/has other values for/)).toBeNull();
   });
 
   it('shows old numbers as they were sent, and says for whom others hold today', () => {
     visit(GUNLINE);
     expect(
-      screen.getByText('Shown as it was sent. In this catalogue other values hold for: Marhael the Refused.'),
+      screen.getByText('Shown as it was sent. This catalogue has other values for: Marhael the Refused.'),
     ).toBeDefined();
     expect(screen.getByText('4 CP')).toBeDefined();
     const [first] = within(screen.getByRole('article')).getAllByRole('listitem');
@@ -87,17 +92,17 @@ describe('a shared list', () => {
 
   it('says that a legal list is legal', () => {
     visit(codeOf(documentWith({ 'orc-hunters': 2 })));
-    expect(screen.getByText(/keeps every rule that is checked here/)).toBeDefined();
+    expect(screen.getByText(/passes every check/)).toBeDefined();
   });
 
   it('is not called legal when it lies about points: the unit is marked and the catalogue’s total is said', () => {
     const honest = payloadOf(documentWith({ 'orc-hunters': 2 }), catalogue, { createdAt: null });
     const units = honest.units.map((unit) => ({ ...unit, pointsCost: 1, command: 50 }));
     visit(encodeList({ ...honest, units }));
-    expect(screen.queryByText(/keeps every rule that is checked here/)).toBeNull();
+    expect(screen.queryByText(/passes every check/)).toBeNull();
     expect(
       screen.getByText(
-        'By the catalogue it has 40 pts and 0 CP. A list with other values does not count as legal.',
+        'The catalogue gives it 40 pts and 0 CP. A list with other values does not count as legal.',
       ),
     ).toBeDefined();
     expect(within(screen.getByRole('listitem')).getByText(/Catalogue: 20 pts, 0 CP/)).toBeDefined();
@@ -113,7 +118,7 @@ describe('a shared list', () => {
     expect(within(row).getByText('Unknown unit')).toBeDefined();
     expect(within(row).queryByRole('button')).toBeNull();
     expect(screen.getByText(`Not in this catalogue, shown as the list gave it: ${name}`)).toBeDefined();
-    expect(screen.queryByText(/keeps every rule/)).toBeNull();
+    expect(screen.queryByText(/passes every check/)).toBeNull();
   });
 
   it('says how many parts of the link could not be read', () => {
@@ -130,13 +135,13 @@ describe('a shared list', () => {
     visit(codeOf(documentWith({}, { name: ' ' })));
     expect(screen.getByRole('heading', { level: 1, name: 'Untitled List' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'This list is empty' })).toBeDefined();
-    expect(screen.queryByText(/keeps every rule/)).toBeNull();
+    expect(screen.queryByText(/passes every check/)).toBeNull();
   });
 
   it('opens the card of a unit of its faction', async () => {
     const { user } = visit(codeOf(documentWith({ alborc: 1 })));
     await user.click(screen.getByRole('button', { name: 'View card of Alborc' }));
-    expect(onViewCard).toHaveBeenCalledExactlyOnceWith('northern-tribes/alborc');
+    expect(await screen.findByRole('dialog', { name: 'Card of Alborc' })).toBeDefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { unitNames } from '#data/unit-names.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -13,28 +14,28 @@ import { useLanguage } from '#platform/use-language.ts';
 import { BrokenLink } from './broken-link.tsx';
 import { SharedListActions } from './shared-list-actions.tsx';
 import styles from './shared-list.module.css';
-import { SharedUnits } from './shared-units.tsx';
-
-type SharedListPageProps = { onViewCard: (key: string) => void };
+import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
+import { SharedUnits } from '#components/shared-units/shared-units.tsx';
 
 /**
  * A list that came in a link: readable by anyone, without an account (docs/product.md, "Share
  * links").
  */
-export function SharedListPage({ onViewCard }: SharedListPageProps) {
+export function SharedListPage() {
   const { t } = useLingui();
   const { code = '' } = useParams();
   const decoded = decodeList(code);
   if (!decoded.ok) return <BrokenLink reason={decoded.reason} />;
   const title = decoded.payload.name.trim() === '' ? t`Untitled List` : decoded.payload.name;
+  const repaired = decoded.problems.filter(({ reason }) => reason !== 'too-many-units');
   return (
     <>
       <title>{`${title} – Muster`}</title>
       <SharedListView
         code={code}
         payload={decoded.payload}
-        problems={decoded.problems.length}
-        onViewCard={onViewCard}
+        problems={repaired.length}
+        isCut={repaired.length < decoded.problems.length}
       />
     </>
   );
@@ -45,11 +46,12 @@ type SharedListViewProps = {
   payload: SharePayload;
   /** The number of parts of the link that could not be read and were replaced or left out. */
   problems: number;
-  onViewCard: (key: string) => void;
+  /** The link has more units than a list holds. */
+  isCut: boolean;
 };
 
 /** A shared list: name, faction, totals, legality, units. */
-function SharedListView({ code, payload, problems, onViewCard }: SharedListViewProps) {
+function SharedListView({ code, payload, problems, isCut }: SharedListViewProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const document = documentFromPayload(payload, catalogue);
@@ -57,12 +59,7 @@ function SharedListView({ code, payload, problems, onViewCard }: SharedListViewP
   const army = armyAsSent(payload, catalogue);
   const totals = totalsOf(army);
   const faction = catalogue.factionById.get(document.faction);
-  const nameOf = (unitId: string) => {
-    const found = army.find((entry) => entry.unit.id === unitId);
-    return found === undefined
-      ? (catalogue.unitByKey.get(`${document.faction}/${unitId}`)?.name ?? unitId)
-      : localName(found.unit, language);
-  };
+  const nameOf = unitNames(army, document.faction, language);
   const { findings, differing, totals: judged, isLegal } = judgeSentList(document, army, catalogue);
   const changed = differing.map(({ unitId }) => nameOf(unitId));
   return (
@@ -91,6 +88,11 @@ function SharedListView({ code, payload, problems, onViewCard }: SharedListViewP
       </header>
       <SharedListActions code={code} document={document} army={army} />
       <div className={styles.findings}>
+        {isCut && (
+          <Banner tone="warning">
+            <Trans>This link has more units than a list holds. The first 200 are shown.</Trans>
+          </Banner>
+        )}
         {problems > 0 && (
           <Banner tone="warning">
             <Plural
@@ -102,20 +104,18 @@ function SharedListView({ code, payload, problems, onViewCard }: SharedListViewP
         )}
         {changed.length > 0 && (
           <Banner tone="warning">
-            <p>{t`Shown as it was sent. In this catalogue other values hold for: ${changed.join(', ')}.`}</p>
+            <p>{t`Shown as it was sent. This catalogue has other values for: ${changed.join(', ')}.`}</p>
             <p>
               <Trans>
-                By the catalogue it has {judged.points} pts and {judged.command} CP. A list with other values
+                The catalogue gives it {judged.points} pts and {judged.command} CP. A list with other values
                 does not count as legal.
               </Trans>
             </p>
           </Banner>
         )}
-        {isLegal && problems === 0 && (
+        {isLegal && problems === 0 && !isCut && (
           <Banner tone="info">
-            <Trans>
-              This list keeps every rule that is checked here, and all of its units are tournament legal.
-            </Trans>
+            <Trans>This list passes every check, and all of its units are tournament legal.</Trans>
           </Banner>
         )}
         {findings.map((finding) => (
@@ -127,7 +127,8 @@ function SharedListView({ code, payload, problems, onViewCard }: SharedListViewP
           </Banner>
         ))}
       </div>
-      <SharedUnits army={army} faction={document.faction} onViewCard={onViewCard} />
+      <SharedUnits army={army} faction={document.faction} />
+      <OpenUnitCard />
     </article>
   );
 }

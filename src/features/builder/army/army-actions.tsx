@@ -1,83 +1,105 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { undoAction } from '#components/undo/undo-action.ts';
-import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
-import { copyName } from '#domain/roster/names.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { dispatch } from '../actions.ts';
+import { paths } from '#platform/paths.ts';
 import styles from './army-actions.module.css';
-import { CloudSaveButton } from '../saving/cloud-save-button.tsx';
-import { DataRefreshMenu } from '../saving/data-refresh-menu.tsx';
-import { loadCloudMark } from '../saving/load-cloud.ts';
+import { loadMoreActions } from '../load-ahead.ts';
+import { loadCloudMark, loadSaveToCloud } from '../saving/load-cloud.ts';
 import { useSaveList } from '../saving/use-save-list.ts';
 import type { DraftArmy } from './use-draft-army.ts';
 
-/** The actions of the army: save, share, post, open saved lists, start a new list, duplicate. */
+/**
+ * The actions of the army in one row that never changes: save here, save to the cloud, share, the
+ * saved lists, and a menu with the rest.
+ */
 export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const { t } = useLingui();
   const saveList = useSaveList();
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
-  const post = useDialogAddress('post');
-  const viewer = useViewer();
-  const userId = userIdOf(viewer);
-  const { document, army } = draft;
-  const isNamed = document.name.trim() !== '';
-  const startNew = () => {
-    const takeBack = dispatch({ type: 'clear' });
-    toast.info({ title: t`New list started`, action: undoAction(t`Undo`, takeBack) });
-  };
-  const duplicate = () => {
-    const taken = savedListsStore.getState().lists.map((list) => list.name);
-    const name = copyName(isNamed ? document.name : t`Untitled List`, taken);
-    const copy = { ...document, name, currentName: null, savedId: null };
-    const takeBack = dispatch({ type: 'load', document: copy });
-    toast.info({
-      title: t`This is a copy now. Save it under its own name.`,
-      action: undoAction(t`Undo`, takeBack),
-    });
-  };
+  const userId = userIdOf(useViewer());
   return (
-    <div className={styles.actions}>
-      <Button variant="primary" icon="save" onClick={saveList}>
-        <Trans>Save</Trans>
-      </Button>
-      <CloudSaveButton />
-      {army.length > 0 && isNamed && (
-        <>
-          <Button variant="secondary" icon="share" onClick={() => share.open()}>
-            <Trans>Share</Trans>
-          </Button>
-          {can(viewer, 'post-to-community') && (
-            <Button variant="secondary" icon="banner" onClick={() => post.open()}>
-              <Trans>Post to Community</Trans>
-            </Button>
-          )}
-        </>
-      )}
-      <Button variant="secondary" icon="list" onClick={() => savedLists.open()}>
-        <Trans>Saved lists</Trans>
-      </Button>
-      <Button variant="secondary" icon="plus" onClick={startNew}>
-        <Trans>New List</Trans>
-      </Button>
-      <div className={styles.pair}>
-        <Button variant="quiet" icon="copy" onClick={duplicate} disabled={army.length === 0}>
-          <Trans>Duplicate</Trans>
-        </Button>
-        <DataRefreshMenu />
-      </div>
-      {army.length > 0 && !isNamed && (
-        <p className={styles.hint}>
-          <Trans>Name the list to share or print it.</Trans>
-        </p>
-      )}
+    <div className={styles.frame}>
       {userId !== null && <Lazy load={loadCloudMark} props={{}} isQuiet />}
+      <div className={styles.actions}>
+        <Button variant="primary" icon="save" onClick={saveList}>
+          <Trans>Save</Trans>
+        </Button>
+        <CloudSaveButton />
+        <Button iconOnly icon="share" label={t`Share`} onClick={() => share.open()} />
+        <Button
+          icon="list"
+          aria-label={t`Saved lists`}
+          className={styles.wordy}
+          onClick={() => savedLists.open()}
+        >
+          <Trans>Saved lists</Trans>
+        </Button>
+        <Lazy load={loadMoreActions} props={{ document: draft.document }} isQuiet />
+      </div>
     </div>
   );
+}
+
+/**
+ * Saves the army to the cloud. For a guest it explains that this needs an account, and a press
+ * leads to signing in.
+ */
+export function CloudSaveButton() {
+  const { t } = useLingui();
+  const { save, isSaving, isAllowed, isGuest } = useCloudSave();
+  return (
+    <Button
+      icon="cloud"
+      className={styles.sign}
+      aria-label={t`Save to cloud`}
+      busy={isSaving}
+      onClick={save}
+      {...(isAllowed ? {} : { 'aria-disabled': true })}
+      {...(isGuest ? { title: t`Login required to use cloud features` } : { title: t`Save to cloud` })}
+    />
+  );
+}
+
+/**
+ * Saving to the cloud as the viewer may (docs/product.md, "Cloud lists"). Its code is fetched with
+ * the first save.
+ */
+function useCloudSave() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const savedLists = useDialogAddress('saved-lists');
+  const [isSaving, setSaving] = useState(false);
+  const isAllowed = can(viewer, 'save-to-cloud');
+  const save = async () => {
+    if (isSaving || viewer.status === 'loading') return;
+    if (!isAllowed) {
+      const signIn = () => void navigate(paths.login(paths.builder()));
+      toast.error({
+        title: t`You must be logged in to use cloud save`,
+        action: { label: t`Sign in`, onPress: signIn },
+      });
+      return;
+    }
+    setSaving(true);
+    try {
+      const saveToCloud = await loadSaveToCloud();
+      await saveToCloud(viewer, (listId) => savedLists.open(`compare:${listId}`));
+    } catch {
+      toast.error({
+        title: t`Failed to save list to cloud`,
+        description: t`Your list is kept. Check the network and try again.`,
+      });
+    }
+    setSaving(false);
+  };
+  return { save: () => void save(), isSaving, isAllowed, isGuest: !isAllowed && viewer.status !== 'loading' };
 }

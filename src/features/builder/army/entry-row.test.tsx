@@ -5,7 +5,7 @@ import { useDraft } from '#data/lists/use-draft.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
-import { draft, putDraft } from '#tests/builders/draft.ts';
+import { putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { EntryRow } from './entry-row.tsx';
 
@@ -36,18 +36,19 @@ beforeEach(() => {
 describe('EntryRow', () => {
   it('shows what its copies cost together, and their command', () => {
     show(documentWith({ alborc: 2 }));
-    expect(row()).toContain('Alborc ×2');
+    expect(row()).toContain('Alborc');
     expect(screen.getByText('100 pts')).toBeDefined();
     expect(screen.getByText('6 CP')).toBeDefined();
     expect(screen.getByText('High Command')).toBeDefined();
     expect(screen.queryByText('Not Tournament Legal')).toBeNull();
   });
 
-  it('keeps quiet about one copy and about no command', () => {
-    show(documentWith({ 'orc-hunters': 1 }));
+  it('keeps quiet about no command, and leaves the number of copies to the stepper', () => {
+    show(documentWith({ 'orc-hunters': 3 }));
     expect(row()).not.toContain('×');
     expect(row()).not.toContain('CP');
     expect(screen.queryByText('High Command')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Orc Hunters' }).textContent).toBe('3');
   });
 
   it('marks a unit that is not tournament legal', () => {
@@ -65,30 +66,17 @@ describe('EntryRow', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows nine at most in its label, and still counts every copy', () => {
-    show(documentWith({}, { entries: [{ ...foreignEntry(), quantity: 12 }] }));
-    expect(row()).toContain('Old Unit ×9');
-    expect(row()).not.toContain('×12');
-    expect(screen.getByText('360 pts')).toBeDefined();
-  });
-
   it('says that a unit is unknown, and offers no card of it', () => {
     show(documentWith({}, { entries: [foreignEntry()] }));
     expect(screen.getByText('Unknown unit')).toBeDefined();
     expect(screen.queryByText('Not Tournament Legal')).toBeNull();
     expect(screen.queryByRole('button', { name: /^View card/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Remove Old Unit from the list' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Old Unit' })).toBeDefined();
   });
 
   it('opens the card of a known unit', async () => {
     const { user } = show(documentWith({ alborc: 1 }));
     await user.click(screen.getByRole('button', { name: 'View card of Alborc' }));
     expect(onViewCard).toHaveBeenCalledExactlyOnceWith('alborc');
-  });
-
-  it('goes as a whole, all copies at once', async () => {
-    const { user } = show(documentWith({ 'orc-hunters': 3, alborc: 1 }));
-    await user.click(screen.getByRole('button', { name: 'Remove Orc Hunters from the list' }));
-    expect(draft().entries).toEqual([{ unitId: 'alborc', quantity: 1 }]);
   });
 });

@@ -6,10 +6,8 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { ArmyEntry } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
-import { dropEntry } from '../actions.ts';
 import styles from './entry-row.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { useLanguage } from '#platform/use-language.ts';
@@ -21,22 +19,19 @@ type EntryRowProps = {
   onViewCard: (unitId: string) => void;
 };
 
-/** One entry of the list: unit, quantity, points, and its violation. */
+/** One entry of the list in one line: unit, points, its violation, and how many copies. */
 export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { unit, quantity } = entry;
   const name = localName(unit, language);
-  // The label of a list row is capped at 9 (docs/product.md, "Selected units").
-  const shownQuantity = Math.min(quantity, 9);
   return (
     <li className={styles.row} data-violation={violation !== null || undefined}>
       <Avatar {...portraitOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
       <div className={styles.body}>
         <p className={styles.name}>
-          {violation !== null && <Icon name="warning" label={violation} className={styles.mark} />}
+          {violation !== null && <Icon name="warning" size={18} label={violation} className={styles.mark} />}
           {name}
-          {quantity > 1 && <span className={styles.times}> ×{shownQuantity}</span>}
         </p>
         <p className={styles.meta}>
           <span className={styles.points}>
@@ -48,31 +43,22 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
             </span>
           )}
           {unitMarks(unit).map((mark) => (
-            <Badge key={mark.id} tone={mark.tone}>
+            <Badge key={mark.id} tone={mark.tone} className={styles.badge}>
               {t(mark.words)}
             </Badge>
           ))}
         </p>
-        <div className={styles.actions}>
-          {unit.known && (
-            <Button
-              variant="quiet"
-              iconOnly
-              icon="card"
-              label={t`View card of ${name}`}
-              onClick={() => onViewCard(unit.id)}
-            />
-          )}
-          <Button
-            variant="quiet"
-            iconOnly
-            icon="trash"
-            label={t`Remove ${name} from the list`}
-            onClick={() => dropEntry(unit)}
+        {unit.known && (
+          <button
+            type="button"
+            className={styles.card}
+            aria-label={t`View card of ${name}`}
+            title={t`View card of ${name}`}
+            onClick={() => onViewCard(unit.id)}
           />
-          <QuantityStepper unit={unit} name={name} quantity={quantity} />
-        </div>
+        )}
       </div>
+      <QuantityStepper unit={unit} name={name} quantity={quantity} />
     </li>
   );
 }

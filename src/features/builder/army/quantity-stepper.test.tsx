@@ -74,6 +74,7 @@ describe('QuantityStepper', () => {
   it('asks to take the other one out before a second High Command comes in', async () => {
     putDraft(documentWith({ wrathmane: 1 }));
     const { press } = show(ALBORC);
+    expect(screen.getByRole('button', { name: 'Add Alborc' }).ariaDisabled).toBe('true');
     await press('Add');
     expect(questionStore.getState().question).toEqual({ kind: 'high-command-limit' });
     expect([messagesShown(), said(), draft()]).toEqual([[], 'before', documentWith({ wrathmane: 1 })]);

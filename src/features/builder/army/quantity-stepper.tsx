@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { catalogue } from '#data/catalogue.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
+import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { RosterUnit } from '#domain/roster/types.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
@@ -14,7 +17,9 @@ type QuantityStepperProps = { unit: RosterUnit; name: string; quantity: number }
  */
 export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) {
   const { t } = useLingui();
-  const max = unit.availability ?? 99;
+  // A second High Command looks as disabled as it is, and explains itself when it is pressed.
+  const isBlocked = useHasOtherCommander(unit) && quantity === 0;
+  const max = isBlocked ? 0 : (unit.availability ?? 99);
   const add = () => {
     const refusal = tryAdd(unit);
     if (refusal === null) announce(t`${name}: ${quantity + 1}`);
@@ -34,10 +39,24 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
       max={max}
       onIncrement={add}
       onDecrement={remove}
-      onRefuse={(side) => side === 'increment' && refuse(max)}
+      onRefuse={(side) =>
+        side === 'increment' && (isBlocked ? ask({ kind: 'high-command-limit' }) : refuse(max))
+      }
+      {...(isBlocked ? { incrementReason: t`Only 1 High command allowed in List.` } : {})}
       label={name}
       incrementLabel={t`Add ${name}`}
       decrementLabel={t`Remove ${name}`}
     />
+  );
+}
+
+/** True for a High Command unit while another one is in the draft. */
+function useHasOtherCommander({ id, faction, highCommand }: RosterUnit): boolean {
+  return useDraft(
+    ({ history }) =>
+      highCommand &&
+      history.document.entries.some(
+        ({ unitId }) => unitId !== id && getUnit(catalogue, faction, unitId)?.highCommand === true,
+      ),
   );
 }

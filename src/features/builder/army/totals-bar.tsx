@@ -1,13 +1,20 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { remaining } from '#domain/roster/totals.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { loadConflictMark } from '../saving/load-cloud.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import type { Totals } from '#domain/roster/types.ts';
+import { loadConflictMark } from '../saving/load-cloud.ts';
+import { ArmyActions } from './army-actions.tsx';
 import styles from './totals-bar.module.css';
 import type { DraftArmy } from './use-draft-army.ts';
+import { useSaidTotals } from './use-said-totals.ts';
 
 type TotalsBarProps = {
   draft: DraftArmy;
@@ -16,44 +23,112 @@ type TotalsBarProps = {
 };
 
 /**
- * The fixed bar in thumb reach: points and the rest to the target, command, a mark for problems,
- * and a button that opens the army.
+ * The fixed bar in thumb reach: points and the rest to the target, command, Share, and a button
+ * that opens the army, with a mark for its legality.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
   const isSignedIn = userIdOf(useViewer()) !== null;
   const { totals, document, findings } = draft;
   const left = remaining(totals, document.target);
-  const wrong = findings.filter((finding) => finding.level !== 'missing').length;
+  const share = useDialogAddress('share');
+  useSaidTotals(totals);
   return (
-    <div className={styles.bar} role="region" aria-label={t`Army totals`}>
+    <div className={styles.bar} role="region" aria-label={t`Army totals`} data-bottom-bar="">
       <p className={styles.figures}>
         <strong className={styles.points}>
           <Trans>{totals.points} pts</Trans>
         </strong>
-        {left !== null && (
-          <span className={styles.left} data-over={left < 0 || undefined}>
-            {left < 0 ? <Trans>{-left} over</Trans> : <Trans>{left} left</Trans>}
+        <span className={styles.rest}>
+          {left !== null && (
+            <span className={styles.left} data-over={left < 0 || undefined}>
+              {left < 0 ? <Trans>{-left} over</Trans> : <Trans>{left} left</Trans>}
+            </span>
+          )}
+          <span className={styles.command}>
+            <Trans>{totals.command} CP</Trans>
           </span>
-        )}
-        <span className={styles.command}>
-          <Trans>{totals.command} CP</Trans>
         </span>
       </p>
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
-      {onOpenArmy !== undefined && (
-        <button type="button" className={styles.open} onClick={onOpenArmy}>
-          {wrong > 0 && (
-            <Icon
-              name="warning"
-              label={t`${plural(wrong, { one: '# warning', other: '# warnings' })}`}
-              className={styles.wrong}
-            />
-          )}
-          <Trans>Army ({totals.units})</Trans>
-          <Icon name="chevron-up" />
-        </button>
-      )}
+      <div className={styles.actions}>
+        {onOpenArmy === undefined && <VerdictIcon findings={findings} units={totals.units} />}
+        <Button icon="share" className={styles.share} onClick={() => share.open()}>
+          <Trans>Share</Trans>
+        </Button>
+        {onOpenArmy !== undefined && (
+          <button type="button" className={styles.open} onClick={onOpenArmy}>
+            <VerdictIcon findings={findings} units={totals.units} />
+            <Trans>Army ({totals.units})</Trans>
+            <Icon name="chevron-up" />
+          </button>
+        )}
+      </div>
     </div>
+  );
+}
+
+type ArmySheetProps = { draft: DraftArmy; onClose: () => void; children: ReactNode };
+
+/** The army on a phone: pulled up over the catalogue, its totals and actions in thumb reach. */
+export function ArmySheet({ draft, onClose, children }: ArmySheetProps) {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Your army`}
+      closeLabel={t`Close`}
+      footer={
+        <div className={styles.foot}>
+          <TotalsLine totals={draft.totals} target={draft.document.target} />
+          <ArmyActions draft={draft} />
+        </div>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** Points, the rest to the target, and command, in tabular figures. */
+export function TotalsLine({ totals, target }: { totals: Totals; target: number | null }) {
+  const left = remaining(totals, target);
+  return (
+    <dl className={styles.line}>
+      <div>
+        <dt>
+          <Trans>Total Points</Trans>
+        </dt>
+        <dd>
+          <Trans>{totals.points} pts</Trans>
+          {target !== null && <span className={styles.of}> / {target}</span>}
+        </dd>
+      </div>
+      {left !== null && (
+        <div data-over={left < 0 || undefined}>
+          <dt>{left < 0 ? <Trans>Over</Trans> : <Trans>Remaining</Trans>}</dt>
+          <dd>
+            <Trans>{Math.abs(left)} pts</Trans>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <Trans>Command</Trans>
+        </dt>
+        <dd>
+          <Trans>{totals.command} CP</Trans>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Units</Trans>
+        </dt>
+        <dd>
+          <Plural value={totals.units} one="# unit" other="# units" />
+        </dd>
+      </div>
+    </dl>
   );
 }

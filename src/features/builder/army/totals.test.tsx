@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { TotalsBar } from './totals-bar.tsx';
-import { TotalsLine } from './army-sheet.tsx';
+import { TotalsLine } from './totals-bar.tsx';
 import { useDraftArmy } from './use-draft-army.ts';
 
 const TOTALS = { points: 190, command: 3, units: 4 };
@@ -68,6 +68,14 @@ describe('TotalsBar', () => {
     expect(region.getByRole('img', { name: /^1 warning/ })).toBeDefined();
   });
 
+  it('tells screen readers the totals once they changed', async () => {
+    bar(documentWith({ alborc: 1 }));
+    const said = () => document.querySelector('[aria-live=polite].visually-hidden')?.textContent;
+    expect(said()).toBe('');
+    act(() => putDraft(documentWith({ alborc: 1, 'orc-hunters': 2 })));
+    await waitFor(() => expect(said()).toBe('90 pts, 3 CP'));
+  });
+
   it('does not call an empty list without a name wrong', () => {
     const { region } = bar(documentWith({}, { name: '' }));
     expect(region.queryByRole('img')).toBeNull();
@@ -76,11 +84,13 @@ describe('TotalsBar', () => {
 
   it('opens the army on a phone, and has no such button where the army is in view', async () => {
     const { user, region } = bar(documentWith({ alborc: 1 }));
-    await user.click(region.getByRole('button'));
+    await user.click(region.getByRole('button', { name: /Army/ }));
     expect(onOpenArmy).toHaveBeenCalledOnce();
   });
 
-  it('has no button where the army is in view anyway', () => {
-    expect(bar(documentWith({ alborc: 1 }), false).region.queryByRole('button')).toBeNull();
+  it('has Share alone where the army is in view anyway, and says there that the list is legal', () => {
+    const { region } = bar(documentWith({ alborc: 1 }), false);
+    expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual(['Share']);
+    expect(region.getByRole('img', { name: 'Legal list' })).toBeDefined();
   });
 });

@@ -9,6 +9,8 @@ import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { WIDE } from '#ui/breakpoints.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { FactionPicker } from './faction-picker.tsx';
@@ -24,17 +26,18 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
   const { t } = useLingui();
   const [openUnit, setOpenUnit] = useState<string | null>(null);
   const toggle = (unitId: string) => setOpenUnit((current) => (current === unitId ? null : unitId));
+  const isWide = useMediaQuery(WIDE);
   const isPublished = catalogue.factionById.get(faction)?.published !== false;
   return (
     <section className={styles.panel} aria-label={t`Available Units`}>
       <CatalogueToolbar faction={faction} model={model} />
       {!isPublished && (
         <p className={styles.notice}>
-          <Trans>This faction’s own roster has not been published here yet. What is known is listed.</Trans>
+          <Trans>This faction’s own units have not been published here yet. Known units are listed.</Trans>
         </p>
       )}
       {model.shown.length === 0 ? (
-        <EmptyState title={t`No units match your filters`}>
+        <EmptyState title={t`No units match these filters`}>
           <Button variant="secondary" onClick={model.clear}>
             <Trans>Clear filters</Trans>
           </Button>
@@ -46,6 +49,7 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
               key={unit.id}
               unit={unit}
               isOpen={openUnit === unit.id}
+              withProfile={isWide}
               onToggle={toggle}
               drawDetails={unitDetails}
             />

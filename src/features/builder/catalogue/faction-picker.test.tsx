@@ -57,7 +57,7 @@ describe('FactionPicker', () => {
       within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
     expect(draft()).toMatchObject({ faction: 'northern-tribes', entries: [{ unitId: 'alborc' }] });
-    expect(messagesShown()).toContain('Taken back. What you did after it comes back with Undo.');
+    expect(messagesShown()).toContain('Undone. What you did after it comes back with Undo.');
     draftStore.getState().undo();
     expect(draft().entries).toMatchObject([{ unitId: 'marhael-the-refused' }]);
   });
@@ -72,7 +72,7 @@ describe('FactionPicker', () => {
       within(screen.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Undo' }),
     );
     expect(draft()).toMatchObject({ name: 'Raid', entries: [{ unitId: 'alborc' }] });
-    expect(messagesShown()).toContain('That was taken back already.');
+    expect(messagesShown()).toContain('That was already undone.');
   });
 
   it('says nothing above the factions when all is well', async () => {
@@ -124,7 +124,7 @@ describe('refreshing the factions', () => {
     refresh.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { user } = renderApp(<FactionPicker current="northern-tribes" />);
     await user.click(screen.getByRole('button', { name: 'Refresh factions' }));
-    expect(messagesShown()).toEqual(['Refreshing factions...']);
+    await waitFor(() => expect(messagesShown()).toEqual(['Refreshing factions...']));
     act(() => finish(outcome));
     await waitFor(() => expect(messagesShown()[0]).toBe(said));
     expect(refresh).toHaveBeenCalledOnce();

@@ -11,18 +11,22 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { QuantityStepper } from '../army/quantity-stepper.tsx';
 import styles from './unit-row.module.css';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadProfileLine } from '../load-ahead.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 type UnitRowProps = {
   unit: Unit;
   isOpen: boolean;
+  /** The window has room for the unit's values. */
+  withProfile: boolean;
   onToggle: (unitId: string) => void;
   /** Chips, rules and the way to the card; drawn only while the row is open. */
   drawDetails: (unit: Unit) => ReactNode;
 };
 
 /** One unit of the catalogue: 96 px at most until it is opened in place. */
-export function UnitRow({ unit, isOpen, onToggle, drawDetails }: UnitRowProps) {
+export function UnitRow({ unit, isOpen, withProfile, onToggle, drawDetails }: UnitRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const quantity = useQuantity(unit.id);
@@ -51,6 +55,9 @@ export function UnitRow({ unit, isOpen, onToggle, drawDetails }: UnitRowProps) {
                 {unit.command}
               </span>
             )}
+            {!unit.tournamentLegal && (
+              <Icon name="warning" size={16} label={t`Not Tournament Legal`} className={styles.illegal} />
+            )}
             {unit.highCommand && (
               <Badge tone="gold" className={styles.rank}>
                 <Trans>High Command</Trans>
@@ -59,6 +66,11 @@ export function UnitRow({ unit, isOpen, onToggle, drawDetails }: UnitRowProps) {
             <span className={styles.summary}>{summaryOf(unit, language)}</span>
           </span>
         </button>
+        {withProfile && (
+          <div className={styles.profile}>
+            <Lazy load={loadProfileLine} props={{ unit }} isQuiet />
+          </div>
+        )}
         <QuantityStepper unit={toRosterUnit(unit)} name={name} quantity={quantity} />
       </div>
       <div id={panelId} ref={details} className={styles.details} hidden={!isOpen}>

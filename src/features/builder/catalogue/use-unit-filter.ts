@@ -9,11 +9,13 @@ import { sortUnits } from '#domain/roster/sort.ts';
 const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characteristics: [], keywords: [] };
 
 /**
- * The faction's units as the player filters and sorts them. The list follows the typing with a
- * deferred search.
+ * The faction's units as the player filters and sorts them. Another faction starts without filters
+ * and search; the order stays. The list follows the typing with a deferred search.
  */
 export function useUnitFilter(faction: FactionId, language: Language) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filtered, setFiltered] = useState({ faction, filter: NO_FILTER });
+  const filter = filtered.faction === faction ? filtered.filter : NO_FILTER;
+  const setFilter = (next: UnitFilter) => setFiltered({ faction, filter: next });
   const [order, setOrder] = useState<UnitOrder>('points-asc');
   const search = useDeferredValue(filter.search);
   const all: readonly Unit[] = catalogue.unitsByFaction.get(faction) ?? [];
@@ -29,7 +31,7 @@ export function useUnitFilter(faction: FactionId, language: Language) {
     /** The number of active filters, without the search. */
     active,
     setOrder,
-    change: (part: Partial<UnitFilter>) => setFilter((before) => ({ ...before, ...part })),
+    change: (part: Partial<UnitFilter>) => setFilter({ ...filter, ...part }),
     clear: () => setFilter(NO_FILTER),
   };
 }

@@ -20,6 +20,7 @@ import { roomMessage } from '#platform/words/room-words.ts';
 import type { ToastContent } from '#ui/toast/toast-store.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
+import { refuseName } from './name-refusal.ts';
 
 /**
  * Saves the draft to the cloud and reports the outcome (docs/product.md, "Cloud lists"). `compare`
@@ -62,13 +63,13 @@ function roomAfter(latest: SavedList, listId: string, cloud: readonly CloudList[
 }
 
 function sayInvalid(codes: readonly FindingCode[]): void {
-  if (codes.includes('name-missing')) toast.error({ title: t`Please enter a list name before saving` });
+  if (codes.includes('name-missing')) refuseName();
   else if (codes.includes('list-empty')) {
     toast.error({ title: t`Cannot save an empty list. Add some units first.` });
   } else {
     toast.error({
       title: t`Failed to save list to cloud`,
-      description: t`A unit in the list has values that cannot be right. Remove it and save again.`,
+      description: t`A unit in the list has impossible values. Remove it and save again.`,
     });
   }
 }
@@ -113,13 +114,13 @@ function saved(unchangedSince: string | null, isLowered: boolean): ToastContent 
   if (unchangedSince !== null) {
     return {
       title: t`Already saved to the cloud`,
-      description: t`It is there unchanged since ${moment(unchangedSince)}.`,
+      description: t`It has not changed since ${moment(unchangedSince)}.`,
     };
   }
   return {
     title: t`List saved to cloud successfully!`,
     ...(isLowered && {
-      description: t`Units above their availability were saved with the number that a list may hold.`,
+      description: t`Units above their availability were reduced to the number that a list may have.`,
     }),
   };
 }
@@ -158,22 +159,22 @@ function sayWaiting(reason: WaitReason, name: string, isKept: boolean): void {
   } else if (reason === 'signed-out') {
     toast.error({
       title: t`Authentication error. Please try logging in again.`,
-      description: t`“${name}” is kept on this device and sent once you are signed in.`,
+      description: t`“${name}” is kept on this device and will be sent once you sign in.`,
     });
   } else if (reason === 'wab-id-unknown') {
     toast.error({
       title: t`Failed to retrieve your WAB ID`,
-      description: t`“${name}” is kept on this device and sent later by itself.`,
+      description: t`“${name}” is kept on this device and will be sent automatically.`,
     });
   } else if (reason === 'fault') {
     toast.warning({
-      title: t`“${name}” waits for the cloud`,
-      description: t`The cloud has a fault at the moment. The list is kept on this device and sent later by itself.`,
+      title: t`“${name}” is waiting for the cloud`,
+      description: t`The cloud has an error at the moment. The list is kept on this device and will be sent automatically.`,
     });
   } else {
     toast.warning({
-      title: t`“${name}” waits for the cloud`,
-      description: t`The cloud cannot be reached now. The list is kept on this device and sent by itself.`,
+      title: t`“${name}” is waiting for the cloud`,
+      description: t`The cloud cannot be reached now. The list is kept on this device and will be sent automatically.`,
     });
   }
 }
@@ -183,7 +184,7 @@ const REFUSALS: Readonly<Record<Refusal, { title: MessageDescriptor; description
   'wab-id-missing': { title: msg`Your profile doesn't have a WAB ID assigned` },
   'not-allowed': {
     title: msg`Failed to save list to cloud`,
-    description: msg`Your account may not save lists any more. The list is kept on this device.`,
+    description: msg`Your account can no longer save lists. The list is kept on this device.`,
   },
   'no-room': {
     title: msg`Your account is full`,
@@ -191,7 +192,7 @@ const REFUSALS: Readonly<Record<Refusal, { title: MessageDescriptor; description
   },
   'not-accepted': {
     title: msg`Failed to save list to cloud`,
-    description: msg`A name or a value in it has a form that the cloud does not store. The list is kept on this device.`,
+    description: msg`The cloud cannot store a name or value in this list. The list is kept on this device.`,
   },
 };
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDraft } from '#data/lists/use-draft.ts';
 import { listsText } from '#data/lists/backup.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { toSavedList } from '#domain/roster/saved-list.ts';
@@ -17,10 +16,8 @@ import { Button } from '#ui/button/button.tsx';
  */
 export function UnstoredNotice({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
-  const isStored = useDraft((state) => state.persisted);
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
-  if (isStored) return null;
   const download = () => {
     const now = nowIso();
     const named = document.name.trim() === '' ? { ...document, name: t`Untitled List` } : document;
@@ -59,25 +56,6 @@ export function UnstoredNotice({ document }: { document: RosterDocument }) {
           list as a file or a link, or delete saved lists.
         </Trans>
       </p>
-    </Banner>
-  );
-}
-
-/** The same in one line, above the bar of a phone, where the army is not in view. */
-export function UnstoredLine({ onOpenArmy }: { onOpenArmy: () => void }) {
-  const isStored = useDraft((state) => state.persisted);
-  if (isStored) return null;
-  return (
-    <Banner
-      tone="violation"
-      role="alert"
-      actions={
-        <Button size="sm" onClick={onOpenArmy}>
-          <Trans>What to do</Trans>
-        </Button>
-      }
-    >
-      <Trans>Your changes are not stored.</Trans>
     </Banner>
   );
 }

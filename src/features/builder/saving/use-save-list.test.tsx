@@ -7,7 +7,7 @@ import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { dispatch } from '../actions.ts';
-import { ArmyHeading } from '../army/army-panel.tsx';
+import { ArmyHeading } from '../army/army-heading.tsx';
 import { BuilderQuestions } from '../builder-questions.tsx';
 import { questionStore } from '../open-dialog.ts';
 import { useSaveList } from './use-save-list.ts';
@@ -100,6 +100,40 @@ describe('saving the draft', () => {
     expect(draft().name).toBe(name);
   });
 
+  it('under a new name renames the open list, and says so', async () => {
+    const { user } = renderApp(<Saver />);
+    const press = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await press();
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    const { id } = stored()[0] ?? {};
+    const field = screen.getByRole('textbox', { name: 'List name' });
+    await user.clear(field);
+    await user.type(field, 'Summer Raid');
+    await press();
+    await waitFor(() => expect(stored()).toMatchObject([{ id, name: 'Summer Raid' }]));
+    await waitFor(() =>
+      expect(messagesShown()[0]).toBe(
+        'List saved locally | Renamed from “Winter Raid”. Duplicate keeps both.',
+      ),
+    );
+    expect(draft()).toMatchObject({ currentName: 'Summer Raid', savedId: id });
+  });
+
+  it('under a new name leaves a list alone that another tab changed since', async () => {
+    const { user } = renderApp(<Saver />);
+    const press = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await press();
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    const [mine] = stored();
+    localStorage.setItem(
+      'armyLists',
+      JSON.stringify([{ ...mine, units: [{ ...mine?.units[0], quantity: 2 }] }]),
+    );
+    await user.type(screen.getByRole('textbox', { name: 'List name' }), 'X');
+    await press();
+    await waitFor(() => expect(stored()).toHaveLength(2));
+  });
+
   it('shows a name with tags in it as it was typed', () => {
     putDraft(documentWith({ alborc: 1 }, { name: 'x', currentName: '<b>Raid</b> <0/>' }));
     renderApp(<Saver />);
@@ -123,12 +157,11 @@ describe('saving the draft', () => {
   });
 
   it.each([
-    ['has no name', documentWith({ alborc: 1 }, { name: '   ' }), 'Please enter a list name before saving'],
     ['is empty', documentWith({}), 'Cannot save an empty list. Add some units first.'],
     [
       'holds a unit with impossible values',
       documentWith({}, { entries: [foreignEntry({ points: Number.NaN })] }),
-      'Failed to save list locally | A unit in the list has values that cannot be right. Remove it and save again.',
+      'Failed to save list locally | A unit in the list has impossible values. Remove it and save again.',
     ],
   ])('is refused when it %s, and nothing changes', async (_, document, said) => {
     putDraft(document);

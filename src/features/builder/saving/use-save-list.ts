@@ -9,6 +9,7 @@ import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 import { ask } from '../open-dialog.ts';
+import { acceptName, refuseName } from './name-refusal.ts';
 
 /**
  * Saves the draft under its name and reports the outcome; a refusal keeps everything as it was
@@ -18,7 +19,8 @@ import { ask } from '../open-dialog.ts';
 export function useSaveList(): () => void {
   const { t } = useLingui();
   const refuse = useRefusal();
-  const onSaved = (list: SavedList) => {
+  const onSaved = (list: SavedList, formerName: string | null) => {
+    acceptName();
     const { document } = draftStore.getState().history;
     const stored = documentFromSavedList(list, catalogue);
     if (list.name !== document.name.trim()) dispatch({ type: 'rename', name: list.name });
@@ -26,15 +28,18 @@ export function useSaveList(): () => void {
     dispatch({ type: 'mark-saved', currentName: list.name, savedId: list.id, saved });
     toast.success({
       title: t`List saved locally`,
+      ...(formerName !== null && {
+        description: t`Renamed from “${formerName}”. Duplicate keeps both.`,
+      }),
       ...(wasLowered(list, document) && {
-        description: t`Units above their availability were saved with the number that a list may hold.`,
+        description: t`Units above their availability were reduced to the number that a list may have.`,
       }),
     });
   };
   const save = async (over?: SaveOver) => {
     const lists = savedListsStore.getState();
     const result = lists.saveList(draftStore.getState().history.document, over);
-    if (result.ok) onSaved(result.list);
+    if (result.ok) onSaved(result.list, renamedFrom(result));
     else if (result.code !== 'taken') refuse(result.code);
     else {
       const { stored, isChanged } = result;
@@ -45,13 +50,19 @@ export function useSaveList(): () => void {
   return () => void save();
 }
 
-/** Reports why a list was not saved, and the next step. */
+/** Returns the name that a save changed; null when it changed none. */
+function renamedFrom({ list, replaced }: { list: SavedList; replaced?: SavedList }): string | null {
+  const before = replaced?.name.trim() ?? list.name;
+  return before === list.name ? null : before;
+}
+
+/** Reports why a list was not saved, and the next step: beside the field where there is one. */
 function useRefusal() {
   const { t } = useLingui();
   return (code: 'name' | 'empty' | 'full' | 'blocked' | 'invalid') => {
     switch (code) {
       case 'name':
-        toast.error({ title: t`Please enter a list name before saving` });
+        refuseName();
         return;
       case 'empty':
         toast.error({ title: t`Cannot save an empty list. Add some units first.` });
@@ -68,7 +79,7 @@ function useRefusal() {
       case 'invalid':
         toast.error({
           title: t`Failed to save list locally`,
-          description: t`A unit in the list has values that cannot be right. Remove it and save again.`,
+          description: t`A unit in the list has impossible values. Remove it and save again.`,
         });
         return;
     }

@@ -61,7 +61,7 @@ describe('the saved lists of a guest', () => {
     localStorage.setItem('muster_cloud_pending_someone', '[]');
     open();
     expect(await screen.findByRole('button', { name: 'Load Here' })).toBeDefined();
-    expect(screen.getByText(/^An account has changes here that wait for the cloud/)).toBeDefined();
+    expect(screen.getByText(/^An account has unsent changes here/)).toBeDefined();
     expect(screen.queryByText('Cloud')).toBeNull();
   });
 });
@@ -162,8 +162,8 @@ describe('a change that waits for the cloud', () => {
     await cloudSync(account.userId).add(RAID);
     const { press } = open();
     expect(await screen.findByText('Save “Raid”')).toBeDefined();
-    expect(screen.getByText(/^The cloud has a fault at the moment/)).toBeDefined();
-    expect((await row('Raid')).getByText('Waits to be sent')).toBeDefined();
+    expect(screen.getByText(/^The cloud has an error at the moment/)).toBeDefined();
+    expect((await row('Raid')).getByText('Waiting to be sent')).toBeDefined();
     account.weather = 'fair';
     await press('Send now');
     await waitFor(() => expect(screen.queryByText('Not in the cloud yet')).toBeNull());
@@ -176,7 +176,7 @@ describe('a change that waits for the cloud', () => {
     await cloudSync(account.userId).add(RAID);
     const { press } = open();
     await press('Do not send “Raid”');
-    await heard('“Raid” is under Deleted now');
+    await heard('“Raid” was moved to Deleted');
     expect(cloudSync(account.userId).getState().queue).toEqual([]);
   });
 

@@ -78,8 +78,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   const whereOf = ({ place, local }: ShownList) => {
     if (place !== 'cloud') return '';
     return local === null
-      ? t`The list goes from the cloud.`
-      : t`The list goes from the cloud and from this device.`;
+      ? t`The list will be deleted from the cloud.`
+      : t`The list will be deleted from the cloud and from this device.`;
   };
   const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
@@ -116,8 +116,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
         <p className={styles.facts}>
           <Plural
             value={shown.unread}
-            one="One list in the cloud could not be read. It was left as it is."
-            other="# lists in the cloud could not be read. They were left as they are."
+            one="One list in the cloud could not be read. It was left unchanged."
+            other="# lists in the cloud could not be read. They were left unchanged."
           />
         </p>
       )}

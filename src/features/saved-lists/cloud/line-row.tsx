@@ -69,7 +69,7 @@ function LineBadges({ line }: { line: ShownList }) {
       )}
       {pending?.state.kind === 'waiting' && (
         <Badge tone="warning" icon="history">
-          <Trans>Waits to be sent</Trans>
+          <Trans>Waiting to be sent</Trans>
         </Badge>
       )}
       {pending?.state.kind === 'refused' && (
@@ -79,7 +79,7 @@ function LineBadges({ line }: { line: ShownList }) {
       )}
       {line.choice === 'local-older' && (
         <Badge tone="neutral" icon="home">
-          <Trans>An older one is on this device</Trans>
+          <Trans>This device has an older copy</Trans>
         </Badge>
       )}
       {line.choice !== null && line.choice !== 'local-older' && (

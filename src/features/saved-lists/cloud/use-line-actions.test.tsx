@@ -56,7 +56,7 @@ describe('deleting a line of the saved lists', () => {
     const { press, user } = open();
     await press('Delete Raid');
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Raid”?' });
-    expect(question.textContent).toContain('The list goes from the cloud and from this device.');
+    expect(question.textContent).toContain('The list will be deleted from the cloud and from this device.');
     await press('Delete');
     await heard('"Raid" deleted successfully');
     expect([cloud.rows.size, store.getState().lists.length]).toEqual([0, 0]);
@@ -72,7 +72,7 @@ describe('deleting a line of the saved lists', () => {
     await press('Delete Raid');
     await changeElsewhere(account, 35);
     await press('Delete');
-    await heard('“Raid” was changed on another device meanwhile, so it was kept.');
+    await heard('“Raid” was changed on another device, so it was kept.');
     expect(account.cloud.rows.get('raid')?.revision).toBe(2);
   });
 
@@ -82,7 +82,9 @@ describe('deleting a line of the saved lists', () => {
     await press('Delete Raid');
     account.weather = 'request-lost';
     await press('Delete');
-    await heard('"Raid" deleted successfully | It goes from the cloud once that can be reached.');
+    await heard(
+      '"Raid" deleted successfully | It will be deleted from the cloud once the cloud can be reached.',
+    );
     expect(await screen.findByText('Delete “Raid”')).toBeDefined();
     expect(loadable()).toEqual([]);
     account.weather = 'fair';
@@ -97,7 +99,7 @@ describe('deleting a line of the saved lists', () => {
     account.weather = 'fault';
     await press('Delete');
     await heard(
-      'An error occurred while deleting the lists | The cloud has a fault and still has “Raid”. The deletion is sent again by itself.',
+      'An error occurred while deleting the lists | The cloud has an error and still has “Raid”. The deletion will be sent again automatically.',
     );
     account.weather = 'fair';
     await press('Send now');

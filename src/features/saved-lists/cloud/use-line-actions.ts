@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
@@ -58,14 +59,14 @@ function sayUploads(saves: readonly SaveAnswer[]): void {
   }
   if (waiting > 0) {
     toast.warning({
-      title: t`${plural(waiting, { one: '# list waits for the cloud', other: '# lists wait for the cloud' })}`,
-      description: t`The cloud cannot be reached now. What waits is kept on this device and sent by itself.`,
+      title: t`${plural(waiting, { one: '# list is waiting for the cloud', other: '# lists are waiting for the cloud' })}`,
+      description: t`The cloud cannot be reached now. Unsent changes are kept on this device and will be sent automatically.`,
     });
   }
   if (failed > 0) {
     toast.error({
       title: t`Failed to save list to cloud`,
-      description: t`See what waits, at the top of your saved lists.`,
+      description: t`Unsent changes are at the top of your saved lists.`,
     });
   }
 }
@@ -76,9 +77,9 @@ function sayUploads(saves: readonly SaveAnswer[]): void {
  */
 export function useDeleteLine({ sync, cloud, local }: Shown) {
   const [needsForGood, setNeedsForGood] = useState<ShownList | null>(null);
-  const run = async (line: ShownList, forGood = false) => {
-    const behind = behindLine(line, { cloud, local });
-    try {
+  const { mutate } = useMutation({
+    mutationFn: async ({ line, forGood = false }: { line: ShownList; forGood?: boolean }) => {
+      const behind = behindLine(line, { cloud, local });
       // A save that never came to the cloud has no list there to be deleted.
       const dropped =
         line.pending !== null && line.cloud === null ? await sync.drop(line.pending.listId) : null;
@@ -90,23 +91,22 @@ export function useDeleteLine({ sync, cloud, local }: Shown) {
       const isKept = removed.results.some(({ kind }) => kind === 'refused' || kind === 'kept');
       const ids = isKept ? [] : behind.local.map(({ id }) => id);
       const here = ids.length === 0 ? null : await savedListsStore.getState().deleteLists(ids, { forGood });
-      if (here?.ok === false) toast.error({ title: t`An error occurred while deleting the lists` });
-      else sayDeleted(line.list.name, removed.results, () => void undo());
-    } catch {
-      toast.error({ title: t`An error occurred while deleting the lists` });
-    }
+      if (here?.ok === false) throw new Error('This device refused to delete the list.');
+      sayDeleted(line.list.name, removed.results, () => void undo());
 
-    async function undo() {
-      await sync.undoRemove(behind.cloud);
-      for (const { id } of behind.local) await savedListsStore.getState().restoreFromTrash(id);
-      toast.success({ title: t`“${line.list.name}” is back` });
-    }
-  };
+      async function undo() {
+        await sync.undoRemove(behind.cloud);
+        for (const { id } of behind.local) await savedListsStore.getState().restoreFromTrash(id);
+        toast.success({ title: t`“${line.list.name}” is back` });
+      }
+    },
+    onError: () => toast.error({ title: t`An error occurred while deleting the lists` }),
+  });
   return {
     needsForGood,
     forget: () => setNeedsForGood(null),
-    run: (line: ShownList) => void run(line),
-    runForGood: () => needsForGood !== null && void run(needsForGood, true),
+    run: (line: ShownList) => mutate({ line }),
+    runForGood: () => needsForGood !== null && mutate({ line: needsForGood, forGood: true }),
   };
 }
 
@@ -116,18 +116,20 @@ function sayDeleted(name: string, results: readonly CloudResult[], undo: () => v
   if (has('refused')) toast.error({ title: t`Failed to delete lists from cloud` });
   else if (has('kept')) {
     toast.warning({
-      title: t`“${name}” was changed on another device meanwhile, so it was kept.`,
+      title: t`“${name}” was changed on another device, so it was kept.`,
     });
   } else if (results.some((result) => result.kind === 'waiting' && result.reason === 'fault')) {
     toast.error({
       title: t`An error occurred while deleting the lists`,
-      description: t`The cloud has a fault and still has “${name}”. The deletion is sent again by itself.`,
+      description: t`The cloud has an error and still has “${name}”. The deletion will be sent again automatically.`,
       action: { label: t`Undo`, onPress: undo },
     });
   } else {
     toast.success({
       title: t`"${name}" deleted successfully`,
-      ...(has('waiting') ? { description: t`It goes from the cloud once that can be reached.` } : {}),
+      ...(has('waiting')
+        ? { description: t`It will be deleted from the cloud once the cloud can be reached.` }
+        : {}),
       action: { label: t`Undo`, onPress: undo },
     });
   }

@@ -20,7 +20,7 @@ export function useSettle(shown: Shown, onDone: () => void) {
   const { t } = useLingui();
   const outcome = ({ mine: { name }, theirs }: Compared, side: Side, copy: string) => {
     if (side === 'both') return { title: t`Both are kept: “${name}” and “${copy}”` };
-    const title = t`“${name}” is settled`;
+    const title = t`The conflict in “${name}” is resolved`;
     if (theirs !== null)
       return { title, description: t`The other version is kept among its older versions.` };
     return side === 'mine' ? { title } : { title, description: t`This device’s version is under Deleted.` };

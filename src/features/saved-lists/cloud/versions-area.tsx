@@ -65,7 +65,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
       {versionsQuery.isSuccess && older.length === 0 && (
         <EmptyState title={t`No older versions`}>
           <p>
-            <Trans>From now on the cloud keeps the state before each save, the last 20 of them.</Trans>
+            <Trans>From now on, the cloud keeps the previous version at every save, up to 20 of them.</Trans>
           </p>
         </EmptyState>
       )}

@@ -23,7 +23,7 @@ export function WaitingPanel({ shown }: { shown: Shown }) {
       toast.error({
         title: t`This browser cannot keep deleted lists, so nothing was taken out`,
       });
-    } else if (one.type === 'save') toast.info({ title: t`“${one.list.name}” is under Deleted now` });
+    } else if (one.type === 'save') toast.info({ title: t`“${one.list.name}” was moved to Deleted` });
   };
   const hasWaiting = queue.some(({ state }) => state.kind === 'waiting');
   return (
@@ -44,7 +44,9 @@ export function WaitingPanel({ shown }: { shown: Shown }) {
       {hasWaiting && <p>{words.reason(waitReason)}</p>}
       {!isKept && (
         <p>
-          <Trans>This browser could not store what waits: keep this page open until it is sent.</Trans>
+          <Trans>
+            This browser could not store your unsent changes: keep this page open until they are sent.
+          </Trans>
         </p>
       )}
       <ul className={styles.list}>
@@ -76,8 +78,8 @@ export function WaitingPanel({ shown }: { shown: Shown }) {
 function useWaitWords() {
   const { t } = useLingui();
   const refusals: Readonly<Record<Refusal, string>> = {
-    'not-allowed': t`Your account may not save lists any more.`,
-    'not-accepted': t`A name or a value in it has a form that the cloud does not store.`,
+    'not-allowed': t`Your account can no longer save lists.`,
+    'not-accepted': t`The cloud cannot store a name or value in this list.`,
     'no-room': t`Your account is full. The list stays on this device. Delete lists in the cloud, then try again.`,
     'wab-id-missing': t`Your profile doesn't have a WAB ID assigned`,
     'wab-id-unknown': t`Failed to retrieve your WAB ID`,
@@ -85,15 +87,15 @@ function useWaitWords() {
   const reason = (why: WaitReason | null): string => {
     switch (why) {
       case 'offline':
-        return t`The cloud cannot be reached now. What waits is kept on this device and sent by itself.`;
+        return t`The cloud cannot be reached now. Unsent changes are kept on this device and will be sent automatically.`;
       case 'signed-out':
-        return t`Your sign-in is no longer good. What waits is kept on this device and sent once you are signed in.`;
+        return t`Your session is no longer valid. Unsent changes are kept on this device and will be sent once you sign in.`;
       case 'wab-id-unknown':
-        return t`Failed to retrieve your WAB ID. What waits is kept on this device and sent later by itself.`;
+        return t`Failed to retrieve your WAB ID. Unsent changes are kept on this device and will be sent automatically.`;
       case 'fault':
-        return t`The cloud has a fault at the moment. What waits is kept on this device and sent later by itself.`;
+        return t`The cloud has an error at the moment. Unsent changes are kept on this device and will be sent automatically.`;
       case null:
-        return t`It is kept on this device and sent by itself.`;
+        return t`It is kept on this device and will be sent automatically.`;
     }
   };
   const change = ({ type, list: { name }, state }: Pending): string => {

@@ -6,7 +6,7 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { BuilderQuestions } from '../builder-questions.tsx';
-import { DataRefreshMenu } from './data-refresh-menu.tsx';
+import { MoreActions } from '../army/more-actions.tsx';
 import { closeQuestion, questionStore } from '../open-dialog.ts';
 
 vi.mock('#platform/caches.ts', () => ({
@@ -28,19 +28,19 @@ const KEPT = {
   muster_draft_other: '{"history":{}}',
 };
 
-function Menu() {
+function Actions() {
   const question = useStore(questionStore, (state) => state.question);
   return (
     <>
-      <DataRefreshMenu />
+      <MoreActions document={documentWith({ alborc: 1 })} />
       <BuilderQuestions question={question} />
     </>
   );
 }
 
 async function choose(name: string) {
-  const { user } = renderApp(<Menu />);
-  await user.click(screen.getByRole('button', { name: 'Refresh data' }));
+  const { user } = renderApp(<Actions />);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name }));
   return user;
 }
@@ -66,7 +66,7 @@ function expectEverythingKept(): void {
 
 afterEach(expectEverythingKept);
 
-describe('DataRefreshMenu', () => {
+describe('refreshing data', () => {
   it.each([
     ['Refresh unit data', 'Unit data refreshed successfully'],
     ['Refresh all data', 'All data refreshed successfully'],

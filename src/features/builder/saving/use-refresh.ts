@@ -1,0 +1,8 @@
+import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
+import type { Refresh } from './data-refresh.ts';
+
+/** Returns a function that fetches things afresh, by code that is fetched when it is needed. */
+export function useRefresh(): (what: Refresh) => void {
+  const report = useFetchFailure();
+  return (what) => void import('./data-refresh.ts').then(({ refresh }) => refresh(what), report);
+}
