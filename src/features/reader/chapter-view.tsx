@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import type { Marks } from '#domain/reader/fold-map.ts';
 import type { ReaderChapter, ReaderSection, ReaderSource } from '#domain/reader/language-texts.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
@@ -18,13 +19,14 @@ type ChapterViewProps = {
   chapters: readonly ReaderChapter[];
   place: Place;
   glossary: ReaderGlossary;
-  term: string;
+  marks: Marks;
   onWord: (key: string) => void;
   onFollow: () => void;
 };
 
 /** One chapter with all its sections, and the ways to its neighbours. */
-export function ChapterView({ source, chapters, place, glossary, term, onWord, onFollow }: ChapterViewProps) {
+export function ChapterView(props: ChapterViewProps) {
+  const { source, chapters, place, glossary, marks, onWord, onFollow } = props;
   useArrival(place.section);
   const chapter = chapters[place.chapter];
   if (chapter === undefined) return null;
@@ -53,7 +55,7 @@ export function ChapterView({ source, chapters, place, glossary, term, onWord, o
           section={section}
           isAsked={place.isAsked && section.id === place.section}
           glossary={glossary}
-          term={term}
+          marks={marks}
           onWord={onWord}
         />
       ))}
@@ -107,12 +109,12 @@ type SectionViewProps = {
   /** The address names this section. */
   isAsked: boolean;
   glossary: ReaderGlossary;
-  term: string;
+  marks: Marks;
   onWord: (key: string) => void;
 };
 
 /** A section of the rules, or a question with its answer; its link can be copied. */
-function SectionView({ source, section, isAsked, glossary, term, onWord }: SectionViewProps) {
+function SectionView({ source, section, isAsked, glossary, marks, onWord }: SectionViewProps) {
   const { t } = useLingui();
   const { id, title, text } = section;
   const copy = async () => {
@@ -129,7 +131,7 @@ function SectionView({ source, section, isAsked, glossary, term, onWord }: Secti
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.heading}>
-          <Marked text={title} term={term} />
+          <Marked text={title} marks={marks} />
         </h2>
         <Button
           variant="quiet"
@@ -141,7 +143,7 @@ function SectionView({ source, section, isAsked, glossary, term, onWord }: Secti
           onClick={() => void copy()}
         />
       </div>
-      <TextView text={text} glossary={glossary} term={term} onWord={onWord} />
+      <TextView text={text} glossary={glossary} marks={marks} onWord={onWord} />
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           chapters={chapters}
           place={place}
           glossary={glossary}
-          term={search.term}
+          marks={search.marks}
           onWord={onWord}
           onFollow={search.leave}
         />
@@ -90,12 +90,10 @@ function NotThere({ source }: { source: ReaderSource }) {
   return (
     <EmptyState headingLevel={1} icon="book" title={t`This section is not here`}>
       <p>
-        <Trans>
-          The link may be old, or the section was taken out since. The search finds what is there.
-        </Trans>
+        <Trans>The link may be old, or the section was removed. Use the search to find what is there.</Trans>
       </p>
       <Button render={<Link to={paths[source]()} />}>
-        <Trans>To the beginning</Trans>
+        <Trans>Go to the beginning</Trans>
       </Button>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
-import { renderApp } from '#tests/builders/render-app.tsx';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { FaqPage, RulesPage } from './reader-page.tsx';
 
 /**
@@ -73,6 +73,129 @@ describe('reading', () => {
   });
 });
 
+describe('finding one’s way', () => {
+  it('lists all chapters, and the sections of the open one, which come into view', async () => {
+    const { user, router } = rules('/rules/shooting');
+    await heading('Shooting and cover');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    expect(contents.getAllByRole('link')).toHaveLength(23 + 5);
+    await user.click(contents.getByRole('link', { name: 'Cover' }));
+    expect(router.state.location.pathname).toBe('/rules/cover');
+    expect(scrolled.mock.contexts.map((element) => element.id)).toContain('cover');
+    await user.click(contents.getByRole('link', { name: /States$/ }));
+    await heading('States');
+    expect(contents.queryByRole('link', { name: 'Cover' })).toBeNull();
+  });
+
+  it('opens the contents over the text, from where Back leads out and not through each chapter', async () => {
+    const { user, router } = rules('/rules/sight');
+    await heading('Line of sight');
+    await user.click(screen.getByRole('button', { name: 'Contents' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Contents' }));
+    await user.click(sheet.getByRole('link', { name: /Terrain$/ }));
+    await heading('Terrain');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await router.navigate(-1);
+    await heading('Line of sight');
+  });
+
+  it('goes back a chapter, and no further than the ends', async () => {
+    const { user } = faq('/faq/faq-states');
+    await heading('States');
+    expect(screen.getByText('Topic 2 of 11')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: /^Previous/ }));
+    await heading('Rounds and activations');
+    expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull();
+    expect(document.title).toBe('FAQ – Muster');
+  });
+
+  it('ends with the last chapter', async () => {
+    rules('/rules/quick-reference');
+    await heading('Quick reference');
+    expect(screen.getByText('Chapter 23 of 23')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
+  });
+
+  it('leads from an unknown place to the beginning', async () => {
+    const { user, router } = rules('/rules/%3Cscript%3E');
+    await heading('This section is not here');
+    await user.click(screen.getByRole('link', { name: 'Go to the beginning' }));
+    await heading('The game in short');
+    expect(router.state.location.pathname).toBe('/rules');
+  });
+
+  it('begins at the beginning when the stored place is gone', async () => {
+    localStorage.setItem('muster_reader_rules', 'taken-out');
+    rules();
+    await heading('The game in short');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('stores the section of the address as the place to come back to', async () => {
+    rules('/rules/cover');
+    await heading('Shooting and cover');
+    expect(localStorage.getItem('muster_reader_rules')).toBe('cover');
+  });
+});
+
+describe('the tools of a text', () => {
+  it('copies the link to a section', async () => {
+    const { user } = rules('/rules/shooting');
+    await heading('Shooting and cover');
+    await user.click(screen.getByRole('button', { name: 'Copy link to “Cover”' }));
+    await waitFor(() => expect(messagesShown()).toEqual(['Link copied to clipboard']));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/rules/cover`);
+  });
+
+  it('shows the link to copy by hand where the browser does not let it copy', async () => {
+    const { user } = rules('/rules/shooting');
+    await heading('Shooting and cover');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy link to “Cover”' }));
+    const message = `Failed to copy link | ${location.origin}/rules/cover`;
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
+  });
+
+  it('keeps the chosen size of the letters for the next visit', async () => {
+    const { user } = rules();
+    await heading('The game in short');
+    await user.click(screen.getByRole('button', { name: 'Text size' }));
+    const usual = await screen.findByRole('menuitemradio', { name: 'Usual' });
+    expect(usual.getAttribute('aria-checked')).toBe('true');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Very large' }));
+    cleanup();
+    faq();
+    await heading('Rounds and activations');
+    await user.click(screen.getByRole('button', { name: 'Text size' }));
+    const large = await screen.findByRole('menuitemradio', { name: 'Very large' });
+    expect(large.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it.each(['gigantic', ''])('has the usual size when %o is stored', async (stored) => {
+    localStorage.setItem('muster_reader_text_size', stored);
+    const { user } = rules();
+    await heading('The game in short');
+    await user.click(screen.getByRole('button', { name: 'Text size' }));
+    const usual = await screen.findByRole('menuitemradio', { name: 'Usual' });
+    expect(usual.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it.each([
+    ['characteristics/character', 'Character', 'Characteristic'],
+    ['states/slowed', 'Slowed', 'State'],
+  ])('explains %s from a link', async (item, name, kind) => {
+    rules(`/rules?dialog=term&item=${encodeURIComponent(item)}`);
+    const dialog = within(await screen.findByRole('dialog', { name }, PATIENTLY));
+    expect(dialog.getByText(kind)).toBeDefined();
+  });
+
+  it('opens nothing for a link to a word that the glossary does not have', async () => {
+    rules('/rules?dialog=term&item=keywords%2Fnonsense');
+    await heading('The game in short');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('searching', () => {
   it('finds texts, words, units and missions, grouped with counts, and nothing for nothing', async () => {
     const { user } = rules();
@@ -103,7 +226,10 @@ describe('searching', () => {
     await heading('Search: “troop always has LoS”');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/rules/line-of-sight'));
-    expect(router.state.location.state).toEqual({ searchTerm: 'troop always has LoS', isReading: true });
+    expect(router.state.location.state).toMatchObject({
+      searchTerm: 'troop always has LoS',
+      isReading: true,
+    });
     await router.navigate(-1);
     await heading('Search: “troop always has LoS”');
   });

@@ -10,7 +10,7 @@ import { ReaderBody } from './reader-body.tsx';
 import styles from './reader-page.module.css';
 import { OlderCopyBanner, ReaderState } from './reader-state.tsx';
 import { ReaderTabs, ReaderToolbar } from './reader-toolbar.tsx';
-import type { ReaderDocument } from './search/use-hits.ts';
+import type { HitToRead } from './search/hit-list.tsx';
 import { useSearchTerm } from './search/use-search-term.ts';
 import { TermDialog } from './term-dialog.tsx';
 import { useTextSize } from './text-size.tsx';
@@ -54,8 +54,8 @@ function Reader({ source }: { source: ReaderSource }) {
   // Long texts, and the words to mark in them, render deferred, so that the page stays responsive.
   const chapters = useDeferredValue(texts[source].chapters);
   const marked = useDeferredValue(glossary);
-  const read = (hit: ReaderDocument) => {
-    if (glossary.termOf(hit.id) === null) search.read(hit.path);
+  const read = (hit: HitToRead) => {
+    if (glossary.termOf(hit.id) === null) search.read(hit.path, hit.marks);
     else dialog.open(hit.id);
   };
   return (
@@ -76,6 +76,7 @@ function Reader({ source }: { source: ReaderSource }) {
             searched: { source, texts: searched, terms: glossary.terms },
             term: search.term,
             onRead: read,
+            onType: search.type,
             onLeave: focusSearch,
           }}
           onFailure={search.leave}

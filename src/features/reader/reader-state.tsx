@@ -26,7 +26,7 @@ export function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps
   return (
     <EmptyState headingLevel={1} icon="cloud" title={t`The texts could not be loaded`}>
       <p>
-        <Trans>Without a network only texts that were opened before are there.</Trans>
+        <Trans>Offline, only texts that were opened before are available.</Trans>
       </p>
       <Button icon="refresh" onClick={onRetry}>
         <Trans>Try again</Trans>
@@ -56,8 +56,7 @@ export function OlderCopyBanner({ copy, onRetry }: OlderCopyBannerProps) {
       <p>
         {copy.kind === 'kept' ? (
           <Trans>
-            The newest texts could not be fetched. These were fetched {age}, on your last visit with a
-            network.
+            The newest texts could not be fetched. These were fetched {age}, on your last visit online.
           </Trans>
         ) : (
           <Trans>The newest texts could not be fetched. These came with the app.</Trans>

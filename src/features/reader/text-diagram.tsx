@@ -23,7 +23,7 @@ export function useDiagramWords(name: DiagramName): DiagramWords {
     }),
     coherency: () => ({
       title: t`Formation around the leader`,
-      description: t`Above, a unit of six before and after a move: its troops touch the leader on all sides, both times. Below, the same unit led by an Officer in its middle, and once more with a Support at its rim.`,
+      description: t`Above, a unit of six before and after a move: its troops touch the leader on all sides, both times. Below, the same unit led by an Officer in its middle, and again with a Support at its edge.`,
       legend: [
         t`The leader, with a star, is the point of reference.`,
         t`After every move and every combat the troops gather round again, as tight as the models allow.`,
@@ -37,7 +37,7 @@ export function useDiagramWords(name: DiagramName): DiagramWords {
       legend: [
         t`Straight and at most 10 strides: the charge ends in contact. Before it moves, the target may Hold and shoot.`,
         t`12 strides away: out of reach of a charge value of 10.`,
-        t`Round a corner: a charge is one straight line.`,
+        t`Around a corner: a charge is one straight line.`,
       ],
     }),
     cover: () => ({
@@ -53,7 +53,7 @@ export function useDiagramWords(name: DiagramName): DiagramWords {
     }),
     deployment: () => ({
       title: t`Deployment zones`,
-      description: t`A table from above with a zone along each of two opposite edges. Units stand wholly inside their zone; a demoralized unit flees toward its own and has only partly reached it.`,
+      description: t`A table from above with a zone along each of two opposite edges. Units stand wholly inside their zone; a Demoralized unit flees toward its own and has only partly reached it.`,
       legend: [
         t`Your company’s zone: your units deploy inside it, and Ambusher units may arrive there. The mission says where it lies.`,
         t`The enemy zone: Scout and Ambusher units may never come down here.`,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Marks } from '#domain/reader/fold-map.ts';
 import { type Mark, shownBlocks, type ShownRun } from '#domain/reader/shown-blocks.ts';
 import type { DiagramToken } from '#domain/reader/text-tokens.ts';
 import { DIE_LETTERS } from '#platform/words/roll-words.ts';
@@ -16,8 +17,8 @@ import type { ReaderGlossary, ReaderTerm } from './use-reader-glossary.ts';
 type TextViewProps = {
   text: string;
   glossary: ReaderGlossary;
-  /** The search term, marked in the text. */
-  term: string;
+  /** The words that were searched for. */
+  marks: Marks;
   onWord: (key: string) => void;
 };
 
@@ -25,7 +26,7 @@ type TextViewProps = {
  * A text of rules or FAQ: paragraphs, lists, diagrams, dice and symbols as pictures, glossary words
  * that can be pressed.
  */
-export function TextView({ text, glossary, term, onWord }: TextViewProps) {
+export function TextView({ text, glossary, marks, onWord }: TextViewProps) {
   const line = (runs: readonly ShownRun[]) =>
     runs.map((run) =>
       run.kind === 'marks' ? (
@@ -39,10 +40,10 @@ export function TextView({ text, glossary, term, onWord }: TextViewProps) {
         <Words key={run.key} strong={run.strong} marked={run.marked}>
           {run.pieces.map((piece) =>
             piece.term === null ? (
-              <Marked key={piece.key} text={piece.text} term={term} />
+              <Marked key={piece.key} text={piece.text} marks={marks} />
             ) : (
               <GlossaryWord key={piece.key} term={glossary.termOf(piece.term)} onPress={onWord}>
-                <Marked text={piece.text} term={term} />
+                <Marked text={piece.text} marks={marks} />
               </GlossaryWord>
             ),
           )}
@@ -94,7 +95,7 @@ function Diagram({ name }: { name: DiagramToken }) {
   }
   return (
     <p className="muted">
-      <Trans>The drawing could not be fetched. Come back to this page with a network to see it.</Trans>
+      <Trans>The drawing could not be loaded. Open this page again when you are online.</Trans>
     </p>
   );
 }

@@ -30,8 +30,8 @@ export function MeasureCell({ row, measure }: MeasureCellProps) {
   return i18n.number(value);
 }
 
-/** Nothing printed is not the same as nothing known. */
-function Missing({ row }: { row: UnitRow }) {
+/** The dash of a value that the card does not print; nothing known is not the same. */
+export function Missing({ row }: { row: UnitRow }) {
   return (
     <>
       <span className={styles.missing} aria-hidden="true">

@@ -8,6 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { factionName } from './browse/column-words.ts';
 import styles from './unit-name.module.css';
 
 type UnitNameProps = {
@@ -22,7 +23,6 @@ type UnitNameProps = {
  */
 export function UnitName({ unit, size = 40 }: UnitNameProps) {
   const language = useLanguage();
-  const faction = catalogue.factionById.get(unit.faction);
   return (
     <div className={styles.unit}>
       <UnitPortrait unit={unit} size={size} />
@@ -31,8 +31,7 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
           {localName(unit, language)}
         </Link>
         <span className={styles.facts}>
-          {unitTypeName(unit.type, language)}
-          {faction !== undefined && <> · {localName(faction, language)}</>}
+          {unitTypeName(unit.type, language)} · {factionName(unit, language)}
         </span>
         <UnitBadges unit={unit} />
       </div>

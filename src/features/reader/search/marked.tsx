@@ -1,9 +1,11 @@
+import type { Marks } from '#domain/reader/fold-map.ts';
 import { markHits, type MarkedPiece } from '#domain/reader/snippet.ts';
 import styles from './marked.module.css';
 
-/** Words with those marked that were searched for. */
-export function Marked({ text, term }: { text: string; term: string }) {
-  return term === '' ? text : <MarkedPieces pieces={markHits(text, term)} />;
+/** A text with the words marked that were searched for. */
+export function Marked({ text, marks }: { text: string; marks: Marks }) {
+  const isPlain = marks.phrase === '' && marks.words.length === 0;
+  return isPlain ? text : <MarkedPieces pieces={markHits(text, marks)} />;
 }
 
 /** Pieces of a text, hits marked. */

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Column } from '#domain/units/columns.ts';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { type Column, type Measure, MEASURES } from '#domain/units/columns.ts';
 
 /** The full names of the columns, for lists of columns, files and screen readers. */
 export const COLUMN_WORDS: Readonly<Record<Column, MessageDescriptor>> = {
@@ -49,3 +52,26 @@ export const COLUMN_UNITS: Readonly<Partial<Record<Column, MessageDescriptor>>> 
   ranged: msg`Average successes`,
   defence: msg`Average blocks`,
 };
+
+/** Returns the words of a unit in one column, in the reader's language. */
+export function wordsIn(column: Exclude<Column, Measure>, unit: Unit, language: Language): readonly string[] {
+  switch (column) {
+    case 'faction':
+      return [factionName(unit, language)];
+    case 'type':
+      return [unitTypeName(unit.type, language)];
+    default:
+      return unit[column].map((printed) => localTerm(catalogue, column, printed, language));
+  }
+}
+
+/** The name of a unit's faction in the reader's language. */
+export function factionName(unit: Unit, language: Language): string {
+  const faction = catalogue.factionById.get(unit.faction);
+  return faction === undefined ? unit.faction : localName(faction, language);
+}
+
+/** True for a column of numbers. */
+export function isMeasure(column: Column): column is Measure {
+  return MEASURES.some((measure) => measure === column);
+}

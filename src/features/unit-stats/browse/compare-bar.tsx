@@ -9,16 +9,16 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './unit-stats.module.css';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
 
 /** The units that are picked, in thumb reach, and the way to see them side by side. */
 export function CompareBar({ model }: { model: QueryModel }) {
   const { t } = useLingui();
-  const { picked, clearPicked } = model;
+  const { units: picked, clear } = model.compared;
   if (picked.length === 0) return null;
   const search = new URLSearchParams({ units: writeCompared(picked) }).toString();
   return (
-    <div className={styles.compareBar} role="group" aria-label={t`Compare units`}>
+    <div className={styles.compareBar} data-bottom-bar="" role="group" aria-label={t`Compare units`}>
       <span className={styles.picked} aria-live="polite">
         {picked.length === 1 ? (
           <Trans>1 unit picked: pick another one</Trans>
@@ -26,7 +26,7 @@ export function CompareBar({ model }: { model: QueryModel }) {
           <Plural value={picked.length} one="# unit picked" other={`# units picked of ${MOST_COMPARED}`} />
         )}
       </span>
-      <Button variant="quiet" onClick={clearPicked}>
+      <Button variant="quiet" onClick={clear}>
         <Trans>Clear</Trans>
       </Button>
       {picked.length > 1 && (
@@ -49,14 +49,15 @@ type PickBoxProps = {
 export function PickBox({ unit, model, words }: PickBoxProps) {
   const { t } = useLingui();
   const name = localName(unit, useLanguage());
-  const isPicked = model.picked.includes(unit);
+  const { units, toggle } = model.compared;
+  const isPicked = units.includes(unit);
   return (
     <Checkbox
       label={words ?? <VisuallyHidden>{t`Compare ${name}`}</VisuallyHidden>}
       {...(words === undefined ? {} : { 'aria-label': t`Compare ${name}` })}
       checked={isPicked}
-      disabled={!isPicked && model.picked.length >= MOST_COMPARED}
-      onCheckedChange={() => model.togglePicked(unit)}
+      disabled={!isPicked && units.length >= MOST_COMPARED}
+      onCheckedChange={() => toggle(unit)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { COLUMN_HEADS, COLUMN_UNITS, COLUMN_WORDS } from './column-words.ts';
 import styles from './unit-table.module.css';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
 
 /** The heads of the table, most of them buttons that sort by their column. */
 export function TableHead({ model }: { model: QueryModel }) {

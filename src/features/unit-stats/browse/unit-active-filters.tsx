@@ -6,7 +6,7 @@ import { MEASURES } from '#domain/units/columns.ts';
 import { countParts, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { COLUMN_WORDS } from './column-words.ts';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
 
 /** The filters in force, each with a button that removes it. */
 export function UnitActiveFilters({ model }: { model: QueryModel }) {

@@ -8,7 +8,7 @@ import { MeasureCell } from '../measure-cell.tsx';
 import { PickBox } from './compare-bar.tsx';
 import styles from './unit-cards.module.css';
 import { UnitName } from '../unit-name.tsx';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
 
 type UnitCardsProps = { model: QueryModel; rows: readonly UnitRow[] };
 

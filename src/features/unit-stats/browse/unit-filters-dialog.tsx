@@ -13,15 +13,16 @@ import { CheckboxDisclosure } from '#ui/checkbox/checkbox-disclosure.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { COLUMN_WORDS } from './column-words.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './dialogs.module.css';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
 
 type FiltersDialogProps = { model: QueryModel; rows: readonly UnitRow[]; onClose: () => void };
 
 /**
  * Everything that narrows the units and has no place beside the search. It counts once it is
- * applied.
+ * applied. As in the builder, a unit must have every word that is ticked.
  */
 export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
@@ -29,6 +30,8 @@ export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) 
   const [wanted, setWanted] = useState<UnitQuery>(model.query);
   const choose = (next: Partial<UnitQuery>) => setWanted((before) => ({ ...before, ...next }));
   const clear = () => choose({ ...withoutFilters(wanted), search: wanted.search, faction: wanted.faction });
+  const ofFaction = rows.filter(({ unit }) => wanted.faction === null || unit.faction === wanted.faction);
+  const options = filterOptions(ofFaction.map(({ unit }) => unit));
   const count = browse(rows, wanted, catalogue, language).length;
   return (
     <Dialog
@@ -80,40 +83,17 @@ export function UnitFiltersDialog({ model, rows, onClose }: FiltersDialogProps) 
             ))}
           </div>
         </Disclosure>
-        <WordGroups rows={rows} wanted={wanted} onChoose={choose} />
+        {(['characteristics', 'keywords'] as const).map((kind) => (
+          <CheckboxDisclosure
+            key={kind}
+            title={t(COLUMN_WORDS[kind])}
+            names={options[kind]}
+            labelOf={(name) => localTerm(catalogue, kind, name, language)}
+            chosen={wanted[kind]}
+            onChange={(words) => choose({ [kind]: words })}
+          />
+        ))}
       </div>
     </Dialog>
-  );
-}
-
-type WordGroupsProps = {
-  rows: readonly UnitRow[];
-  wanted: UnitQuery;
-  onChoose: (next: Partial<UnitQuery>) => void;
-};
-
-/** Filters for printed words. As in the builder, a unit must have every word that is ticked. */
-function WordGroups({ rows, wanted, onChoose }: WordGroupsProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const ofFaction = rows.filter(({ unit }) => wanted.faction === null || unit.faction === wanted.faction);
-  const options = filterOptions(ofFaction.map(({ unit }) => unit));
-  return (
-    <>
-      <CheckboxDisclosure
-        title={t`Characteristics`}
-        names={options.characteristics}
-        labelOf={(name) => localTerm(catalogue, 'characteristics', name, language)}
-        chosen={wanted.characteristics}
-        onChange={(characteristics) => onChoose({ characteristics })}
-      />
-      <CheckboxDisclosure
-        title={t`Keywords`}
-        names={options.keywords}
-        labelOf={(name) => localTerm(catalogue, 'keywords', name, language)}
-        chosen={wanted.keywords}
-        onChange={(keywords) => onChoose({ keywords })}
-      />
-    </>
   );
 }

@@ -1,49 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadUnitCards } from '#data/unit-profiles.ts';
-import type { Language } from '#domain/catalogue/types.ts';
 import { downloadText } from '#platform/download.ts';
-import { renderApp } from '#tests/builders/render-app.tsx';
-import { UnitStatsPage } from './unit-stats-page.tsx';
+import {
+  inDialog,
+  names,
+  onWideWindow,
+  openUnits as open,
+  shownNow,
+  TRIBES,
+} from '#tests/builders/units-page.tsx';
 
 vi.mock('#platform/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
-
-const TRIBES = 'faction=northern-tribes';
-/** Words over the units, such as `26 of 160 units`. */
-const COUNT = /^\d+ (of \d+ )?units?$/;
-
-const shownOf = (count: HTMLElement) => Number.parseInt(count.textContent, 10);
-const isTable = () => window.matchMedia('(min-width: 768px)').matches;
-const shownNow = () => shownOf(screen.getByText(COUNT, { selector: 'p' }));
-
-/** Opens the units with this query, and waits for them. */
-async function open(search = TRIBES, language: Language = 'en') {
-  await Promise.all([
-    loadUnitCards(),
-    import('./unit-filters-dialog.tsx'),
-    import('./unit-active-filters.tsx'),
-    import('./columns-dialog.tsx'),
-    import('./unit-files.ts'),
-  ]);
-  const app = renderApp(<UnitStatsPage />, { address: `/unit-stats?${search}`, language });
-  const count = await screen.findByText(COUNT, { selector: 'p' });
-  // The rows beyond the window are rendered a moment later.
-  await waitFor(() => {
-    if (!isTable() && screen.queryAllByRole('article').length < shownOf(count))
-      throw new Error('Not all yet');
-  });
-  const query = () => new URLSearchParams(app.router.state.location.search);
-  const press = (name: string | RegExp) => app.user.click(screen.getByRole('button', { name }));
-  return { ...app, query, press };
-}
-
-const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
-const inDialog = () => within(screen.getByRole('dialog'));
-
-function onWideWindow(): void {
-  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => wide);
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -75,67 +42,66 @@ describe('the units on a phone', () => {
 
   it('that do not exist are said so, with a way back to all', async () => {
     const { user, query } = await open(`${TRIBES}&q=no+such+creature`);
-    expect(screen.getByRole('heading', { name: 'No unit is like that' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No units match these filters' })).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1) as HTMLElement);
-    expect(screen.queryByRole('heading', { name: 'No unit is like that' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No units match these filters' })).toBeNull();
     expect(query().size).toBe(0);
+  });
+
+  it('are searched by rule words too, and counted aloud for screen readers', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'fearless');
+    await waitFor(() => expect(names()).not.toContain('Coal'));
+    expect(screen.getByText(`${shownNow()} units`, { selector: '[aria-live]' })).toBeDefined();
+    expect(names()).toContain('Hersir');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names()).toContain('Coal'));
+  });
+
+  it('keep the page and the search when Enter is pressed', async () => {
+    const { user, query } = await open();
+    await user.type(screen.getByRole('searchbox'), 'hersir{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Hersir']));
+    expect(query().get('q')).toBe('hersir');
+  });
+
+  it('are of the faction that is chosen, or of all', async () => {
+    const { user, query } = await open(`${TRIBES}&q=vercana`);
+    expect(shownNow()).toBe(1);
+    await user.click(screen.getByRole('combobox', { name: 'Faction' }));
+    await user.click(screen.getByRole('option', { name: 'All factions' }));
+    expect(query().get('faction')).toBeNull();
+    await waitFor(() => expect(shownNow()).toBeGreaterThan(1));
+  });
+
+  it('are named, sorted and described in the reader’s language', async () => {
+    await open(`${TRIBES}&q=orco`, 'es');
+    expect(names()).toContain('Cazadores Orcos');
+    const hunters = screen.getByRole('link', { name: 'Cazadores Orcos' }).closest('article');
+    expect(hunters?.textContent).toContain('Tropa · Tribus del Norte');
+    expect(names()).toEqual(names().toSorted((one, other) => one.localeCompare(other, 'es')));
+  });
+
+  it('tell leaders and what tournaments forbid apart', async () => {
+    await open(TRIBES);
+    const card = (name: string) => screen.getByRole('link', { name }).closest('article')?.textContent;
+    expect(card('Alborc')).toContain('High Command');
+    expect(card('Coal')).toContain('Not Tournament Legal');
+    expect(card('Hersir')).not.toMatch(/High Command|Not Tournament Legal/);
+    expect(card('Coal')).not.toContain('Melee');
+  });
+
+  it('lead to their own pages', async () => {
+    await open(`${TRIBES}&q=hersir`);
+    expect(screen.getByRole('link', { name: 'Hersir' }).getAttribute('href')).toBe(
+      '/unit-stats/northern-tribes/hersir',
+    );
   });
 
   it('are shown at an address of nonsense, which filters nothing', async () => {
     await open('points=x&sort=%00&cols=zz&type=[&units=a:b,%25&q=hersir');
     expect(names()).toEqual(['Hersir']);
     expect(screen.queryByRole('group', { name: 'Compare units' })).toBeNull();
-  });
-});
-
-describe('the filters of units', () => {
-  it('count before they are applied, and are in the address after', async () => {
-    const { user, press, query } = await open();
-    await press('Filters');
-    const points = await screen.findByRole('textbox', { name: 'Points from' });
-    await user.type(points, '40');
-    await user.type(screen.getByRole('textbox', { name: 'Points to' }), '50');
-    const apply = inDialog().getByRole('button', { name: /^Show \d+ units$/ });
-    expect(query().get('points')).toBeNull();
-    const count = /\d+/.exec(apply.textContent)?.[0];
-    await user.click(apply);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(query().get('points')).toBe('40-50');
-    expect(shownNow()).toBe(Number(count));
-  });
-
-  it('tick words that a unit must all have', async () => {
-    const { user, press } = await open();
-    await press('Filters');
-    await user.click(await screen.findByRole('checkbox', { name: 'Orc' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Infantry' }));
-    await user.click(inDialog().getByRole('button', { name: /^Show/ }));
-    expect(names()).toContain('Orc Hunters');
-    expect(names()).not.toContain('Hersir');
-    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeDefined();
-  });
-
-  it('keep a field as it was when what is typed is no number', async () => {
-    const { user, press } = await open();
-    await press('Filters');
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Points from' });
-    await user.type(field, 'abc');
-    expect(field.value).toBe('');
-    await user.type(field, '2,5');
-    await user.tab();
-    expect(field.value).toBe('2.5');
-  });
-
-  it('are taken away one by one, or all at once', async () => {
-    const { user, press, query } = await open(`${TRIBES}&points=20-40&legal=yes&q=orc`);
-    const active = await screen.findByRole('group', { name: 'Filters in force' });
-    const [mark] = within(active).getAllByRole('button', { name: /20–40/ });
-    if (mark !== undefined) await user.click(mark);
-    expect(query().get('points')).toBeNull();
-    expect(query().get('q')).toBe('orc');
-    await press('Clear all filters');
-    expect(query().size).toBe(0);
-    expect(screen.queryByRole('group', { name: 'Filters in force' })).toBeNull();
   });
 });
 
@@ -156,6 +122,40 @@ describe('the table of units', () => {
     await sortByPoints();
     expect([query().get('sort'), head(/Points/).getAttribute('aria-sort')]).toEqual(['points', 'ascending']);
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Tattooist');
+  });
+
+  it('begins at A where a head of words is pressed, and has no order for lists of words', async () => {
+    const { user, query } = await open('q=vercana&cols=faction.keywords');
+    await user.click(within(head(/^Faction/)).getByRole('button'));
+    expect([query().get('sort'), head(/^Faction/).getAttribute('aria-sort')]).toEqual([
+      'faction',
+      'ascending',
+    ]);
+    const factions = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(factions).toEqual([
+      'Feudom',
+      'Hegemony of Embersig',
+      'Northern Tribes',
+      'Scions of Yaldabaoth',
+      'Sÿenann',
+    ]);
+    expect(within(head(/^Keywords/)).queryByRole('button')).toBeNull();
+    expect(head(/^Keywords/).getAttribute('aria-sort')).toBeNull();
+  });
+
+  it('says words in the reader’s language, and which value a card does not have', async () => {
+    await open(`${TRIBES}&q=hersir&cols=faction.type.characteristics.move.ranged`, 'es');
+    const cells = within(screen.getByRole('row', { name: /Hersir/ })).getAllByRole('cell');
+    expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual([
+      'Tribus del Norte',
+      'Personaje',
+      'Personaje, Varank',
+    ]);
+    expect(cells[3]?.textContent).toMatch(/^\d-\d$/);
+    expect(cells[4]?.textContent).toBe('–not on its card');
   });
 
   it('shows the columns that the dialog chooses, in their own order', async () => {
@@ -190,6 +190,20 @@ describe('units that are picked', () => {
     expect(screen.queryByRole('group', { name: 'Compare units' })).toBeNull();
   });
 
+  it('stay picked while the query changes, in the table too, and a second tick puts them away', async () => {
+    onWideWindow();
+    const { user, query } = await open(`${TRIBES}&units=northern-tribes:hersir`);
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
+    expect(box('Hersir')).toHaveProperty('checked', true);
+    await user.click(box('Alborc'));
+    await user.type(screen.getByRole('searchbox'), 'alborc');
+    await waitFor(() => expect(shownNow()).toBe(1));
+    expect(query().get('units')).toBe('northern-tribes:hersir,northern-tribes:alborc');
+    await user.click(box('Alborc'));
+    expect(query().get('units')).toBe('northern-tribes:hersir');
+    expect(query().get('q')).toBe('alborc');
+  });
+
   it('are four at most', async () => {
     await open(
       `${TRIBES}&units=${['alborc', 'hersir', 'lotta', 'tattooist'].map((id) => `northern-tribes:${id}`).join()}`,
@@ -217,6 +231,39 @@ describe('downloading units', () => {
     const lines = text.split('\r\n');
     expect(lines[1]).toMatch(/^Cazadores Orcos,Tribus del Norte,Tropa,20,3,0,3,2,/);
     expect(lines).toHaveLength(3);
+  });
+
+  it('names what numbers count, and keeps the two strides of a move apart', async () => {
+    const [, text] = await take('Table for spreadsheets (CSV)');
+    const head = text.split('\r\n')[0]?.split(',') ?? [];
+    expect(head.slice(1, 3)).toEqual(['Faction', 'Type']);
+    expect(text).toContain('Melee (Average successes)');
+    expect(text).toContain('"Movement (First value, in strides)","Movement (second value, in strides)"');
+    expect(head.slice(-2)).toEqual(['Tournament legal', 'ID']);
+  });
+
+  it('has the columns that are chosen, and a blank where a card has no value', async () => {
+    const { user, press } = await open(`${TRIBES}&q=hersir&cols=ranged.keywords.characteristics`);
+    await press('Download');
+    await user.click(await screen.findByRole('menuitem', { name: 'Data for programs (JSON)' }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    const [unit] = JSON.parse(download.mock.calls[0]?.[1] ?? '') as readonly Record<string, unknown>[];
+    expect(Object.keys(unit ?? {})).toEqual([
+      'name',
+      'faction',
+      'type',
+      'characteristics',
+      'keywords',
+      'ranged',
+      'legal',
+      'id',
+    ]);
+    expect(unit).toMatchObject({ characteristics: 'Character; Varank', ranged: null, legal: 'Yes' });
+  });
+
+  it('is not offered where no unit is left', async () => {
+    await open(`${TRIBES}&q=no+such+creature`);
+    expect(screen.getByRole('button', { name: 'Download' })).toHaveProperty('disabled', true);
   });
 
   it('gives them as data with plain numbers', async () => {

@@ -16,7 +16,7 @@ import { UnitCards } from './unit-cards.tsx';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
 import { UnitToolbar } from './unit-toolbar.tsx';
-import { useUnitQuery } from './use-unit-query.ts';
+import { useUnitQuery } from '../use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
 import { UnitActiveFilters } from './unit-active-filters.tsx';
 
@@ -37,7 +37,7 @@ export function UnitStatsPage() {
           <Trans>Units</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>Every unit of every faction, with what its dice come to on average.</Trans>
+          <Trans>Every unit of every faction, with the averages of its dice.</Trans>
         </p>
       </header>
       <WithCards>{({ rows }) => <UnitBrowser rows={rows} />}</WithCards>
@@ -91,9 +91,9 @@ function useAnnouncedCount(count: number): void {
 function NoUnits({ onClear }: { onClear: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`No unit is like that`} headingLevel={2} icon="search">
+    <EmptyState title={t`No units match these filters`} headingLevel={2} icon="search">
       <p>
-        <Trans>Take a filter away, or search for fewer words.</Trans>
+        <Trans>Remove a filter, or search for fewer words.</Trans>
       </p>
       <Button variant="primary" onClick={onClear}>
         <Trans>Clear all filters</Trans>

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { UnitRow, Column } from '#domain/units/columns.ts';
 import { inBlocks, useWindowed } from '#ui/windowed/use-windowed.ts';
-import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { isMeasure, wordsIn } from './column-words.ts';
 import { TableHead } from './table-head.tsx';
 import styles from './unit-table.module.css';
-import type { QueryModel } from './use-unit-query.ts';
+import type { QueryModel } from '../use-unit-query.ts';
+import table from '../table-scroller.module.css';
 import { MeasureCell } from '../measure-cell.tsx';
 import { PickBox } from './compare-bar.tsx';
 import { UnitName } from '../unit-name.tsx';
@@ -20,7 +20,7 @@ export function UnitTable({ model, rows }: UnitTableProps) {
   const { t } = useLingui();
   const { blocks, isLong } = inBlocks(rows);
   return (
-    <div className={styles.scroller} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
+    <div className={table.scroller} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
       <table className={styles.table} aria-rowcount={rows.length + 1}>
         <TableHead model={model} />
         {blocks.map((block) => (
@@ -77,18 +77,6 @@ type ColumnCellProps = { row: UnitRow; column: Column };
 
 function ColumnCell({ row, column }: ColumnCellProps) {
   const language = useLanguage();
-  const { unit } = row;
-  switch (column) {
-    case 'faction': {
-      const faction = catalogue.factionById.get(unit.faction);
-      return faction === undefined ? unit.faction : localName(faction, language);
-    }
-    case 'type':
-      return unitTypeName(unit.type, language);
-    case 'characteristics':
-    case 'keywords':
-      return unit[column].map((printed) => localTerm(catalogue, column, printed, language)).join(', ');
-    default:
-      return <MeasureCell row={row} measure={column} />;
-  }
+  if (isMeasure(column)) return <MeasureCell row={row} measure={column} />;
+  return wordsIn(column, row.unit, language).join(', ');
 }

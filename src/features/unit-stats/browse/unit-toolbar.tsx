@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { catalogue } from '#data/catalogue.ts';
-import { localName } from '#domain/catalogue/localise.ts';
-import type { UnitRow } from '#domain/units/columns.ts';
-import { SORT_KEYS, type Sort, MOST_SEARCHED } from '#domain/units/query.ts';
+import { SearchAndFaction } from '#components/search-and-faction/search-and-faction.tsx';
+import { type Column, COLUMNS, type UnitRow, USUAL_COLUMNS } from '#domain/units/columns.ts';
+import { countParts, MOST_SEARCHED, type Sort, SORT_KEYS } from '#domain/units/query.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox/checkbox-group.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { COLUMN_WORDS } from './column-words.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import styles from './unit-stats.module.css';
-import type { QueryModel } from './use-unit-query.ts';
-import { ColumnsDialog } from './columns-dialog.tsx';
+import type { QueryModel } from '../use-unit-query.ts';
 import { UnitFiltersDialog } from './unit-filters-dialog.tsx';
 
 type UnitToolbarProps = {
@@ -32,17 +31,16 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
   const filters = useDialogAddress('filters');
   const columns = useDialogAddress('columns');
   const { query, change } = model;
-  const count =
-    query.types.length +
-    query.characteristics.length +
-    query.keywords.length +
-    Object.keys(query.ranges).length +
-    Number(query.legalOnly) +
-    Number(query.highCommandOnly);
+  const count = countParts({ ...query, search: '', faction: null });
   return (
     <div className={styles.toolbar} data-table={isTable || undefined}>
-      <UnitSearchField value={query.search} onValueChange={(search) => change({ search })} />
-      <FactionSelect value={query.faction} onChange={(faction) => change({ faction })} />
+      <SearchAndFaction
+        label={t`Search units`}
+        placeholder={t`Name, keyword or rule`}
+        maxLength={MOST_SEARCHED}
+        value={query}
+        onChange={change}
+      />
       {!isTable && <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />}
       <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => filters.open()}>
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
@@ -56,24 +54,6 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
       {filters.isOpen && <UnitFiltersDialog model={model} rows={rows} onClose={filters.close} />}
       {columns.isOpen && <ColumnsDialog model={model} onClose={columns.close} />}
     </div>
-  );
-}
-
-type FactionSelectProps = { value: string | null; onChange: (faction: string | null) => void };
-
-function FactionSelect({ value, onChange }: FactionSelectProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const factions = catalogue.factions
-    .map((faction) => ({ value: faction.id as string, label: localName(faction, language) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, language));
-  return (
-    <Select<string>
-      label={t`Faction`}
-      value={value ?? ''}
-      items={[{ value: '', label: t`All factions` }, ...factions]}
-      onValueChange={(faction) => onChange(faction === '' ? null : faction)}
-    />
   );
 }
 
@@ -102,36 +82,42 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
   );
 }
 
-type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
+type ColumnsDialogProps = { model: QueryModel; onClose: () => void };
 
-/** Keys that may be pressed before the address has followed the first of them. */
-const AHEAD = 20;
-
-/**
- * Words to look for, in any language. The address follows the keys a moment later; what it says
- * else, the field shows.
- */
-function UnitSearchField({ value, onValueChange }: SearchFieldProps) {
+/** The dialog that chooses the columns of the table; they keep their order. */
+function ColumnsDialog({ model, onClose }: ColumnsDialogProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState({ text: value, ours: [value] });
-  const shown = typed.ours.includes(value) ? typed.text : value;
-  const type = (text: string) => {
-    setTyped(({ ours }) => ({ text, ours: [...ours, value, text].slice(-AHEAD) }));
-    onValueChange(text);
-  };
+  const [wanted, setWanted] = useState<readonly Column[]>(model.query.columns);
+  const toggle = (column: Column, on: boolean) =>
+    setWanted((before) => COLUMNS.filter((other) => (other === column ? on : before.includes(other))));
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        type="search"
-        label={t`Search units`}
-        hideLabel
-        icon="search"
-        placeholder={t`Name, keyword or rule`}
-        clearLabel={t`Clear search`}
-        maxLength={MOST_SEARCHED}
-        value={shown}
-        onValueChange={type}
-      />
-    </form>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Columns`}
+      description={t`They apply to the table and to downloads.`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setWanted(USUAL_COLUMNS)}>
+            <Trans>Usual columns</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => model.apply({ columns: wanted })}>
+            <Trans>Show columns</Trans>
+          </Button>
+        </>
+      }
+    >
+      <CheckboxGroup legend={t`Columns`} hideLegend>
+        {COLUMNS.map((column) => (
+          <Checkbox
+            key={column}
+            checked={wanted.includes(column)}
+            onCheckedChange={(on) => toggle(column, on)}
+            label={t(COLUMN_WORDS[column])}
+          />
+        ))}
+      </CheckboxGroup>
+    </Dialog>
   );
 }

@@ -1,14 +1,20 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { loadUnitCards } from '#data/unit-profiles.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { ComparePage } from './compare-page.tsx';
 
+vi.mock('#data/unit-profiles.ts', { spy: true });
+
 const id = (unit: string) => `northern-tribes:${unit}`;
 
-async function open(...units: readonly string[]) {
-  await Promise.all([loadUnitCards(), import('./unit-picker.tsx')]);
-  const app = renderApp(<ComparePage />, { address: `/unit-stats/compare?units=${units.join()}` });
+const open = async (...units: readonly string[]) => openIn('en', ...units);
+
+async function openIn(language: Language, ...units: readonly string[]) {
+  await loadUnitCards();
+  const app = renderApp(<ComparePage />, { address: `/unit-stats/compare?units=${units.join()}`, language });
   const compared = () => new URLSearchParams(app.router.state.location.search).get('units');
   return { ...app, compared };
 }
@@ -66,7 +72,7 @@ describe('the comparison of units', () => {
     await user.click(screen.getByRole('button', { name: 'Add a unit' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('searchbox'), 'no such creature');
-    expect((await dialog.findByRole('status')).textContent).toBe('No unit is like that');
+    expect((await dialog.findByRole('status')).textContent).toBe('No units match these filters');
   });
 
   it('is full with four, and says what it left out', async () => {
@@ -75,5 +81,108 @@ describe('the comparison of units', () => {
     expect(heads()).toHaveLength(4);
     expect(screen.getByText('Not all units of this address can be shown')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add a unit' })).toHaveProperty('disabled', true);
+  });
+
+  it('marks a line as different where one of the units lacks a value, and says what is lacking', async () => {
+    await open(id('hersir'), id('ice-archers'));
+    await screen.findByRole('table');
+    const ranged = row(/^Ranged/);
+    expect(ranged.textContent).toContain('(differs)');
+    const [none, archers] = within(ranged).getAllByRole('cell');
+    expect(none?.textContent).toBe('–not on its card');
+    expect(archers?.textContent).toMatch(/3\+ troops.*range 15.*average \d\.\d/);
+    expect(screen.queryByRole('row', { name: /^Range\b/ })).toBeNull();
+  });
+
+  it('leaves a line out that none of the units has', async () => {
+    await open(id('hersir'), id('contender'));
+    await screen.findByRole('table');
+    expect(screen.queryByRole('row', { name: /^Ranged/ })).toBeNull();
+    expect(row(/^Movement/).textContent).toMatch(/\d-\d/);
+  });
+
+  it('says which of the units tournaments allow', async () => {
+    await open(id('hersir'), id('ormuk'));
+    await screen.findByRole('table');
+    expect(row(/^Tournament legal/).textContent).toBe('Tournament legal≠(differs)YesNo');
+  });
+
+  it('names units and their words in the reader’s language', async () => {
+    await openIn('es', id('orc-hunters'));
+    await screen.findByRole('table');
+    expect(heads()).toEqual(['Cazadores Orcos']);
+    expect(row(/^Characteristics/).textContent).toContain('Orco');
+  });
+
+  it('marks nothing for a unit alone, and the same unit twice is one column', async () => {
+    await open(id('hersir'), id('hersir'));
+    await screen.findByRole('table');
+    expect(heads()).toEqual(['Hersir']);
+    expect(screen.queryByText('(differs)')).toBeNull();
+    expect(screen.getByRole('link', { name: 'All units' }).getAttribute('href')).toBe('/unit-stats');
+    expect(screen.getByRole('region', { name: 'Comparison' }).tabIndex).toBe(0);
+  });
+
+  it('starts empty, also at an address of nonsense, and takes the first unit in', async () => {
+    const { user, compared } = await open('<img>', '%00:');
+    expect(screen.getByRole('heading', { name: 'No units selected' })).toBeDefined();
+    expect(screen.getByText('Not all units of this address can be shown')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add a unit' }));
+    await user.click(await screen.findByRole('button', { name: /^Oona/ }));
+    expect(compared()).toBe('syenann:oona');
+    await screen.findByRole('table');
+    expect(screen.queryByText('Not all units of this address can be shown')).toBeNull();
+  });
+
+  it('stays as it is when the choice of a unit is left', async () => {
+    const { user, compared, router } = await open(id('hersir'));
+    await user.click(screen.getByRole('button', { name: 'Add a unit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choices = dialog.getByRole('list', { name: 'Units' });
+    const all = within(choices).getAllByRole('button').length;
+    await user.type(dialog.getByRole('searchbox'), 'infantry');
+    await waitFor(() => expect(within(choices).getAllByRole('button').length).toBeLessThan(all));
+    await user.click(dialog.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(within(choices).getAllByRole('button')).toHaveLength(all));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(compared()).toBe(id('hersir'));
+    expect(new URLSearchParams(router.state.location.search).has('dialog')).toBe(false);
+  });
+});
+
+describe('the cards of all units', () => {
+  it('are known or not, which is not the same as a card without a value', async () => {
+    queryClient().clear();
+    const cardOf = await loadUnitCards();
+    vi.mocked(loadUnitCards).mockResolvedValueOnce((faction, unit) =>
+      unit === 'hersir' ? cardOf(faction, unit) : null,
+    );
+    renderApp(<ComparePage />, {
+      address: `/unit-stats/compare?units=${id('hersir')},${id('orc-hunters')}`,
+    });
+    await screen.findByRole('table');
+    const unknown = (name: RegExp) => within(row(name)).getAllByRole('cell')[1]?.textContent;
+    expect([unknown(/^Wounds/), unknown(/^Melee/)]).toEqual(['?not known', '?not known']);
+    expect(unknown(/^Points/)).toBe('20');
+    queryClient().clear();
+  });
+
+  it('says that units could not be loaded, and loads them when asked again', async () => {
+    queryClient().clear();
+    vi.mocked(loadUnitCards).mockReset();
+    vi.mocked(loadUnitCards)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(() => null);
+    const { user } = renderApp(<ComparePage />, {
+      address: `/unit-stats/compare?units=${id('hersir')}`,
+    });
+    expect(screen.getByText('Loading...')).toBeDefined();
+    expect((await screen.findByRole('alert')).textContent).toContain('The units could not be loaded');
+    expect(loadUnitCards).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table');
+    expect(row(/^Move/).textContent).toContain('not known');
+    expect(loadUnitCards).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,17 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router';
-import { catalogue } from '#data/catalogue.ts';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
-import { MOST_COMPARED, readCompared, toggleCompared, writeCompared } from '#domain/units/compare.ts';
+import { filterUnits } from '#domain/roster/filter.ts';
+import { sortUnits } from '#domain/roster/sort.ts';
+import { MOST_COMPARED } from '#domain/units/compare.ts';
+import { MOST_SEARCHED } from '#domain/units/query.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { factionName } from '../browse/column-words.ts';
+import dialogs from '../browse/dialogs.module.css';
 import styles from '../browse/unit-stats.module.css';
+import { UnitPortrait } from '../unit-name.tsx';
+import { useCompared } from '../use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
-import { UnitPicker } from './unit-picker.tsx';
+import { CompareTable } from './compare-table.tsx';
 
 /** `/unit-stats/compare?units=faction:id,…`: up to four units side by side. */
 export function ComparePage() {
@@ -28,7 +40,7 @@ export function ComparePage() {
             <Trans>Compare units</Trans>
           </h1>
           <p className={styles.lead}>
-            <Trans>Up to four side by side. What differs bears the mark ≠.</Trans>
+            <Trans>Up to four side by side. Differences are marked ≠.</Trans>
           </p>
         </div>
         <div className={styles.compareActions}>
@@ -49,7 +61,7 @@ export function ComparePage() {
       {dropped > 0 && (
         <Banner tone="info" title={t`Not all units of this address can be shown`}>
           <p>
-            <Trans>Units that are not known here, and more than four, are left out.</Trans>
+            <Trans>Unknown units, and any after the fourth, are left out.</Trans>
           </p>
         </Banner>
       )}
@@ -69,26 +81,61 @@ export function ComparePage() {
   );
 }
 
-/** The units of the address, and ways to change them. */
-function useCompared() {
-  const [search, setSearch] = useSearchParams();
-  const { units, dropped } = readCompared(search.get('units'), catalogue);
-  const write = (next: readonly Unit[], isFromDialog: boolean) => {
-    const written = new URLSearchParams(search);
-    if (next.length === 0) written.delete('units');
-    else written.set('units', writeCompared(next));
-    if (isFromDialog) written.delete('dialog');
-    setSearch(written, {
-      replace: true,
-      preventScrollReset: true,
-      ...(isFromDialog ? { state: null } : {}),
-    });
-  };
-  return {
-    units,
-    dropped,
-    toggle: (unit: Unit) => write(toggleCompared(units, unit), false),
-    /** Also closes the dialog in which it was picked. */
-    add: (unit: Unit) => write(toggleCompared(units, unit), true),
-  };
+type UnitPickerProps = { taken: readonly Unit[]; onPick: (unit: Unit) => void; onClose: () => void };
+
+/** One unit out of all, found by words in any language. */
+function UnitPicker({ taken, onPick, onClose }: UnitPickerProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const filter = { search, tournamentLegalOnly: false, characteristics: [], keywords: [] };
+  const others = catalogue.units.filter((unit) => !taken.includes(unit));
+  const found = sortUnits(filterUnits(others, filter, catalogue, language), 'name-asc', language);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Add a unit`}
+      closeLabel={t`Close`}
+      className={dialogs.pickerDialog}
+    >
+      <div className={dialogs.picker}>
+        <TextField
+          type="search"
+          label={t`Search units`}
+          hideLabel
+          icon="search"
+          placeholder={t`Name, keyword or rule`}
+          clearLabel={t`Clear search`}
+          maxLength={MOST_SEARCHED}
+          value={text}
+          onValueChange={setText}
+        />
+        {found.length === 0 && (
+          <p role="status">
+            <Trans>No units match these filters</Trans>
+          </p>
+        )}
+        <ul className={dialogs.choices} aria-label={t`Units`}>
+          {found.map((unit) => (
+            <li key={unitKey(unit.faction, unit.id)}>
+              <button type="button" className={dialogs.choice} onClick={() => onPick(unit)}>
+                <UnitPortrait unit={unit} size={36} />
+                <span className={dialogs.choiceName}>
+                  {localName(unit, language)}
+                  <span className={dialogs.choiceFacts}>
+                    {unitTypeName(unit.type, language)} · {factionName(unit, language)}
+                  </span>
+                </span>
+                <span className={dialogs.points}>
+                  <Trans>{unit.points} pts</Trans>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
 }

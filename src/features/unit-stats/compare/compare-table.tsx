@@ -8,6 +8,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './compare-table.module.css';
+import table from '../table-scroller.module.css';
 import { UnitName } from '../unit-name.tsx';
 import { type ComparedRow, useComparedRows } from './use-compared-rows.tsx';
 
@@ -23,7 +24,7 @@ export function CompareTable({ units, cardOf, onRemove }: CompareTableProps) {
   const language = useLanguage();
   const rows = useComparedRows(units, cardOf);
   return (
-    <div className={styles.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
+    <div className={table.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,15 +2,21 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import type { CardOf } from '#data/unit-profiles.ts';
+import { cardWords } from '#domain/catalogue/characteristics.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
-import { printedRolls, type RollKind, averageAim, type PrintedRoll } from '#domain/odds/printed-rolls.ts';
+import {
+  printedRolls,
+  type RollKind,
+  averageAim,
+  countingOf,
+  type PrintedRoll,
+} from '#domain/odds/printed-rolls.ts';
 import { MEASURES, unitRow, type UnitRow } from '#domain/units/columns.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { COLUMN_WORDS } from '../browse/column-words.ts';
-import { MeasureCell, Average } from '../measure-cell.tsx';
+import { Average, MeasureCell, Missing } from '../measure-cell.tsx';
 import styles from './compare-table.module.css';
 
 /** One line of a comparison: `key` is what is compared, `content` what is shown. */
@@ -51,7 +57,7 @@ export function useComparedRows(units: readonly Unit[], cardOf: CardOf): readonl
       kind,
       t(COLUMN_WORDS[kind]),
       (row) => JSON.stringify(rollsOf(row, kind)),
-      (row) => <RollCell rolls={rollsOf(row, kind)} />,
+      (row) => <RollCell row={row} rolls={rollsOf(row, kind)} />,
     ),
   );
   const legality = line(
@@ -89,14 +95,16 @@ function namesOf(unit: Unit, cardOf: CardOf): readonly string[] {
 function useTermRow(units: readonly Unit[]) {
   const language = useLanguage();
   return (kind: Exclude<TermKind, 'states'>, label: string): ComparedRow => {
-    const field = kind === 'special-rules' ? 'specialRules' : kind;
     return {
       id: kind,
       label,
-      cells: units.map((unit) => ({
-        key: unit[field].toSorted().join('|'),
-        content: unit[field].map((printed) => localTerm(catalogue, kind, printed, language)).join(', '),
-      })),
+      cells: units.map((unit) => {
+        const words = kind === 'special-rules' ? unit.specialRules : cardWords(unit)[kind];
+        return {
+          key: words.toSorted().join('|'),
+          content: words.map((printed) => localTerm(catalogue, kind, printed, language)).join(', '),
+        };
+      }),
     };
   };
 }
@@ -104,18 +112,9 @@ function useTermRow(units: readonly Unit[]) {
 /**
  * All rows of one kind of roll: for how many troops, the dice, their average, what 1 stress adds.
  */
-function RollCell({ rolls }: { rolls: readonly PrintedRoll[] }) {
+function RollCell({ row, rolls }: { row: UnitRow; rolls: readonly PrintedRoll[] }) {
   const { t } = useLingui();
-  if (rolls.length === 0) {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>
-          <Trans>not on its card</Trans>
-        </VisuallyHidden>
-      </>
-    );
-  }
+  if (rolls.length === 0) return <Missing row={row} />;
   return (
     <ul className={styles.rolls}>
       {rolls.map(({ kind, troops, range, dice, modifier }) => (
@@ -133,7 +132,7 @@ function RollCell({ rolls }: { rolls: readonly PrintedRoll[] }) {
           <span className={styles.dice}>
             <RollDrawing roll={dice} />
           </span>
-          <Average className={styles.average} value={averageAim(kind, dice)} />
+          <Average className={styles.average} value={averageAim(kind, dice, countingOf(row.unit))} />
           {modifier !== null && (
             <span className={styles.modifier} role="group" aria-label={t`For 1 stress, add`}>
               +{' '}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import type { CardOf } from '#data/unit-profiles.ts';
+import { countingOf } from '#domain/odds/printed-rolls.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -10,6 +10,7 @@ import { comparerOf } from '#domain/units/columns.ts';
 import { boutsOf } from '#domain/units/bouts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Select } from '#ui/select/select.tsx';
+import { useAddressEdit } from '../use-unit-query.ts';
 import { OddsChart } from './odds-chart.tsx';
 import styles from './unit-odds.module.css';
 
@@ -25,13 +26,12 @@ export function AgainstUnit({ unit, cardOf, isStressed, counting }: AgainstUnitP
   const [opponent, choose] = useOpponent();
   const other = opponent === null ? null : (cardOf(opponent.faction, opponent.id)?.profile ?? null);
   const own = cardOf(unit.faction, unit.id)?.profile ?? null;
-  const isOtherElite = opponent?.keywords.includes('Elite') === true;
   const bouts =
-    own === null || other === null
+    own === null || other === null || opponent === null
       ? []
       : boutsOf(
           { profile: own, isStressed, counting },
-          { profile: other, isStressed: false, counting: isOtherElite ? 'elite' : 'full' },
+          { profile: other, isStressed: false, counting: countingOf(opponent) },
         );
   return (
     <section className={styles.against} aria-label={t`Against another unit`}>
@@ -68,19 +68,9 @@ export function AgainstUnit({ unit, cardOf, isStressed, counting }: AgainstUnitP
 
 /** The other unit stands in the address, so that a link shows the same chances. */
 function useOpponent(): readonly [Unit | null, (key: string) => void] {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddressEdit();
   const [faction = '', id = ''] = (search.get('against') ?? '').split(':');
-  const choose = (key: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (key === '') next.delete('against');
-        else next.set('against', key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [getUnit(catalogue, faction, id), choose];
+  return [getUnit(catalogue, faction, id), (key) => set('against', key)];
 }
 
 function OpponentSelect({ value, onChoose }: { value: Unit | null; onChoose: (key: string) => void }) {

@@ -41,9 +41,9 @@ export function UnitFacts({ unit, profile }: UnitFactsProps) {
 
 function Legality({ unit }: { unit: Unit }) {
   if (unit.tournamentLegal) return <Trans>Allowed in tournaments</Trans>;
-  if (unit.type === 'Companion') return <Trans>Not allowed in tournaments, as no companion is</Trans>;
+  if (unit.type === 'Companion') return <Trans>Not allowed in tournaments, as no Companion is</Trans>;
   if (unit.characteristics.includes('Mercenary')) {
-    return <Trans>Not allowed in tournaments, as no mercenary is</Trans>;
+    return <Trans>Not allowed in tournaments, as no Mercenary is</Trans>;
   }
   if (unit.characteristics.includes('Colossal Company')) {
     return <Trans>Not allowed in tournaments, as no unit of a Colossal Company is</Trans>;
@@ -58,7 +58,7 @@ function Doubts({ unit, profile }: UnitFactsProps) {
     <>
       {faction?.published === false && (
         <Doubt>
-          <Trans>This faction’s own roster has not been published here yet. What is known is listed.</Trans>
+          <Trans>This faction’s own units have not been published here yet. Known units are listed.</Trans>
         </Doubt>
       )}
       {profile === null && (
@@ -73,7 +73,7 @@ function Doubts({ unit, profile }: UnitFactsProps) {
       )}
       {profile?.profiles.length === 0 && (
         <Doubt>
-          <Trans>Its card prints no dice: what it does stands in its skills.</Trans>
+          <Trans>Its card prints no dice: see its skills.</Trans>
         </Doubt>
       )}
     </>

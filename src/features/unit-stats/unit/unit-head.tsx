@@ -7,6 +7,7 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import { writeCompared } from '#domain/units/compare.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -15,12 +16,11 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { UnitBadges, UnitPortrait } from '../unit-name.tsx';
 import styles from './unit-page.module.css';
 
-type UnitHeadProps = { unit: Unit; onViewCard: (key: string) => void };
-
 /** The head of a unit's page: portrait, name, type, points and actions. */
-export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
+export function UnitHead({ unit }: { unit: Unit }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const card = useDialogAddress('card');
   const faction = catalogue.factionById.get(unit.faction);
   const compare = new URLSearchParams({ units: writeCompared([unit]) }).toString();
   const copyLink = async () => {
@@ -49,7 +49,7 @@ export function UnitHead({ unit, onViewCard }: UnitHeadProps) {
           variant="primary"
           icon="card"
           aria-haspopup="dialog"
-          onClick={() => onViewCard(unitKey(unit.faction, unit.id))}
+          onClick={() => card.open(unitKey(unit.faction, unit.id))}
         >
           <Trans>View Card</Trans>
         </Button>

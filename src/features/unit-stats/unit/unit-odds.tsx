@@ -6,7 +6,13 @@ import type { CardOf } from '#data/unit-profiles.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { type Counting, chancesOf, COUNTED, type Counted, meanOf } from '#domain/odds/chances.ts';
-import { printedRolls, AIM, type PrintedRoll, type RollKind } from '#domain/odds/printed-rolls.ts';
+import {
+  printedRolls,
+  AIM,
+  countingOf,
+  type PrintedRoll,
+  type RollKind,
+} from '#domain/odds/printed-rolls.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { AgainstUnit } from './against-unit.tsx';
@@ -20,7 +26,7 @@ type UnitOddsProps = { unit: Unit; profile: UnitProfile | null; cardOf: CardOf }
 export function UnitOdds({ unit, profile, cardOf }: UnitOddsProps) {
   const { t } = useLingui();
   const [isStressed, setStressed] = useState(false);
-  const [isElite, setElite] = useState(unit.keywords.includes('Elite'));
+  const [isElite, setElite] = useState(countingOf(unit) === 'elite');
   if (profile === null) return null;
   const rolls = printedRolls(profile);
   if (rolls.length === 0) return null;

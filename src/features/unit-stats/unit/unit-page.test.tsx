@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { UnitPage } from './unit-page.tsx';
 
-const CARD = { profile: () => 'values', skills: () => 'skills', terms: () => 'words' };
-const onViewCard = vi.fn<(key: string) => void>();
-
 /** Opens the page of a unit of the Northern Tribes, and waits for its numbers. */
 async function open(unit: string, search = '') {
-  await Promise.all([loadUnitCards(), import('./unit-odds.tsx')]);
-  const app = renderApp(<UnitPage sections={CARD} onViewCard={onViewCard} />, {
+  await loadUnitCards();
+  const app = renderApp(<UnitPage />, {
     address: `/unit-stats/northern-tribes/${unit}${search}`,
     path: '/unit-stats/:faction/:unit',
   });
@@ -24,8 +21,6 @@ const namesIn = (list: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const roll = (name: string) => within(screen.getByRole('region', { name }));
-
-beforeEach(() => onViewCard.mockReset());
 
 describe('the page of a unit', () => {
   it('tells what it is, what it costs, and what it means for a list', async () => {
@@ -44,7 +39,7 @@ describe('the page of a unit', () => {
 
   it('says why tournaments do not allow it', async () => {
     await open('vercana');
-    expect(screen.getByText('Not allowed in tournaments, as no mercenary is')).toBeDefined();
+    expect(screen.getByText('Not allowed in tournaments, as no Mercenary is')).toBeDefined();
     expect(screen.getByText('Gives no command')).toBeDefined();
   });
 
@@ -70,7 +65,8 @@ describe('the page of a unit', () => {
   it('opens the card, and copies its address', async () => {
     const { user } = await open('hersir');
     await user.click(screen.getByRole('button', { name: 'View Card' }));
-    expect(onViewCard.mock.calls).toEqual([['northern-tribes/hersir']]);
+    const card = await screen.findByRole('dialog', { name: 'Card of Hersir' });
+    await user.click(within(card).getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(messagesShown()).toEqual(['Link copied to clipboard']));
     expect(await navigator.clipboard.readText()).toMatch(/\/unit-stats\/northern-tribes\/hersir$/);
@@ -125,7 +121,7 @@ describe('the chances of a unit', () => {
 
 describe('an address without a unit', () => {
   it('says so and leads to the units of its faction', () => {
-    renderApp(<UnitPage sections={CARD} onViewCard={onViewCard} />, {
+    renderApp(<UnitPage />, {
       address: '/unit-stats/northern-tribes/nobody',
       path: '/unit-stats/:faction/:unit',
     });

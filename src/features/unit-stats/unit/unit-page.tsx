@@ -1,9 +1,12 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useParams, Link } from 'react-router';
 import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadCardProfile, loadCardSkills, loadCardTerms } from '#components/unit-card/load-sections.ts';
+import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { getUnit } from '#domain/catalogue/lookup.ts';
+import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { paths } from '#platform/paths.ts';
@@ -11,30 +14,26 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import { UnitHead, UnitTurn } from './unit-head.tsx';
-import type { CardSections } from './card-sections.ts';
 import { UnitRelations } from './unit-relations.tsx';
 import styles from './unit-page.module.css';
 import { WithCards } from '../with-cards.tsx';
 import { UnitOdds } from './unit-odds.tsx';
 
-type UnitPageProps = {
-  sections: CardSections;
-  /** Opens the unit's card; gets the key of the unit. */
-  onViewCard: (key: string) => void;
-};
-
 /** `/unit-stats/{faction}/{unit}`: all that is known of one unit. */
-export function UnitPage(props: UnitPageProps) {
+export function UnitPage() {
   const { faction = '', unit: id = '' } = useParams();
   const unit = getUnit(catalogue, faction, id);
-  return unit === null ? <NoSuchUnit faction={faction} /> : <KnownUnit unit={unit} {...props} />;
+  return unit === null ? <NoSuchUnit faction={faction} /> : <KnownUnit unit={unit} />;
 }
 
-function KnownUnit({ unit, sections, onViewCard }: UnitPageProps & { unit: Unit }) {
+function KnownUnit({ unit }: { unit: Unit }) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = localName(unit, language);
   const faction = catalogue.factionById.get(unit.faction);
+  const neighbours = (catalogue.unitsByFaction.get(unit.faction) ?? []).map(({ id }) =>
+    unitKey(unit.faction, id),
+  );
   const factionName = faction === undefined ? unit.faction : localName(faction, language);
   return (
     <article className={styles.page} data-faction={unit.faction}>
@@ -44,7 +43,7 @@ function KnownUnit({ unit, sections, onViewCard }: UnitPageProps & { unit: Unit 
         content={t`${name}, ${factionName}: ${unit.points} points, profile, skills, who joins whom and the chances of every roll.`}
       />
       <UnitTurn unit={unit} />
-      <UnitHead unit={unit} onViewCard={onViewCard} />
+      <UnitHead unit={unit} />
       <ErratumNote unit={unit} language={language} />
       <WithCards>
         {({ cardOf }) => {
@@ -55,17 +54,19 @@ function KnownUnit({ unit, sections, onViewCard }: UnitPageProps & { unit: Unit 
                 <div className={styles.column}>
                   <section className={styles.panel} data-flush="">
                     <h2 className={styles.panelTitle}>{t`Profile`}</h2>
-                    {sections.profile(unit, profile)}
+                    <Lazy load={loadCardProfile} props={{ unit, profile }} />
                   </section>
                   <div className={styles.panel} data-flush="">
-                    {sections.skills(unit)}
+                    <Lazy load={loadCardSkills} props={{ unit }} isQuiet />
                   </div>
                 </div>
                 <div className={styles.column}>
                   <UnitFacts unit={unit} profile={profile} />
                   <section className={styles.panel}>
                     <h2 className={styles.panelTitle}>{t`Rule words`}</h2>
-                    <div className={styles.terms}>{sections.terms(unit)}</div>
+                    <div className={styles.terms}>
+                      <Lazy load={loadCardTerms} props={{ unit }} isQuiet />
+                    </div>
                   </section>
                   <UnitRelations unit={unit} />
                 </div>
@@ -75,6 +76,7 @@ function KnownUnit({ unit, sections, onViewCard }: UnitPageProps & { unit: Unit 
           );
         }}
       </WithCards>
+      <OpenUnitCard neighbours={neighbours} />
     </article>
   );
 }
@@ -90,7 +92,7 @@ function NoSuchUnit({ faction: id }: { faction: string }) {
       <title>{t`Unknown unit – Muster`}</title>
       <p>
         <Trans>
-          The address names a unit that the catalogue does not hold. Choose one from the list of units.
+          The address names a unit that is not in the catalogue. Choose one from the list of units.
         </Trans>
       </p>
       {faction !== undefined && (
