@@ -146,6 +146,27 @@ describe('the activity page', () => {
     expect(await screen.findByText('Nice list')).not.toBeNull();
   });
 
+  it('goes on page after page, each event once, and says when a page does not come', async () => {
+    const page = Array.from({ length: 30 }, (_, at) => ({ ...EVENT, id: `e${at}`, cursor: { at } }));
+    let isDown = true;
+    const { calls } = fakeBackend(({ path, body }) => {
+      const rows = (found: unknown) => ({ status: 200, body: found });
+      if (!path.includes('activity_page')) return path.startsWith('/rest/') ? rows([]) : null;
+      if (body['after'] === null) return rows(page);
+      return isDown
+        ? refusal(403, '42501')
+        : rows([page[29], { ...EVENT, id: 'last' }, { ...EVENT, kind: 'new' }]);
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const failure = within(await screen.findByRole('alert'));
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(31));
+    expect(calls.at(-1)?.body['after']).toEqual({ at: 29 });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('keeps a message of the administrators in view until it was read', async () => {
     const { calls } = community({ warnings: [WARNING] });
     const { user } = open();
@@ -170,6 +191,47 @@ describe('players', () => {
     expect(messagesShown()).toEqual(['You follow Ben now']);
     await user.click(stop);
     expect(await followed.findByText('You follow nobody yet.')).not.toBeNull();
-    expect(messagesShown()[0]).toBe('You do not follow Ben any more');
+    expect(messagesShown()[0]).toBe('You no longer follow Ben');
+  });
+
+  it('who are not found are told of, and oneself is not offered', async () => {
+    fakeBackend(({ path }) => {
+      if (path.includes('find_players')) return { status: 200, body: [{ ...BEN, id: ANNA.id }] };
+      return path.startsWith('/rest/') ? { status: 200, body: [] } : null;
+    });
+    const { user } = open('/activity?tab=players');
+    await user.type(screen.getByRole('searchbox', { name: 'Find players' }), 'me');
+    expect(await screen.findByText(/^No player has that name/)).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+  });
+
+  it('who follow are sent away and the blocked are let in again', async () => {
+    let [followers, blocked] = [
+      [{ follower_id: BEN.id, player: BEN }],
+      [{ blocked_id: BEN.id, player: BEN }],
+    ];
+    fakeBackend(({ path, method }) => {
+      if (method === 'DELETE' && path.includes(`follower_id=eq.${BEN.id}`)) followers = [];
+      if (method === 'DELETE' && path.includes('user_blocks')) blocked = [];
+      if (path.includes('followed_id=eq')) return { status: 200, body: followers };
+      if (path.includes('user_blocks')) return { status: 200, body: blocked };
+      return path.startsWith('/rest/') ? { status: 200, body: [] } : null;
+    });
+    const { user } = open('/activity?tab=players');
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben from your followers' }));
+    expect(await screen.findByText('Nobody follows you yet.')).not.toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Unblock Ben' }));
+    expect(await screen.findByText('You have blocked nobody.')).not.toBeNull();
+  });
+
+  it('who cannot be loaded come with another try', async () => {
+    let isDown = true;
+    community({ isDown: () => isDown });
+    const { user } = open('/activity?tab=players');
+    const blocked = within(await screen.findByRole('region', { name: 'Blocked players' }));
+    const again = await blocked.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await blocked.findByText('You have blocked nobody.')).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { WaitingResults } from '#components/recorded-games/waiting-results.tsx';
 import { readWarning, warningsQuery } from '#data/community/warnings.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -25,7 +25,7 @@ import { People } from './people.tsx';
  * The feed of followed players and of reactions to the user's own lists, and the players that the
  * user follows (docs/product.md, "Activity feed").
  */
-export function ActivityPage({ results }: { results?: ReactNode }) {
+export function ActivityPage() {
   const { t } = useLingui();
   const viewer = useViewer();
   return (
@@ -34,16 +34,14 @@ export function ActivityPage({ results }: { results?: ReactNode }) {
       <div className={styles.page}>
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
-        {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} results={results} />}
+        {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}
       </div>
     </WithQueries>
   );
 }
 
-type ActivityTabsProps = { userId: string | null; results: ReactNode };
-
 /** `userId` is null for the pseudo user of previews, whom the server does not know. */
-function ActivityTabs({ userId, results }: ActivityTabsProps) {
+function ActivityTabs({ userId }: { userId: string | null }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'players' ? 'players' : 'feed';
@@ -55,7 +53,7 @@ function ActivityTabs({ userId, results }: ActivityTabsProps) {
         <Trans>Activity Feed</Trans>
       </h1>
       {userId !== null && <Warnings userId={userId} />}
-      {results}
+      <WaitingResults />
       {userId === null ? (
         <EmptyState title={t`There is nothing in a preview`} headingLevel={2} icon="info">
           <p>

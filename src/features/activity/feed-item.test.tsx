@@ -33,3 +33,23 @@ describe('the sentence of a copied list', () => {
     expect(screen.getByTestId('said').textContent).toBe(sentence);
   });
 });
+
+describe('the sentence of an event', () => {
+  it.each([
+    ['post', {}, 'Ragna posted Winter Raid.'],
+    ['comment', {}, 'Ragna commented on your list Winter Raid:'],
+    ['comment', { isMine: false }, 'Ragna commented on Winter Raid:'],
+    ['reply', {}, 'Ragna replied to your comment on Winter Raid:'],
+    ['like', {}, 'Ragna likes your list Winter Raid.'],
+    ['follow', { list: null }, 'Ragna now follows you.'],
+    ['finish', {}, 'Ragna finished a game with Winter Raid.'],
+    ['finish', { list: null }, 'Ragna finished a game.'],
+  ] as const)('names who did what: %s %o', (kind, part, sentence) => {
+    renderApp(
+      <p data-testid="said">
+        <EventSentence event={{ ...FORK, kind, originalName: null, ...part }} name="Ragna" />
+      </p>,
+    );
+    expect(screen.getByTestId('said').textContent).toBe(sentence);
+  });
+});

@@ -96,7 +96,7 @@ export function EventSentence({ event, name }: EventSentenceProps) {
         </Trans>
       );
     case 'follow':
-      return <Trans>{who} follows you now.</Trans>;
+      return <Trans>{who} now follows you.</Trans>;
     case 'finish':
       return list === null ? (
         <Trans>{who} finished a game.</Trans>

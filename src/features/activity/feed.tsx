@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { type FeedEvent, feedQuery, seenQuery } from '#data/community/feed.ts';
 import { markSeen } from '#data/community/watch-unread.ts';
 import { paths } from '#platform/paths.ts';
@@ -11,7 +12,6 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Windowed } from '#ui/windowed/windowed.tsx';
 import styles from './activity.module.css';
 import { FeedItem } from './feed-item.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 /** As many events are left out together when they are far from view. */
 const BLOCK = 30;
@@ -66,9 +66,7 @@ function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
   return (
     <EmptyState title={t`Nothing has happened yet`} headingLevel={2} icon="banner">
       <p>
-        <Trans>
-          Here you see what players that you follow do, and what others do with the lists that you post.
-        </Trans>
+        <Trans>See what the players you follow do, and what others do with the lists you post.</Trans>
       </p>
       <Button variant="primary" icon="search" onClick={onFindPlayers}>
         <Trans>Find players</Trans>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { followedQuery, playerSearchQuery } from '#data/community/people.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './activity.module.css';
-import { LoadFailure } from './load-failure.tsx';
 import { PlayerRow } from './player-row.tsx';
 import { usePeopleActions } from './use-people-actions.ts';
 
@@ -30,7 +30,7 @@ export function FindPlayers({ userId }: { userId: string }) {
         type="search"
         label={t`Find players`}
         icon="search"
-        placeholder={t`Name or WAB id`}
+        placeholder={t`Name or WAB ID`}
         clearLabel={t`Clear search`}
         hint={t`At least two characters.`}
         maxLength={100}
@@ -41,7 +41,7 @@ export function FindPlayers({ userId }: { userId: string }) {
       {query.isError && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && others.length === 0 && (
         <p className={styles.muted} role="status">
-          <Trans>No player is called like that, or the page is private.</Trans>
+          <Trans>No player has that name, or the page is private.</Trans>
         </p>
       )}
       <ul className={styles.rows}>

@@ -36,10 +36,10 @@ export function usePeopleActions(userId: string) {
       }
       const done: Readonly<Record<PeopleAction, string>> = {
         follow: t`You follow ${player.name} now`,
-        'stop-following': t`You do not follow ${player.name} any more`,
-        'drop-follower': t`${player.name} does not follow you any more`,
+        'stop-following': t`You no longer follow ${player.name}`,
+        'drop-follower': t`${player.name} no longer follows you`,
         block: t`${player.name} is blocked`,
-        unblock: t`${player.name} is not blocked any more`,
+        unblock: t`${player.name} is no longer blocked`,
       };
       (action === 'block' || action === 'unblock' ? noteBlock : noteFollow)(client);
       toast.success({ title: done[action] });

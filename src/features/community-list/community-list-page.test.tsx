@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, type FakeCall, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA, type FakeCall, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { draft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListPage } from './community-list-page.tsx';
 
@@ -37,11 +38,12 @@ const ROW = {
   facts: { points: 170, command: 3, unit_count: 4, likes_count: 1, comments_count: 0, heads: [] },
 };
 
-/** Opens the page over a backend that holds one list; `refuse` gives the status of writes. */
+/** Opens the page over a backend that holds one list; `refuse` gives the status of calls. */
 function open(viewer: Viewer, row: object | null, refuse: (call: FakeCall) => number = () => 200) {
   sessionStore.setState({ viewer });
   const { calls } = fakeBackend((call) => {
     const { path, method } = call;
+    if (path.startsWith('/rest/') && refuse(call) >= 400) return refusal(refuse(call), '');
     if (path.includes('based_on=eq.')) return { status: 200, body: [] };
     if (path.startsWith('/rest/v1/rpc/')) return { status: 200, body: [] };
     if (method !== 'GET' && path.startsWith('/rest/v1/')) return { status: refuse(call), body: [{ id: ID }] };
@@ -50,13 +52,17 @@ function open(viewer: Viewer, row: object | null, refuse: (call: FakeCall) => nu
     }
     return path.startsWith('/rest/v1/list_likes') ? { status: 200, body: [] } : null;
   });
-  const app = renderApp(<CommunityListPage unitList={() => 'the units'} />, {
+  const app = renderApp(<CommunityListPage />, {
     address: `/community-lists/${ID}`,
     path: '/community-lists/:id',
   });
   const writes = () => calls.filter(({ method, path }) => method !== 'GET' && !path.includes('/rpc/'));
   return { ...app, writes };
 }
+
+/** Refuses what changes something. Questions to functions of the database are no changes. */
+const refuseWrites = (status: number) => (call: FakeCall) =>
+  call.method === 'GET' || call.path.includes('/rpc/') ? 200 : status;
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 async function choose(user: ReturnType<typeof open>['user'], action: string) {
@@ -88,8 +94,62 @@ describe('a posted list', () => {
     expect(await title('This list is not here')).toBeDefined();
   });
 
+  it('says why it does not come, and comes with another try', async () => {
+    let status = 403;
+    const { user } = open(GUEST, {}, () => status);
+    await title('The list could not be loaded');
+    status = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('Ice Line')).toBeDefined();
+  });
+
+  it('folds a long description until it is asked for', async () => {
+    const { user } = open(GUEST, { description: 'Line\n'.repeat(7) });
+    await title('Ice Line');
+    const unfold = screen.getByRole('button', { name: 'Show the whole description' });
+    expect(unfold.getAttribute('aria-expanded')).toBe('false');
+    await user.click(unfold);
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('names units that were posted with other values than the catalogue has', async () => {
+    open(GUEST, { units: [{ id: 'hersir', name: 'Hersir', pointsCost: 1, quantity: 1 }] });
+    expect(await screen.findByText(/with other values than the catalogue has: Hersir\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'View card of Hersir' })).toBeDefined();
+  });
+
+  it('opens as a copy in the builder', async () => {
+    const { user, router } = open(GUEST, {
+      units: [{ id: 'hersir', name: 'Hersir', pointsCost: 25, quantity: 2 }],
+    });
+    await title('Ice Line');
+    await user.click(screen.getByRole('button', { name: 'Open in the builder' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/builder'));
+    expect(messagesShown()[0]).toContain('Opened as a copy. Save it to keep it.');
+    expect(draft().basedOn).toEqual({ id: ID, name: 'Ice Line' });
+  });
+
+  it('is shared as its address and copied as text', async () => {
+    const { user } = open(GUEST, { units: [{ id: 'hersir', name: 'Hersir', pointsCost: 25, quantity: 2 }] });
+    await title('Ice Line');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/community-lists/${ID}$`));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    await vi.waitFor(() => expect(messagesShown()).toContain('Army list has been copied to your clipboard'));
+    expect(await navigator.clipboard.readText()).toContain('Hersir');
+  });
+
+  it('takes a like and gives it back at a second press', async () => {
+    const { user, writes } = open(ANNA_HERE, {});
+    await title('Ice Line');
+    await user.click(await screen.findByRole('button', { name: '1 like', pressed: false }));
+    await user.click(await screen.findByRole('button', { name: '2 likes', pressed: true }));
+    expect(await screen.findByRole('button', { name: '1 like', pressed: false })).toBeDefined();
+    expect(writes().map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+  });
+
   it('takes a like back on the page when the server refuses it', async () => {
-    const { user } = open(ANNA_HERE, {}, () => 403);
+    const { user } = open(ANNA_HERE, {}, refuseWrites(403));
     await title('Ice Line');
     const like = await screen.findByRole('button', { name: '1 like', pressed: false });
     await user.click(like);
@@ -101,7 +161,7 @@ describe('a posted list', () => {
 
   it('posts a comment and empties the field; a refused one stays with the reason', async () => {
     const status = { now: 503 };
-    const { user, writes } = open(ANNA_HERE, {}, () => status.now);
+    const { user, writes } = open(ANNA_HERE, {}, (call) => refuseWrites(status.now)(call));
     await title('Ice Line');
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' });
     await user.type(field, 'Well thought out.');
@@ -132,7 +192,7 @@ describe('the author of a list', () => {
   });
 
   it('renames it, and hears of another list of that name', async () => {
-    const { user, writes } = open(ANNA_HERE, own, () => 409);
+    const { user, writes } = open(ANNA_HERE, own, refuseWrites(409));
     await title('Ice Line');
     await choose(user, 'Rename the list');
     const field = await screen.findByRole('textbox', { name: 'List name' });
@@ -142,6 +202,21 @@ describe('the author of a list', () => {
     const taken = 'Another of your lists is posted under this name. Choose another name.';
     await vi.waitFor(() => expect(messagesShown()).toContain(taken));
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Fire Line' }]);
+  });
+
+  it('deletes it for good, and is led to the board; a refusal leaves it', async () => {
+    let status = 403;
+    const { user, writes, router } = open(ANNA_HERE, own, (call) => refuseWrites(status)(call));
+    await title('Ice Line');
+    await choose(user, 'Delete for good');
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await vi.waitFor(() => expect(messagesShown()[0]).toContain('The list could not be deleted'));
+    status = 200;
+    await choose(user, 'Delete for good');
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
+    expect(messagesShown()[0]).toBe('“Ice Line” is deleted');
+    expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });
 
   it('puts one back that was taken down', async () => {
@@ -157,5 +232,52 @@ describe('the author of a list', () => {
     await title('Ice Line');
     expect(screen.getByText(/Reason:/).textContent).toContain('Spam');
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  });
+});
+
+describe('a reader of a list', () => {
+  const BOB = { user_id: 'bob', author: { id: 'bob', username: 'Bob', short_id: 'BBBB', avatar_url: null } };
+  async function report(user: ReturnType<typeof open>['user']) {
+    await choose(user, 'Report the list');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report the list' }));
+    await user.click(dialog.getByRole('radio', { name: 'Offensive or hateful' }));
+    await user.type(dialog.getByRole('textbox', { name: 'More about it, if you like' }), ' Rude. ');
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    return dialog;
+  }
+
+  it('reports it with a reason; a refused report keeps the words', async () => {
+    let status = 503;
+    const { user, writes } = open(ANNA_HERE, {}, (call) => refuseWrites(status)(call));
+    await title('Ice Line');
+    const dialog = await report(user);
+    expect((await dialog.findByRole('alert')).textContent).toContain('There is no answer from the server.');
+    status = 201;
+    await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+    await vi.waitFor(() => expect(messagesShown()).toContain('Thank you. An administrator will look at it.'));
+    expect(writes().at(-1)?.body).toEqual({
+      kind: 'list',
+      target_id: ID,
+      reason: 'offensive',
+      details: 'Rude.',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('hears that it was reported already', async () => {
+    const { user } = open(ANNA_HERE, {}, refuseWrites(409));
+    await title('Ice Line');
+    await report(user);
+    await vi.waitFor(() => expect(messagesShown()).toContain('You have reported this already.'));
+  });
+
+  it('blocks its author after a question, and is led to the board', async () => {
+    const { user, writes, router } = open(ANNA_HERE, BOB);
+    await title('Ice Line');
+    await choose(user, 'Block Bob');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Block' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
+    expect(messagesShown()).toContain('Bob is blocked');
+    expect(writes()[0]?.path).toContain('/user_blocks');
   });
 });

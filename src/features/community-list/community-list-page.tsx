@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { type Post, postQuery } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -10,7 +11,6 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { isUuid } from '#domain/access/token.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
-import type { Army } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -18,25 +18,19 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentsSection } from './comments/comments-section.tsx';
-import { loadUnits } from './load-content.ts';
 import styles from './community-list.module.css';
 import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
 import { HiddenNote, PostHeader, TakenDownNote } from './post-header.tsx';
-import { useQuestion } from './use-question.ts';
-
-type CommunityListPageProps = {
-  /** The units of an army of a faction, each with its card at hand. */
-  unitList: (army: Army, faction: string) => ReactNode;
-};
+import type { PostQuestion } from './post-questions.tsx';
 
 /** One posted list: its content, its comments, and a button that opens a copy. */
-export function CommunityListPage(props: CommunityListPageProps) {
+export function CommunityListPage() {
   const { id = '' } = useParams();
-  return <WithQueries>{isUuid(id) ? <PostPage key={id} id={id} {...props} /> : <NotThere />}</WithQueries>;
+  return <WithQueries>{isUuid(id) ? <PostPage key={id} id={id} /> : <NotThere />}</WithQueries>;
 }
 
-function PostPage({ id, unitList }: CommunityListPageProps & { id: string }) {
+function PostPage({ id }: { id: string }) {
   const { t } = useLingui();
   const query = useQuery(postQuery(id));
   if (query.isPending) {
@@ -56,7 +50,7 @@ function PostPage({ id, unitList }: CommunityListPageProps & { id: string }) {
   }
   if (query.data === null) return <NotThere />;
   if (query.data === undefined) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
-  return <PostView post={query.data} unitList={unitList} />;
+  return <PostView post={query.data} />;
 }
 
 /** Taken down, hidden from this reader, or never there: which of it is nobody's business. */
@@ -70,7 +64,7 @@ function NotThere() {
         <Trans>Its author may have taken it down, or the address is not complete.</Trans>
       </p>
       <Button variant="primary" render={<Link to={paths.communityLists()} />}>
-        <Trans>To the community lists</Trans>
+        <Trans>Go to the community lists</Trans>
       </Button>
     </EmptyState>
   );
@@ -90,16 +84,18 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+const loadUnits = async () => (await import('./list-content.tsx')).UnitsSection;
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
 const UNIT_LINE = 61;
 
 /** A posted list as its readers see it, and with more to do for its author. */
-function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
+function PostView({ post }: { post: Post }) {
   const { t } = useLingui();
   const viewer = useViewer();
-  const { open, ask, close } = useQuestion();
+  const [open, ask] = useState<PostQuestion | null>(null);
+  const close = () => ask(null);
   const userId = userIdOf(viewer);
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
@@ -116,7 +112,7 @@ function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
           <Trans>Units</Trans>
         </h2>
         <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
-          <Lazy load={loadUnits} props={{ post, unitList }} />
+          <Lazy load={loadUnits} props={{ post }} />
         </div>
       </section>
       <div className={styles.below}>
@@ -125,18 +121,18 @@ function PostView({ post, unitList }: CommunityListPageProps & { post: Post }) {
       {open !== null && (
         <Lazy load={loadQuestions} props={{ post, userId, question: open, close }} onFailure={close} />
       )}
+      <OpenUnitCard />
     </article>
   );
 }
 
 /** About six lines: longer texts are folded, so that the units stay in view. */
-const FOLDED_LETTERS = 480;
-const FOLDED_LINES = 6;
+const FOLDED = { letters: 480, lines: 6 };
 
 /** The author's words about the list; long ones show six lines until they are unfolded. */
 function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > FOLDED_LETTERS || text.split('\n').length > FOLDED_LINES;
+  const isLong = text.length > FOLDED.letters || text.split('\n').length > FOLDED.lines;
   return (
     <div className={styles.description}>
       <LinkedText className={isLong && !isOpen ? styles.folded : undefined} pieces={linkedText(text)} />

@@ -9,7 +9,7 @@ import { renderApp } from '#tests/builders/render-app.tsx';
 import { Lineage } from './lineage.tsx';
 
 // A test does not wait long enough for it where many tests run.
-beforeAll(async () => import('./list-content.ts'));
+beforeAll(async () => import('./list-content.tsx'));
 
 const unit = (id: string, quantity = 1) => ({ id, name: id, pointsCost: 1, quantity });
 const SOURCE: PostSource = {
@@ -80,7 +80,7 @@ describe('the lineage of a posted list', () => {
 
   it('says in words that the original is not to be seen any more', async () => {
     open({ ...COPY, source: null });
-    expect(await screen.findByText(/The list that this one is based on is not here any more/)).not.toBeNull();
+    expect(await screen.findByText(/The list that this one is based on is no longer here/)).not.toBeNull();
     expect(screen.queryByText('What this list changed')).toBeNull();
   });
 

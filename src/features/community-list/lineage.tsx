@@ -9,7 +9,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
-import { loadChanges } from './load-content.ts';
+
+const loadChanges = async () => (await import('./list-content.tsx')).Changes;
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made
@@ -45,7 +46,7 @@ export function Lineage({ post }: { post: Post }) {
       {post.isCopy && source === null && (
         <p className={styles.muted}>
           <Trans>
-            The list that this one is based on is not here any more. It may have been deleted, taken down or
+            The list that this one is based on is no longer here. It may have been deleted, taken down or
             hidden.
           </Trans>
         </p>

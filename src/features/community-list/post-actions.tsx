@@ -1,15 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { likeQuery, setLike } from '#data/community/likes.ts';
+import { noteLike } from '#data/community/note-changes.ts';
 import type { Post } from '#data/community/post.ts';
-import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { MenuItem } from '#ui/menu/menu-item.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './community-list.module.css';
-import { LikeButton } from './like-button.tsx';
-import { type ListExports, useListExports } from './use-list-exports.ts';
-import type { Ask } from './use-question.ts';
+import { useListExports, usePostMenu } from './use-post-menu.ts';
+import type { Ask } from './post-questions.tsx';
 
 type PostActionsProps = {
   post: Post;
@@ -30,7 +33,7 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
     await exports.openInBuilder('copy', paths.builder());
     toast.info({
       title: t`Opened as a copy. Save it to keep it.`,
-      description: t`What you were building comes back with Undo.`,
+      description: t`Undo brings back what you were building.`,
     });
   };
   return (
@@ -50,87 +53,63 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
   );
 }
 
-type PostMenu = {
-  post: Post;
-  userId: string | null;
-  ask: Ask;
-  exports: ListExports;
-};
+type LikeButtonProps = { post: Post; userId: string | null; isOwn: boolean };
 
 /**
- * Returns the rarer actions of a posted list, and those for its author, other readers or
- * administrators only.
+ * The number of likes, and the button for the reader's own like. Guests are sent to the sign-in
+ * page and back.
  */
-function usePostMenu(menu: PostMenu): readonly MenuItem[] {
+function LikeButton({ post, userId, isOwn }: LikeButtonProps) {
   const { t } = useLingui();
-  const authors = useAuthorItems(menu);
-  const readers = useReaderItems(menu);
-  const isOwn = menu.userId === menu.post.authorId;
-  return [
-    { id: 'print', label: t`Print Full List`, icon: 'print', onSelect: () => void menu.exports.printFull() },
-    {
-      id: 'courtesy',
-      label: t`Print Courtesy List`,
-      icon: 'print',
-      onSelect: () => void menu.exports.printCourtesy(),
+  const { pathname } = useLocation();
+  const count = post.likesCount;
+  const words = <Plural value={count} one="# like" other="# likes" />;
+  if (isOwn) {
+    return (
+      <span className={styles.likes}>
+        <Icon name="heart" size={18} />
+        {words}
+      </span>
+    );
+  }
+  if (userId === null) {
+    return (
+      <Button icon="heart" render={<Link to={paths.login(pathname)} />} title={t`Sign in to like this list`}>
+        {words}
+      </Button>
+    );
+  }
+  return <OwnLike post={post} userId={userId} />;
+}
+
+function OwnLike({ post, userId }: { post: Post; userId: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const query = useQuery(likeQuery(post.id, userId));
+  const isLiked = query.data ?? false;
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (likes: boolean) => setLike(post.id, userId, likes),
+    // Shown at once; an answer that says otherwise takes it back.
+    onMutate: (likes) => noteLike(client, post.id, userId, likes),
+    onSuccess: (outcome, likes) => {
+      if (outcome.ok) return;
+      noteLike(client, post.id, userId, !likes);
+      toast.error({
+        title: t`Your like could not be sent`,
+        description: t(communityProblemMessage(outcome.problem)),
+      });
     },
-    { id: 'cards', label: t`Print all cards`, icon: 'card', onSelect: () => void menu.exports.printCards() },
-    ...authors,
-    ...(isOwn ? [] : readers),
-  ];
-}
-
-function useAuthorItems({ post, userId, ask, exports }: PostMenu): readonly MenuItem[] {
-  const { t } = useLingui();
-  const viewer = useViewer();
-  const isOwn = userId === post.authorId;
-  const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
-  const edit = () => void exports.openInBuilder('original', `${paths.builder()}?dialog=post`);
-  const takeDown: MenuItem = {
-    id: 'take-down',
-    label: t`Take the list down`,
-    icon: 'close',
-    onSelect: () => ask({ kind: 'take-down' }),
-  };
-  const rename = {
-    id: 'rename',
-    label: t`Rename the list`,
-    icon: 'edit' as const,
-    onSelect: () => ask({ kind: 'rename' }),
-  };
-  const deletion: MenuItem = {
-    id: 'delete',
-    label: t`Delete for good`,
-    icon: 'trash',
-    danger: true,
-    onSelect: () => ask({ kind: 'delete' }),
-  };
-  return [
-    ...(isOwn
-      ? [{ id: 'edit', label: t`Edit the list`, icon: 'edit' as const, onSelect: edit }, rename]
-      : []),
-    ...((isOwn || isAdmin) && post.isActive ? [takeDown] : []),
-    ...(isOwn ? [deletion] : []),
-  ];
-}
-
-function useReaderItems({ post, userId, ask }: PostMenu): readonly MenuItem[] {
-  const { t } = useLingui();
-  const { author } = post;
-  const report: MenuItem = {
-    id: 'report',
-    label: t`Report the list`,
-    icon: 'flag',
-    onSelect: () => ask({ kind: 'report', about: 'list', targetId: post.id }),
-  };
-  if (author === null) return [report];
-  if (userId === null) return [report];
-  const block: MenuItem = {
-    id: 'block',
-    label: t`Block ${author.name}`,
-    icon: 'close',
-    danger: true,
-    onSelect: () => ask({ kind: 'block', player: author }),
-  };
-  return [report, block];
+  });
+  return (
+    <Button
+      icon="heart"
+      className={styles.like}
+      aria-pressed={isLiked}
+      title={t`I like this list`}
+      disabled={query.isPending}
+      onClick={() => !isPending && mutate(!isLiked)}
+    >
+      <Plural value={post.likesCount} one="# like" other="# likes" />
+    </Button>
+  );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Player } from '#data/community/player.ts';
 import type { Post } from '#data/community/post.ts';
 import { plainLine } from '#domain/community/plain-text.ts';
 import { MOST_NAME } from '#domain/community/post-form.ts';
@@ -9,7 +10,20 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBlock, useModeration, useOwnPost } from './use-moderation.ts';
-import type { PostQuestion } from './use-question.ts';
+
+/**
+ * A confirmation before an action that others notice. It is not in the address, as Back would open
+ * it again.
+ */
+export type PostQuestion =
+  | { readonly kind: 'take-down' }
+  | { readonly kind: 'rename' }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'delete-comment'; readonly id: string }
+  | { readonly kind: 'block'; readonly player: Player }
+  | { readonly kind: 'report'; readonly about: 'list' | 'comment'; readonly targetId: string };
+
+export type Ask = (question: PostQuestion) => void;
 
 type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
 
@@ -34,7 +48,7 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
         <AlertDialog
           {...common}
           title={t`Take “${post.name}” down?`}
-          body={<Trans>Nobody else will see it any more. You keep it here and can put it back.</Trans>}
+          body={<Trans>Nobody else will see it. You keep it here and can put it back.</Trans>}
           confirmLabel={t`Take it down`}
           onConfirm={() => void takeDown()}
         />
@@ -48,8 +62,8 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
           title={t`Delete “${post.name}” for good?`}
           body={
             <Trans>
-              Its comments and likes go with it, and this cannot be undone. Your saved lists and copies that
-              others made stay.
+              Its comments and likes are deleted too, and this cannot be undone. Your saved lists and copies
+              that others made stay.
             </Trans>
           }
           confirmLabel={t`Delete for good`}
@@ -73,8 +87,8 @@ export function PostQuestions({ post, userId, question, close }: PostQuestionsPr
           title={t`Block ${question.player.name}?`}
           body={
             <Trans>
-              You will not see this player’s lists and comments, and neither of you follows the other any
-              more. You can lift the block under Activity.
+              You will not see this player’s lists and comments, and you no longer follow each other. You can
+              lift the block under Activity.
             </Trans>
           }
           confirmLabel={t`Block`}

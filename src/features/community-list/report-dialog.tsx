@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   MOST_REPORT_DETAILS,
@@ -12,7 +13,6 @@ import {
 } from '#data/community/reports.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import type { CommunityProblem } from '#domain/community/problem.ts';
 import { plainProse } from '#domain/community/plain-text.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -25,8 +25,8 @@ import styles from './community-list.module.css';
 const REASON_WORDS: Readonly<Record<ReportReason, MessageDescriptor>> = {
   spam: msg`Advertising or spam`,
   offensive: msg`Offensive or hateful`,
-  harassment: msg`Harasses somebody`,
-  personal_data: msg`Gives away personal data`,
+  harassment: msg`Harasses someone`,
+  personal_data: msg`Reveals personal data`,
   other: msg`Something else`,
 };
 
@@ -45,25 +45,22 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>('spam');
   const [details, setDetails] = useState('');
   const [website, setWebsite] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<CommunityProblem | null>(null);
-  const send = async () => {
-    setSending(true);
-    const words = plainProse(details, MOST_REPORT_DETAILS);
-    const report = { kind, targetId, reason, details: words === '' ? null : words };
-    const outcome = isGuest ? await sendGuestReport(report, website) : await sendReport(report);
-    setSending(false);
-    if (!outcome.ok && outcome.problem.code !== 'exists') {
-      setProblem(outcome.problem);
-      return;
-    }
-    onClose();
-    toast.success({
-      title: outcome.ok
-        ? t`Thank you. An administrator will look at it.`
-        : t`You have reported this already.`,
-    });
-  };
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const words = plainProse(details, MOST_REPORT_DETAILS);
+      const report = { kind, targetId, reason, details: words === '' ? null : words };
+      return isGuest ? sendGuestReport(report, website) : sendReport(report);
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.ok && outcome.problem.code !== 'exists') return;
+      onClose();
+      toast.success({
+        title: outcome.ok
+          ? t`Thank you. An administrator will look at it.`
+          : t`You have reported this already.`,
+      });
+    },
+  });
   return (
     <Dialog
       open
@@ -81,16 +78,16 @@ export function ReportDialog({ kind, targetId, onClose }: ReportDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" busy={isSending} onClick={() => void send()}>
+          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
             <Trans>Send the report</Trans>
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        {problem !== null && (
+        {data?.ok === false && (
           <Banner tone="violation" role="alert">
-            {t(communityProblemMessage(problem))}
+            {t(communityProblemMessage(data.problem))}
           </Banner>
         )}
         <fieldset className={styles.reasons}>

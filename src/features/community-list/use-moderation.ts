@@ -25,7 +25,7 @@ export function useModeration(post: Post) {
   const putBack = async () => {
     const outcome = await putBackPost(post.id);
     if (!outcome.ok) {
-      const taken = t`Another of your lists is posted under this name by now. Take that one down first.`;
+      const taken = t`You have since posted another list under this name. Take that one down first.`;
       if (outcome.problem.code === 'exists') toast.error({ title: taken });
       else fail(t`The list could not be put back`, outcome.problem);
       return;
@@ -76,7 +76,7 @@ export function useOwnPost(post: Post) {
       return;
     }
     notePost(client, post.id);
-    toast.success({ title: t`The list has its new name` });
+    toast.success({ title: t`The list is renamed` });
   };
   const deleteForGood = async () => {
     const outcome = await deletePost(post.id);

@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import type { PostSummary } from '#data/community/board.ts';
-import { problemOf } from '#data/community/problem-of.ts';
 import { paths } from '#platform/paths.ts';
-import { communityProblemMessage } from '#platform/words/community-problems.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -27,10 +25,12 @@ type BoardResultsProps = {
 
 /** The lists, or why there are none to be seen. */
 export function BoardResults({ board, empty }: BoardResultsProps) {
+  const { t } = useLingui();
   const { posts, query } = board;
+  const failed = t`The lists could not be loaded`;
   if (query.isPending) return <Waiting isTryingAgain={query.failureCount > 0} />;
   if (query.isError && posts.length === 0) {
-    return <BoardFailure error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (posts.length === 0) return empty;
   return (
@@ -53,7 +53,7 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
           </ul>
         </Windowed>
       ))}
-      <End board={board} />
+      <End board={board} failed={failed} />
     </div>
   );
 }
@@ -64,9 +64,10 @@ function partsOf(posts: readonly PostSummary[]): readonly (readonly PostSummary[
 }
 
 /** More of them, or that these are all. */
-function End({ board }: { board: Board }) {
+function End({ board, failed }: { board: Board; failed: string }) {
   const { posts, query, showMore } = board;
-  if (query.isFetchNextPageError) return <BoardFailure error={query.error} onRetry={showMore} />;
+  if (query.isFetchNextPageError)
+    return <LoadFailure title={failed} error={query.error} onRetry={showMore} />;
   if (query.hasNextPage) {
     return (
       <p className={styles.end}>
@@ -99,9 +100,9 @@ export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear:
   const { t } = useLingui();
   if (isFiltered) {
     return (
-      <EmptyState title={t`No list is like that`} headingLevel={2} icon="search">
+      <EmptyState title={t`No lists match these filters`} headingLevel={2} icon="search">
         <p>
-          <Trans>Take a filter away, or search for fewer words.</Trans>
+          <Trans>Remove a filter, or search for fewer words.</Trans>
         </p>
         <Button variant="primary" onClick={onClear}>
           <Trans>Clear all filters</Trans>
@@ -118,26 +119,5 @@ export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear:
         <Trans>Build a list</Trans>
       </Button>
     </EmptyState>
-  );
-}
-
-type BoardFailureProps = { error: unknown; onRetry: () => void };
-
-/** Says why there are no lists, or no more of them, and offers another try. */
-function BoardFailure({ error, onRetry }: BoardFailureProps) {
-  const { t } = useLingui();
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={t`The lists could not be loaded`}
-      actions={
-        <Button icon="refresh" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <p>{t(communityProblemMessage(problemOf(error)))}</p>
-    </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { GUEST } from '#domain/access/viewer.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { boardRow } from '#tests/builders/board-row.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { BoardRows } from './board-rows.tsx';
@@ -86,6 +86,25 @@ describe('the rows above the board', () => {
     open();
     const links = (await row('New in Northern Tribes')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/community-lists/theirs']);
+  });
+
+  it('give way to the lists below when they cannot be loaded', async () => {
+    storeDraft('syenann', 2);
+    fakeBackend(({ path }) => (path.startsWith('/rest/') ? refusal(403, '42501') : null));
+    open();
+    await settled();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('show names as text, with a picture of their own only over https', async () => {
+    const post = boardRow('l4', { name: '<img src=x>', image_url: 'http://example.org/a.jpg', heads: [] });
+    backendWith([{ copies: 1, list: post }], []);
+    open();
+    const tile = (await row('Most copied this week')).getByRole('link', {
+      name: '<img src=x> Copied by 1 player',
+    });
+    expect(tile.querySelector('img')).toBeNull();
   });
 
   it('are left out when nothing was copied and nothing tells a faction', async () => {

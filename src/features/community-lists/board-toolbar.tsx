@@ -1,15 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
+import { SearchAndFaction } from '#components/search-and-faction/search-and-faction.tsx';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { BROWSE_SORTS, type BrowseSort, MOST_SEARCHED } from '#domain/community/browse-filters.ts';
+import {
+  BROWSE_SORTS,
+  type BrowseFilters,
+  type BrowseSort,
+  countFilters,
+  MOST_SEARCHED,
+  NO_FILTERS,
+} from '#domain/community/browse-filters.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './community-lists.module.css';
 import type { BrowseModel } from './use-browse-filters.ts';
 import { BoardFiltersDialog } from './board-filters-dialog.tsx';
@@ -18,26 +26,18 @@ import { BoardFiltersDialog } from './board-filters-dialog.tsx';
 export function BoardToolbar({ model }: { model: BrowseModel }) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
-  const language = useLanguage();
   const dialog = useDialogAddress('filters');
   const { filters, change } = model;
-  const inside = [
-    filters.kind !== null,
-    filters.legalOnly,
-    filters.minPoints !== null || filters.maxPoints !== null,
-  ].filter(Boolean).length;
-  const count = inside + filters.units.length;
-  const factions = factionSummaries
-    .toSorted((one, other) => one.rank[language] - other.rank[language])
-    .map((faction) => ({ value: faction.id, label: localName(faction, language) }));
+  const { kind, legalOnly, minPoints, maxPoints, units } = filters;
+  const count = countFilters({ ...NO_FILTERS, kind, legalOnly, minPoints, maxPoints, units });
   return (
     <div className={styles.toolbar}>
-      <BoardSearchField value={filters.search} onValueChange={(search) => change({ search })} />
-      <Select<string>
-        label={t`Faction`}
-        value={filters.faction ?? ''}
-        items={[{ value: '', label: t`All factions` }, ...factions]}
-        onValueChange={(faction) => change({ faction: faction === '' ? null : faction })}
+      <SearchAndFaction
+        label={t`Search lists`}
+        placeholder={t`List, unit or author`}
+        maxLength={MOST_SEARCHED}
+        value={filters}
+        onChange={change}
       />
       <Select
         label={t`Sort`}
@@ -53,57 +53,6 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
   );
 }
 
-/** The pause after the last key before the search runs, in milliseconds. */
-const PAUSE_MS = 350;
-
-type SearchFieldProps = { value: string; onValueChange: (text: string) => void };
-
-/** A search field. Typed text shows at once; the search runs when the typing pauses. */
-function BoardSearchField({ value, onValueChange }: SearchFieldProps) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // While the typing pauses the address may change, as when a dialog opens.
-  const latest = useRef(onValueChange);
-  useEffect(() => {
-    latest.current = onValueChange;
-  });
-  // Typed over a search that something else has changed meanwhile: that counts.
-  const isCurrent = typed !== null && (typed.over === value || typed.text === value);
-  const look = (text: string) => {
-    clearTimeout(timer.current);
-    latest.current(text);
-  };
-  const type = (text: string) => {
-    setTyped({ text, over: value });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => look(text), text === '' ? 0 : PAUSE_MS);
-  };
-  const shown = isCurrent ? typed.text : value;
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        look(shown);
-      }}
-    >
-      <TextField
-        type="search"
-        label={t`Search lists`}
-        hideLabel
-        icon="search"
-        placeholder={t`List, unit or author`}
-        clearLabel={t`Clear search`}
-        maxLength={MOST_SEARCHED}
-        value={shown}
-        onValueChange={type}
-      />
-    </form>
-  );
-}
-
 /** The names of the board's orders. */
 const SORT_WORDS: Readonly<Record<BrowseSort, MessageDescriptor>> = {
   newest: msg`Newest first`,
@@ -113,3 +62,73 @@ const SORT_WORDS: Readonly<Record<BrowseSort, MessageDescriptor>> = {
   points_low: msg`Fewest points`,
   name: msg`Name A-Z`,
 };
+
+type ActiveFiltersProps = {
+  filters: BrowseFilters;
+  /** The author whose lists are shown, if a list in view gives the name. */
+  authorName: string | null;
+  onRemove: (without: Partial<BrowseFilters>) => void;
+  onClear: () => void;
+};
+
+/** The filters in force, each with a button that removes it. */
+export function BoardActiveFilters({ filters, authorName, ...actions }: ActiveFiltersProps) {
+  return <ActiveFilters filters={useMarks(filters, authorName)} {...actions} />;
+}
+
+type Mark = ActiveFilter<Partial<BrowseFilters>>;
+
+function useMarks(filters: BrowseFilters, authorName: string | null): readonly Mark[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const pointsLabel = usePointsLabel();
+  const unitNames = useUnitNames(filters.units);
+  const { search, faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
+  const summary = factionSummaries.find((one) => one.id === faction);
+  const marks: Mark[] = [];
+  if (search.trim() !== '') marks.push({ id: 'q', label: `“${search.trim()}”`, without: { search: '' } });
+  if (faction !== null) {
+    const label = summary === undefined ? faction : localName(summary, language);
+    marks.push({ id: 'faction', label, without: { faction: null } });
+  }
+  if (kind !== null) {
+    const label = kind === 'casual' ? t`Casual` : t`Tournament`;
+    marks.push({ id: 'kind', label, without: { kind: null } });
+  }
+  if (legalOnly) marks.push({ id: 'legal', label: t`Legal lists only`, without: { legalOnly: false } });
+  if (minPoints !== null || maxPoints !== null) {
+    marks.push({
+      id: 'points',
+      label: pointsLabel(minPoints, maxPoints),
+      without: { minPoints: null, maxPoints: null },
+    });
+  }
+  for (const id of units) {
+    const label = unitNames.get(id) ?? id;
+    marks.push({ id: `unit ${id}`, label, without: { units: units.filter((one) => one !== id) } });
+  }
+  if (author !== null) {
+    marks.push({ id: 'author', label: authorName ?? t`One author`, without: { author: null } });
+  }
+  return marks;
+}
+
+function usePointsLabel() {
+  const { t } = useLingui();
+  return (from: number | null, to: number | null) => {
+    if (from === null) return t`Up to ${to ?? 0} pts`;
+    return to === null ? t`From ${from} pts` : t`${from}–${to} pts`;
+  };
+}
+
+/** The catalogue is fetched only when units are asked for; until then their ids stand for them. */
+function useUnitNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const language = useLanguage();
+  const { data: units } = useQuery({
+    queryKey: ['catalogue', 'units'],
+    queryFn: async () => (await import('#data/catalogue.ts')).catalogue.units,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: ids.length > 0,
+  });
+  return new Map((units ?? []).map((unit) => [unit.id, localName(unit, language)]));
+}

@@ -1,17 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { MY_BOARDS } from '#data/community/board.ts';
+import { MY_BOARDS, type MyBoard } from '#data/community/board.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
-import { BoardActiveFilters } from './board-active-filters.tsx';
+import { useSettled } from '#platform/use-settled.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
-import { BoardToolbar } from './board-toolbar.tsx';
+import { BoardActiveFilters, BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
-import { BoardTabs, MyLists } from './my-lists.tsx';
-import { useBoard } from './use-board.ts';
+import { useBoard, useMyBoard } from './use-board.ts';
 import { useBrowseFilters } from './use-browse-filters.ts';
 
 /**
@@ -50,19 +53,81 @@ function Board() {
   );
 }
 
+/** The pause after the last key before the search runs, in milliseconds. */
+const PAUSE_MS = 350;
+
 function EverybodysLists() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const model = useBrowseFilters();
-  const board = useBoard(model.filters);
-  const author = board.posts.find((post) => post.authorId === model.filters.author)?.author ?? null;
-  const isFiltered = countFilters(model.filters) > 0;
-  const clear = () => model.change({ ...NO_FILTERS, sort: model.filters.sort });
+  const typed = useSettled(model.filters.search, PAUSE_MS);
+  const filters = { ...model.filters, search: model.filters.search === '' ? '' : typed };
+  const board = useBoard(filters);
+  const author = board.posts.find((post) => post.authorId === filters.author)?.author ?? null;
+  const isFiltered = countFilters(filters) > 0;
+  const clear = () => model.change({ ...NO_FILTERS, sort: filters.sort });
   return (
     <>
       <BoardToolbar model={model} />
-      {isFiltered && <BoardActiveFilters model={model} authorName={author?.name ?? null} />}
+      {isFiltered && (
+        <BoardActiveFilters
+          filters={filters}
+          authorName={author?.name ?? null}
+          onRemove={model.change}
+          onClear={clear}
+        />
+      )}
       {!isFiltered && <BoardRows />}
       <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
     </>
+  );
+}
+
+const MY_BOARD_WORDS: Readonly<Record<MyBoard, MessageDescriptor>> = {
+  posted: msg`My posts`,
+  liked: msg`Liked`,
+  taken_down: msg`Taken down`,
+  copied: msg`Copied by others`,
+};
+
+/**
+ * The user's own lists of a kind. Their pages put back those taken down and explain those hidden.
+ */
+function MyLists({ userId, mine }: { userId: string; mine: MyBoard }) {
+  const board = useMyBoard(userId, mine);
+  return <BoardResults board={board} empty={<NoneOfMine mine={mine} />} />;
+}
+
+function NoneOfMine({ mine }: { mine: MyBoard }) {
+  const { t } = useLingui();
+  const words = {
+    posted: t`You have not posted a list yet`,
+    liked: t`You have not liked a list yet`,
+    taken_down: t`None of your lists is taken down or hidden`,
+    copied: t`Nobody has posted a copy of your lists yet`,
+  };
+  return (
+    <EmptyState title={words[mine]} headingLevel={2} icon="banner">
+      <p>
+        <Trans>Only you see this page.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Chooses between all lists and a group of the user's own: posted, liked, taken down, copied. */
+function BoardTabs({ mine }: { mine: MyBoard | null }) {
+  const { t } = useLingui();
+  const [, setSearch] = useSearchParams();
+  return (
+    <Select<MyBoard | 'all'>
+      className={styles.kind}
+      label={t`Which lists`}
+      value={mine ?? 'all'}
+      items={[
+        { value: 'all', label: t`All lists` },
+        ...MY_BOARDS.map((value) => ({ value, label: t(MY_BOARD_WORDS[value]) })),
+      ]}
+      onValueChange={(next) => setSearch(next === 'all' ? {} : { mine: next }, { preventScrollReset: true })}
+    />
   );
 }

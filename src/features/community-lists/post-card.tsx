@@ -92,7 +92,7 @@ function Verdict({ post }: { post: PostSummary }) {
   return (
     <p className={styles.verdict} data-strict={post.isTournamentList ? '' : undefined}>
       {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
-      {post.isAltered && <Trans>Points by the catalogue, not as sent.</Trans>}
+      {post.isAltered && <Trans>Points from the catalogue, not as sent.</Trans>}
     </p>
   );
 }

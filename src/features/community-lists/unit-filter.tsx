@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './board-filters-dialog.module.css';
 
 type UnitFilterProps = {
-  /** Only its units can be in the lists that are looked for; null for any. */
+  /** The filter offers only units of this faction; null offers those of all factions. */
   faction: string | null;
   /** Ids. */
   chosen: readonly string[];
@@ -65,7 +65,7 @@ export function UnitFilter({ faction, chosen, onChosenChange }: UnitFilterProps)
         ))}
         {others.length === 0 && chosen.length === 0 && (
           <p className={styles.none}>
-            <Trans>No unit is called like that.</Trans>
+            <Trans>No unit has that name.</Trans>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type BrowseFilters, readFilters, writeFilters } from '#domain/community/browse-filters.ts';
 
 export type BrowseModel = {
@@ -13,18 +13,20 @@ export type BrowseModel = {
  * same lists.
  */
 export function useBrowseFilters(): BrowseModel {
+  const location = useLocation();
   const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const change = (next: Partial<BrowseFilters>) => {
-    setSearch((before) => writeFilters({ ...readFilters(before), ...next }, before), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const replace = (next: Partial<BrowseFilters>, state: unknown, without = '') =>
+    setSearch(
+      (before) => {
+        const changed = writeFilters({ ...readFilters(before), ...next }, before);
+        changed.delete(without);
+        return changed;
+      },
+      { replace: true, state, preventScrollReset: true },
+    );
+  return {
+    filters: readFilters(search),
+    change: (next) => replace(next, location.state),
+    apply: (next) => replace(next, null, 'dialog'),
   };
-  const apply = (next: Partial<BrowseFilters>) => {
-    const applied = writeFilters({ ...filters, ...next }, search);
-    applied.delete('dialog');
-    setSearch(applied, { replace: true, state: null, preventScrollReset: true });
-  };
-  return { filters, change, apply };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from 'react-router';
 import { useStore } from 'zustand';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -18,7 +19,6 @@ import {
   typedSections,
 } from './edit/section-values.ts';
 import { UnreachableNote } from './unreachable-note.tsx';
-import { Waiting } from './waiting.tsx';
 
 /**
  * The profile of the signed-in user, once it has loaded; loaded data stays while the server does

@@ -26,14 +26,14 @@ export function ProblemNote({ failed }: { failed: TableFailure | AuthFailure }) 
 
 const SENTENCES: Readonly<Record<TableProblem, MessageDescriptor>> = {
   offline: msg`The server cannot be reached. What you entered is kept here: try again when you are online.`,
-  'signed-out': msg`Your sign-in is no longer good. Sign in again; what you entered is kept in this tab.`,
+  'signed-out': msg`Your session is no longer valid. Sign in again; what you entered is kept in this tab.`,
   'not-allowed': msg`This account may not change anything at the moment. Ask the administrator.`,
   'needs-second-factor': msg`Your second step is needed for this.`,
   'name-taken': msg`Another player has this name, or one that looks like it.`,
-  'not-accepted': msg`The server did not take one of the entries. Shorten it or write it in plain letters.`,
+  'not-accepted': msg`The server did not accept one of the entries. Shorten it or write it in plain letters.`,
   'too-often': msg`That was too often. Wait a while, then try again.`,
   busy: msg`The server is busy. What you entered is kept here: try again in a moment.`,
-  fault: msg`The server had a fault. What you entered is kept here: try again in a moment.`,
+  fault: msg`The server had an error. What you entered is kept here: try again in a moment.`,
 };
 
 /** Returns a function that explains a failure in the reader's language, and what was kept. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { factionName } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { paths } from '#platform/paths.ts';
@@ -8,7 +9,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { factionName } from './edit/faction-name.ts';
 import { OwnPortrait } from './edit/own-portrait.tsx';
 import head from './profile-head.module.css';
 import styles from './profile.module.css';

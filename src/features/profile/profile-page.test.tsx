@@ -60,7 +60,7 @@ async function openProfile(address = '/profile') {
 }
 
 // The panel is fetched when its tab first opens, for which a busy machine takes its time.
-beforeAll(async () => void (await import('./edit/later-tabs.ts')));
+beforeAll(async () => void (await import('./edit/later-tabs.tsx')));
 beforeEach(() => {
   sessionStore.setState({ viewer: { ...annas, isWabAdmin: false, isTester: false, isPreview: false } });
 });

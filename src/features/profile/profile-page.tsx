@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useLocation } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -7,7 +8,6 @@ import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { ProfileSections } from './edit/profile-sections.tsx';
 import { OwnProfileView } from './own-profile-view.tsx';
-import { Waiting } from './waiting.tsx';
 
 /**
  * /profile (docs/product.md, "Profiles"): the user's own profile. Guests sign in first and come

@@ -15,7 +15,7 @@ export function UnreachableNote({ onRetry }: { onRetry: () => void }) {
         }
       >
         <p>
-          <Trans>The server cannot be reached at the moment. Nothing of yours is lost.</Trans>
+          <Trans>The server cannot be reached at the moment. Nothing is lost.</Trans>
         </p>
       </Banner>
     </div>

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { NO_FILTERS, writeFilters } from '#domain/community/browse-filters.ts';
 import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
@@ -51,7 +50,7 @@ export function PlayerPosts({ player }: { player: PublicProfile }) {
 
 function PostRow({ post }: { post: PostSummary }) {
   const language = useLanguage();
-  const faction = factionSummaries.find(({ id }) => id === post.faction);
+  const faction = factionName(post.faction, language);
   return (
     <li>
       <Picture
@@ -65,7 +64,7 @@ function PostRow({ post }: { post: PostSummary }) {
           {post.name}
         </Link>
         <p className={styles.small}>
-          {faction !== undefined && <>{localName(faction, language)} · </>}
+          {faction !== null && <>{faction} · </>}
           <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
         </p>
       </div>

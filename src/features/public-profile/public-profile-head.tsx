@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -22,13 +21,13 @@ export function PublicProfileHead({ player, actions }: PlayerHeadProps) {
   const language = useLanguage();
   const name = player.username ?? player.shortId;
   const { data: unit, isPending } = useQuery(portraitQuery(player.avatarUrl, player.favoriteFaction));
-  const faction = factionSummaries.find(({ id }) => id === player.favoriteFaction);
+  const faction = factionName(player.favoriteFaction, language);
   const since = new Date(player.createdAt);
   return (
     <header className={styles.head}>
-      {faction !== undefined && (
+      {faction !== null && player.favoriteFaction !== null && (
         <div className={styles.banner}>
-          <Crest hue={faction.id} charge="crown" size={190} />
+          <Crest hue={player.favoriteFaction} charge="crown" size={190} />
         </div>
       )}
       <Avatar
@@ -41,8 +40,8 @@ export function PublicProfileHead({ player, actions }: PlayerHeadProps) {
       <div className={styles.who}>
         <h1>{name}</h1>
         <p className="muted">
-          {faction !== undefined && <>{localName(faction, language)} · </>}
-          <Trans>here since {i18n.date(since, { month: 'long', year: 'numeric' })}</Trans>
+          {faction !== null && <>{faction} · </>}
+          <Trans>member since {i18n.date(since, { month: 'long', year: 'numeric' })}</Trans>
         </p>
         {player.followsMe && (
           <p className={styles.small}>

@@ -66,7 +66,7 @@ describe('a player’s page', () => {
     openPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Bran' })).not.toBeNull();
     expect(screen.getByRole('article').getAttribute('data-faction')).toBe('syenann');
-    expect(screen.getByText(/here since January 2026/)).not.toBeNull();
+    expect(screen.getByText(/member since January 2026/)).not.toBeNull();
     expect(screen.getByText('Follows you')).not.toBeNull();
     expect(screen.getByText('1,200')).not.toBeNull();
     const games = within(screen.getByRole('region', { name: 'Games' }));

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { publicProfileQuery } from '#data/profiles/public-profile.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -10,11 +11,10 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PlayerAbout } from './player-about.tsx';
+import { PlayerPosts } from './player-posts.tsx';
 import { PublicProfileHead } from './public-profile-head.tsx';
 import styles from './public-profile.module.css';
-import { PlayerPosts } from './player-posts.tsx';
 
 export type PublicProfileSlots = {
   /**
@@ -48,7 +48,14 @@ function Player({ actions, sections }: PublicProfileSlots) {
   });
   const player = query.data;
   if (player === undefined) {
-    if (!query.isError) return <Loading isSlow={query.failureCount > 0} />;
+    if (!query.isError) {
+      return (
+        <>
+          <title>{t`Player – Muster`}</title>
+          <Waiting failures={query.failureCount} />
+        </>
+      );
+    }
     return (
       <EmptyState title={t`This page could not be loaded`} headingLevel={1} icon="warning">
         <title>{t`Player – Muster`}</title>
@@ -70,21 +77,6 @@ function Player({ actions, sections }: PublicProfileSlots) {
       {player.postsCount > 0 && <PlayerPosts player={player} />}
       {sections?.(player)}
     </article>
-  );
-}
-
-function Loading({ isSlow }: { isSlow: boolean }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.waiting}>
-      <title>{t`Player – Muster`}</title>
-      <Spinner label={t`Loading...`} />
-      {isSlow && (
-        <p role="status">
-          <Trans>The server does not answer. Trying again…</Trans>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -36,7 +36,7 @@ describe('the notice that an account may not write', () => {
       <AccessNotice limit={{ kind: 'banned', reason: 'Rude <i>names</i>', until: '2026-12-01T12:00:00Z' }} />,
     );
     const text = screen.getByRole('alert').textContent;
-    expect(text).toContain('The ban ends on December 1, 2026');
+    expect(text).toContain('The ban ends automatically on December 1, 2026');
     expect(text).toContain('Rude <i>names</i>');
     expect(screen.getByRole('link', { name: 'My data' }).getAttribute('href')).toBe('/profile?section=data');
   });

@@ -80,7 +80,7 @@ export function AccessNotice({ limit }: { limit: AccessLimit }) {
               <Trans>The ban has no end.</Trans>
             ) : (
               <Trans>
-                The ban ends on {i18n.date(until, { dateStyle: 'long', timeStyle: 'short' })}, by itself.
+                The ban ends automatically on {i18n.date(until, { dateStyle: 'long', timeStyle: 'short' })}.
               </Trans>
             )}{' '}
             {reason !== null && <Trans>Reason: {asWritten(reason)}</Trans>}

@@ -38,8 +38,8 @@ export function AccountViews({
   const titles: Readonly<Record<LoginView, string>> = {
     'sign-in': t`Sign in`,
     'sign-up': t`Create an account`,
-    link: t`Sign in by mail`,
-    resend: t`Confirmation mail`,
+    link: t`Sign in by email`,
+    resend: t`Confirmation email`,
     code: t`Enter a code`,
   };
   const title = titles[view];
@@ -47,7 +47,7 @@ export function AccountViews({
   const back = (
     <div className={styles.ways}>
       <WayButton onClick={() => show('sign-in')}>
-        <Trans>Back to signing in</Trans>
+        <Trans>Back to sign-in</Trans>
       </WayButton>
     </div>
   );
@@ -56,7 +56,6 @@ export function AccountViews({
     const send = view === 'link' ? sendMagicLink : resendConfirmation;
     return (
       <SignInCard title={title} below={below}>
-        <title>{t`${title} – Muster`}</title>
         <MailForm
           key={view}
           {...shared}
@@ -71,7 +70,6 @@ export function AccountViews({
   if (view === 'code') {
     return (
       <SignInCard title={title} below={below}>
-        <title>{t`${title} – Muster`}</title>
         <CodeForm {...shared} type="email" onConfirmed={onSignedIn} />
         {back}
       </SignInCard>
@@ -79,7 +77,6 @@ export function AccountViews({
   }
   return (
     <SignInCard title={title} below={below}>
-      <title>{t`${title} – Muster`}</title>
       {notice}
       <Tabs
         label={t`Account`}

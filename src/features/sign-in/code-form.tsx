@@ -34,15 +34,15 @@ export function CodeForm({ email, onEmailChange, type, onConfirmed }: CodeFormPr
           id={form.idOf('email')}
           value={email}
           onValueChange={onEmailChange}
-          error={form.errorAt('email', t`Enter your e-mail address.`)}
+          error={form.errorAt('email', t`Enter your email address.`)}
         />
       )}
       <CodeField
         id={form.idOf('code')}
-        label={t`Code in the mail`}
+        label={t`Code from the email`}
         value={code}
         onValueChange={setCode}
-        error={form.errorAt('code', t`Enter the code of the mail.`)}
+        error={form.errorAt('code', t`Enter the code of the email.`)}
         hint={t`Six digits. You can open the link on another device, or enter the code here.`}
       />
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>

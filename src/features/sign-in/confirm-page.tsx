@@ -28,18 +28,17 @@ export function ConfirmPage() {
   const title = link === null ? t`This link is not complete` : t(CONFIRM_WORDS[link.type].title);
   return (
     <SignInCard title={title}>
-      <title>{t`${title} – Muster`}</title>
       <meta name="robots" content="noindex" />
       {link === null && (
         <p>
-          <Trans>A part of it is missing. Open it from the mail again, or copy it whole.</Trans>
+          <Trans>Part of it is missing. Open it from the email again, or copy all of it.</Trans>
         </p>
       )}
       {link !== null && isHalf && <HalfConfirmed />}
       {link !== null && !isHalf && <ConfirmForm link={link} onHalf={() => setHalf(true)} />}
       <div className={styles.ways}>
         <Link to={paths.login()}>
-          <Trans>To signing in</Trans>
+          <Trans>Go to sign-in</Trans>
         </Link>
       </div>
     </SignInCard>
@@ -50,10 +49,10 @@ export function ConfirmPage() {
 function HalfConfirmed() {
   return (
     <div role="status">
-      <Banner tone="success" title={<Trans>Confirmed. One mail is still waiting</Trans>}>
+      <Banner tone="success" title={<Trans>Confirmed. One email is still waiting</Trans>}>
         <p>
           <Trans>
-            Open the mail at your other address too. Until then you sign in with the present address.
+            Open the email at your other address too. Until then, sign in with your current address.
           </Trans>
         </p>
       </Banner>
@@ -104,14 +103,14 @@ function NewLink({ to }: { to: string }) {
   if (settings?.ok === true && !settings.sendsMail) {
     return (
       <p>
-        <Trans>This server sends no mail. Ask an administrator of this site for a new link.</Trans>
+        <Trans>This server sends no email. Ask an administrator of this site for a new link.</Trans>
       </p>
     );
   }
   return (
     <div>
       <Button variant="primary" render={<Link to={to} />}>
-        <Trans>Ask for a new mail</Trans>
+        <Trans>Ask for a new email</Trans>
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ type ConfirmWords = {
 };
 
 const SIGN_IN: ConfirmWords = {
-  title: msg`Sign in by mail`,
+  title: msg`Sign in by email`,
   body: msg`The button signs you in on this device. The link works once.`,
   button: msg`Sign in`,
   again: `${paths.login()}?view=link`,

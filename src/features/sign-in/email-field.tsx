@@ -15,7 +15,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       {...props}
-      label={t`E-mail address`}
+      label={t`Email address`}
       type="email"
       name="email"
       inputMode="email"

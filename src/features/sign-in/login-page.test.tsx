@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(address = '/login') {
   const { router, user } = renderApp(<LoginPage />, { address, path: '/login' });
-  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
   const password = (name = 'Password') => screen.getByLabelText<HTMLInputElement>(name);
   return { router, user, email, password };
 }
@@ -54,7 +54,7 @@ describe('signing in', () => {
     const page = open();
     await enter(page, 'wrong');
     expect(
-      await screen.findByText('The e-mail address or the password is not right.', { exact: false }),
+      await screen.findByText('The email address or the password is incorrect.', { exact: false }),
     ).toBeDefined();
     expect(document.activeElement).toBe(page.password());
     expect(page.password().getAttribute('aria-invalid')).toBe('true');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const { calls } = fakeBackend();
     const page = open();
     await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail address.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter your email address.');
     expect(document.activeElement).toBe(page.email());
     await page.user.type(page.email(), 'anna@example.org');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -91,7 +91,7 @@ describe('signing in', () => {
     const page = open();
     await page.user.type(page.email(), 'anna{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
-      'This is not an e-mail address. It looks like name@example.org.',
+      'This is not an email address. It looks like name@example.org.',
     );
     expect(page.email().value).toBe('anna');
   });
@@ -121,13 +121,54 @@ describe('signing in', () => {
     });
     const page = open('/login?next=%2Fbuilder');
     await enter(page);
-    const code = await screen.findByRole('textbox', { name: 'Code of six digits' });
+    const code = await screen.findByRole('textbox', { name: 'Six-digit code' });
     expect(document.activeElement).toBe(code);
     await page.user.type(code, '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('The code is not right.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The code is incorrect.');
     await page.user.clear(code);
     await page.user.type(code, '123 456{Enter}');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
+  });
+});
+
+it('somebody else can sign in instead of showing the second factor', async () => {
+  const half = fakeSession({ factors: [FACTOR] });
+  fakeBackend(({ path, method }) => {
+    if (path.startsWith('/auth/v1/token')) return { status: 200, body: half };
+    return path === '/auth/v1/user' && method === 'GET' ? { status: 200, body: half.user } : null;
+  });
+  const page = open();
+  await enter(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
+  expect(await screen.findByLabelText('Password')).toBeDefined();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+describe('a mail that was read on another device', () => {
+  it('signs in with its code', async () => {
+    const { calls } = fakeBackend(({ path }) =>
+      path === '/auth/v1/verify' ? { status: 200, body: fakeSession() } : null,
+    );
+    const page = open('/login?view=code&next=%2Fbuilder');
+    await page.user.type(page.email(), ANNA.email);
+    await page.user.click(screen.getByRole('button', { name: 'Confirm the code' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter the code of the email.');
+    await page.user.type(screen.getByRole('textbox', { name: 'Code from the email' }), '123456{Enter}');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
+    expect(calls.find(({ path }) => path === '/auth/v1/verify')?.body).toMatchObject({
+      email: ANNA.email,
+      token: '123456',
+      type: 'email',
+    });
+  });
+
+  it('can be asked for again', async () => {
+    fakeBackend();
+    const page = open('/login?view=link');
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'a@b.c{Enter}');
+    await page.user.click(await screen.findByRole('button', { name: 'Ask for another email' }));
+    expect(page.email().value).toBe('a@b.c');
+    expect(screen.getByRole('button', { name: 'Email me a link' })).toBeDefined();
   });
 });
 
@@ -136,9 +177,9 @@ describe('a form that needs a mail', () => {
     const { calls } = fakeBackend();
     const page = open();
     await page.user.type(page.email(), ANNA.email);
-    await page.user.click(await screen.findByRole('button', { name: 'Sign in by a link in a mail' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
-    expect((await screen.findByRole('status')).textContent).toContain('a mail is on its way');
+    await page.user.click(await screen.findByRole('button', { name: 'Sign in with an email link' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Email me a link' }));
+    expect((await screen.findByRole('status')).textContent).toContain('an email is on its way');
     expect(calls.find(({ path }) => path.startsWith('/auth/v1/otp'))?.body).toMatchObject({
       email: ANNA.email,
       create_user: false,
@@ -150,9 +191,9 @@ describe('a form that needs a mail', () => {
       path === '/auth/v1/settings' ? { status: 200, body: { mailer_autoconfirm: true } } : null,
     );
     const page = open('/login?view=link');
-    expect(await screen.findByText('This server sends no mail')).toBeDefined();
-    await page.user.click(screen.getByRole('button', { name: 'Back to signing in' }));
-    expect(screen.queryByRole('button', { name: 'Sign in by a link in a mail' })).toBeNull();
+    expect(await screen.findByText('This server sends no email')).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(screen.queryByRole('button', { name: 'Sign in with an email link' })).toBeNull();
   });
 
   it('names the wait after too many mails', async () => {
@@ -163,7 +204,7 @@ describe('a form that needs a mail', () => {
         : null,
     );
     const page = open('/login?view=resend');
-    await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'a@b.c{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('in 50 seconds');
     expect(messagesShown()).toEqual(['Failed to resend confirmation email']);
   });
@@ -175,7 +216,7 @@ describe('a form that needs a mail', () => {
     toast.dismiss();
     fakeBackend(({ path }) => (path.startsWith('/auth/v1/resend') ? answer() : null));
     const page = open('/login?view=resend');
-    await page.user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'a@b.c{Enter}');
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'a@b.c{Enter}');
     await waitFor(() => expect(messagesShown()).toEqual([message]));
   });
 });
@@ -190,6 +231,14 @@ describe('the link of a mail', () => {
     expect(page.router.state.location.hash).toBe('');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/builder'));
     expect(localStorage.getItem(KEY)).toContain(refresh_token);
+  });
+
+  it('says that the other mail of a changed address still waits', async () => {
+    fakeBackend();
+    const page = open('/login#message=Confirmation+link+accepted');
+    expect(messagesShown()[0]).toContain('Confirmed. One email is still waiting');
+    expect(page.router.state.location.hash).toBe('');
+    expect(page.email()).toBeDefined();
   });
 
   it('says when it has expired, over a form that works', async () => {

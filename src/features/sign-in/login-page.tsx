@@ -37,7 +37,6 @@ export function LoginPage() {
   if (arrival.status === 'working') {
     return (
       <SignInCard title={t`One moment`}>
-        <title>{t`Sign in – Muster`}</title>
         <div className={styles.waiting}>
           <Spinner label={t`Checking your link…`} />
         </div>
@@ -49,7 +48,6 @@ export function LoginPage() {
   if (awaitsSecondFactor) {
     return (
       <SignInCard title={t`Second step`}>
-        <title>{t`Second step – Muster`}</title>
         <SecondFactorForm onVerified={welcome} />
       </SignInCard>
     );
@@ -71,7 +69,7 @@ function GuestPanel() {
   const { t } = useLingui();
   const kept = [
     t`Build lists and see whether they are legal`,
-    t`Keep them on this device, also without a network`,
+    t`Keep them on this device for offline use`,
     t`Share them by link, print them, play with them`,
   ];
   const missed = [
@@ -105,7 +103,7 @@ function GuestPanel() {
         </div>
         <div>
           <h3>
-            <Trans>You go without</Trans>
+            <Trans>What you miss out on</Trans>
           </h3>
           <ul>
             {missed.map((line) => (
@@ -118,7 +116,7 @@ function GuestPanel() {
         </div>
       </div>
       <p className="muted">
-        <Trans>An account can be made at any time: what is on this device stays on it.</Trans>
+        <Trans>You can create an account at any time. What is on this device stays on it.</Trans>
       </p>
     </section>
   );

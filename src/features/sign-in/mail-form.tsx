@@ -51,22 +51,20 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
   return (
     <Form failed={form.failed} onSubmit={() => void submit()}>
       <p className="muted">
-        {kind === 'link' && <Trans>We mail you a link and a code. Either of them signs you in.</Trans>}
-        {kind === 'resend' && <Trans>We mail you the link once more that confirms your address.</Trans>}
+        {kind === 'link' && <Trans>We email you a link and a code. Either of them signs you in.</Trans>}
+        {kind === 'resend' && <Trans>We email you the confirmation link again.</Trans>}
         {kind === 'reset' && (
-          <Trans>
-            We mail you a link and a code with which you set a new password. Your lists stay as they are.
-          </Trans>
+          <Trans>We email you a link and a code to set a new password. Your lists stay as they are.</Trans>
         )}
       </p>
       <EmailField
         id={form.idOf('email')}
         value={email}
         onValueChange={onEmailChange}
-        error={form.errorAt('email', t`Enter your e-mail address.`)}
+        error={form.errorAt('email', t`Enter your email address.`)}
       />
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
-        {kind === 'resend' ? <Trans>Send the mail again</Trans> : <Trans>Mail me a link</Trans>}
+        {kind === 'resend' ? <Trans>Send the email again</Trans> : <Trans>Email me a link</Trans>}
       </Button>
     </Form>
   );
@@ -113,7 +111,7 @@ function NeedsMail({ kind, children }: { kind: MailKind; children: ReactNode }) 
   }
   if (settings.sendsMail) return children;
   return (
-    <Banner tone="warning" title={<Trans>This server sends no mail</Trans>}>
+    <Banner tone="warning" title={<Trans>This server sends no email</Trans>}>
       <p>
         {kind === 'link' && (
           <Trans>
@@ -121,7 +119,7 @@ function NeedsMail({ kind, children }: { kind: MailKind; children: ReactNode }) 
           </Trans>
         )}
         {kind === 'resend' && (
-          <Trans>No address has to be confirmed here. Sign in with your password right away.</Trans>
+          <Trans>You do not need to confirm your address here. Sign in with your password right away.</Trans>
         )}
         {kind === 'reset' && (
           <Trans>

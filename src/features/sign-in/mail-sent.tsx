@@ -38,28 +38,28 @@ export function MailSent({ kind, email, onAgain, onConfirmed }: MailSentProps) {
       <div ref={ref} className={styles.sentHead} role="status" tabIndex={-1}>
         <Icon name="success" size={36} />
         <h2>
-          <Trans>Look into your mailbox</Trans>
+          <Trans>Check your inbox</Trans>
         </h2>
         <p>
           {kind === 'sign-up' ? (
             <Trans>
-              We sent a mail to <strong>{email}</strong>. Open its link, or enter its code below. If you
-              already have an account with this address, no mail comes: sign in instead.
+              We sent an email to <strong>{email}</strong>. Open its link, or enter its code below. If you
+              already have an account with this address, no email is sent: sign in instead.
             </Trans>
           ) : (
             <Trans>
-              If there is an account for <strong>{email}</strong>, a mail is on its way. Its link and its code
-              work once, within an hour.
+              If there is an account for <strong>{email}</strong>, an email is on its way. Its link and its
+              code work once, within an hour.
             </Trans>
           )}
         </p>
       </div>
       <CodeForm email={email} type={TYPES[kind]} onConfirmed={onConfirmed} />
       <p className="muted">
-        <Trans>Nothing there after a few minutes? Look among the unwanted mail, then ask again.</Trans>
+        <Trans>Nothing there after a few minutes? Check your spam folder, then ask again.</Trans>
       </p>
       <Button onClick={onAgain}>
-        {kind === 'sign-up' ? <Trans>Send the mail again</Trans> : <Trans>Ask for another mail</Trans>}
+        {kind === 'sign-up' ? <Trans>Send the email again</Trans> : <Trans>Ask for another email</Trans>}
       </Button>
     </div>
   );

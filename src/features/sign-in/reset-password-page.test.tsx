@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
   it('gets a reply that does not tell whether the address has an account', async () => {
     const { calls } = fakeBackend();
     const { user } = open();
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), `${ANNA.email}{Enter}`);
     expect((await screen.findByRole('status')).textContent).toContain('If there is an account for');
     const call = calls.find(({ path }) => path.startsWith('/auth/v1/recover'));
     expect(call?.path).toContain(encodeURIComponent(`${location.origin}/reset-password`));
@@ -45,8 +45,8 @@ describe('a forgotten password', () => {
       path === '/auth/v1/verify' ? { status: 200, body: fakeSession() } : null,
     );
     const { user } = open();
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
-    const field = await screen.findByRole('textbox', { name: 'Code in the mail' });
+    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), `${ANNA.email}{Enter}`);
+    const field = await screen.findByRole('textbox', { name: 'Code from the email' });
     expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual([
       'numeric',
       'one-time-code',
@@ -65,9 +65,9 @@ describe('a forgotten password', () => {
   it('says at the code what is wrong with it', async () => {
     fakeBackend(({ path }) => (path === '/auth/v1/verify' ? refusal(403, 'otp_expired') : null));
     const { user } = open();
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${ANNA.email}{Enter}`);
-    await user.type(await screen.findByRole('textbox', { name: 'Code in the mail' }), '000000{Enter}');
-    expect(await screen.findByText(/is not right, has expired, or was used already/)).toBeDefined();
+    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), `${ANNA.email}{Enter}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Code from the email' }), '000000{Enter}');
+    expect(await screen.findByText(/is incorrect, has expired, or was used already/)).toBeDefined();
   });
 
   it('is a matter for the administrator where the server sends no mail', async () => {
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('not answering at the moment');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeDefined();
   });
 });
 
@@ -127,7 +127,7 @@ describe('the link of the mail', () => {
     const { user } = open(linkOf(session));
     const field = await screen.findByLabelText<HTMLInputElement>('New password');
     await user.type(field, 'the same{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('that you have already');
+    expect((await screen.findByRole('alert')).textContent).toContain('already your password');
     expect([field.value, document.activeElement]).toEqual(['the same', field]);
   });
 
@@ -135,6 +135,35 @@ describe('the link of the mail', () => {
     fakeBackend();
     open('#error=access_denied&error_code=otp_expired');
     expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
-    expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeDefined();
+  });
+
+  it('leaves the other devices signed in when the player wants that', async () => {
+    const session = fakeSession();
+    const { calls } = fakeBackend(({ path }) =>
+      path === '/auth/v1/user' ? { status: 200, body: session.user } : null,
+    );
+    const { user, router } = open(linkOf(session));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sign out on all my other devices' }));
+    await user.type(screen.getByLabelText('New password'), 'a whole new password{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(calls.some(({ path }) => path.startsWith('/auth/v1/logout'))).toBe(false);
+  });
+
+  it('asks for the code of another mail where the service wants it, and sends it along', async () => {
+    const session = fakeSession();
+    const { calls } = fakeBackend(({ path, method, body }) => {
+      if (path !== '/auth/v1/user') return null;
+      const isProved = method !== 'PUT' || body['nonce'] === '123456';
+      return isProved ? { status: 200, body: session.user } : refusal(401, 'reauthentication_needed');
+    });
+    const { user, router } = open(linkOf(session));
+    await user.type(await screen.findByLabelText('New password'), 'a whole new password{Enter}');
+    const code = await screen.findByRole('textbox', { name: 'Code from the email that we sent you' });
+    expect(calls.filter(({ path }) => path.startsWith('/auth/v1/reauthenticate'))).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('Enter the code of the email.')).toBeDefined();
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

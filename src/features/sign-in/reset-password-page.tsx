@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { requestReset } from '#data/session/password.ts';
+import { PasswordField } from '#components/password-field/password-field.tsx';
+import { requestPasswordCode, requestReset, setNewPassword } from '#data/session/password.ts';
+import { signOut } from '#data/session/sign-out.ts';
 import { useAwaitsSecondFactor, useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { emailIn } from './email-field.tsx';
+import { Form, ProblemBanner } from './form.tsx';
 import { MailForm } from './mail-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { ProblemBanner } from './form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';
+import { useAccountForm } from './use-account-form.ts';
 import { useArrival } from './use-arrival.ts';
 
 /**
@@ -31,25 +36,25 @@ export function ResetPasswordPage() {
   };
   if (arrival.status === 'working' || viewer.status === 'loading') {
     return (
-      <ResetCard title={t`One moment`}>
+      <SignInCard title={t`One moment`}>
         <div className={styles.waiting}>
           <Spinner label={t`Checking your link…`} />
         </div>
-      </ResetCard>
+      </SignInCard>
     );
   }
   if (awaitsSecondFactor) {
     return (
-      <ResetCard title={t`Second step`}>
+      <SignInCard title={t`Second step`}>
         <SecondFactorForm onVerified={() => undefined} />
-      </ResetCard>
+      </SignInCard>
     );
   }
   if (arrival.status !== 'failed' && viewer.status === 'authenticated' && !viewer.isPreview) {
     return (
-      <ResetCard title={t`Set a new password`}>
+      <SignInCard title={t`Set a new password`}>
         <NewPasswordForm email={viewer.email} onSet={onSet} />
-      </ResetCard>
+      </SignInCard>
     );
   }
   return <AskForLink problem={arrival.status === 'failed' && <ProblemBanner failed={arrival.failed} />} />;
@@ -59,34 +64,82 @@ function AskForLink({ problem }: { problem: ReactNode }) {
   const { t } = useLingui();
   const [email, setEmail] = useState(emailIn(useLocation().state));
   return (
-    <ResetCard title={t`Forgotten password`}>
+    <SignInCard title={t`Forgotten password`}>
       {problem}
       <MailForm
         kind="reset"
         email={email}
         onEmailChange={setEmail}
         send={requestReset}
-        onConfirmed={nothing}
+        // The page itself asks the signed-in user for the new password.
+        onConfirmed={() => undefined}
       />
       <div className={styles.ways}>
         <Link to={paths.login()} state={{ email }}>
-          <Trans>Back to signing in</Trans>
+          <Trans>Back to sign-in</Trans>
         </Link>
       </div>
-    </ResetCard>
-  );
-}
-
-function ResetCard({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <SignInCard title={title}>
-      <title>{t`${title} – Muster`}</title>
-      {children}
     </SignInCard>
   );
 }
 
-function nothing(): void {
-  // The page itself asks the signed-in user for the new password.
+type NewPasswordFormProps = { email: string; onSet: () => void };
+
+/**
+ * Sets the password of the signed-in user, and signs out all other devices unless the user unticks
+ * that.
+ */
+function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const [endsOthers, setEndsOthers] = useState(true);
+  const form = useAccountForm({ password, ...(code === null ? {} : { code }) });
+  const submit = async () => {
+    const proof = code === null ? {} : { nonce: code.trim() };
+    const outcome = await form.send(() => setNewPassword(password, proof));
+    if (outcome?.ok === false && outcome.code === 'reauthentication_needed') {
+      // The service asks for more than the link: the code of another mail.
+      await requestPasswordCode();
+      setCode('');
+    }
+    if (outcome?.ok !== true) return;
+    if (endsOthers) await signOut('others');
+    onSet();
+  };
+  return (
+    <Form failed={form.failed} onSubmit={() => void submit()}>
+      <p className="muted">
+        <Trans>For the account {email}.</Trans>
+      </p>
+      <input className="visually-hidden" type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        id={form.idOf('password')}
+        label={t`New password`}
+        purpose="new-password"
+        value={password}
+        onValueChange={setPassword}
+        error={form.errorAt('password', t`Enter a password.`)}
+        hint={t`Long beats complicated: three or four words make a good one.`}
+      />
+      {code !== null && (
+        <CodeField
+          id={form.idOf('code')}
+          label={t`Code from the email that we sent you`}
+          value={code}
+          onValueChange={setCode}
+          error={form.errorAt('code', t`Enter the code of the email.`)}
+        />
+      )}
+      <Checkbox
+        label={t`Sign out on all my other devices`}
+        checked={endsOthers}
+        onCheckedChange={setEndsOthers}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
+        <Trans>Set new password</Trans>
+      </Button>
+    </Form>
+  );
 }

@@ -26,7 +26,7 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
       </p>
       <CodeField
         id={fieldId}
-        label={t`Code of six digits`}
+        label={t`Six-digit code`}
         value={code}
         onValueChange={setCode}
         error={form.errorAt('code', t`Enter the code of your app.`)}
@@ -35,7 +35,7 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
         <Trans>Confirm</Trans>
       </Button>
       <Button variant="quiet" onClick={() => void signOut('local')}>
-        <Trans>Sign in as somebody else</Trans>
+        <Trans>Sign in with another account</Trans>
       </Button>
     </Form>
   );

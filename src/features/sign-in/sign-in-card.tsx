@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -15,8 +15,6 @@ const CRESTS = [
 
 type SignInCardProps = {
   title: string;
-  /** Stands between crests and title. */
-  tabs?: ReactNode;
   children: ReactNode;
   /** Under the card. */
   below?: ReactNode;
@@ -24,11 +22,13 @@ type SignInCardProps = {
 
 /**
  * The sheet that everything about signing in is written on: crests and what an account is for,
- * beside the form.
+ * beside the form. Its title is the page's.
  */
 export function SignInCard({ title, children, below }: SignInCardProps) {
+  const { t } = useLingui();
   return (
     <div className={styles.page}>
+      <title>{t`${title} – Muster`}</title>
       <article className={styles.card}>
         <aside className={styles.side}>
           <div className={styles.crests}>

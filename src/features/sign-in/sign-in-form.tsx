@@ -35,7 +35,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onShow }: SignInF
         id={form.idOf('email')}
         value={email}
         onValueChange={onEmailChange}
-        error={form.errorAt('email', t`Enter your e-mail address.`)}
+        error={form.errorAt('email', t`Enter your email address.`)}
       />
       <PasswordField
         name="password"
@@ -68,20 +68,21 @@ function MailWays({ onShow }: Pick<SignInFormProps, 'onShow'>) {
       {sendsMail === true && (
         <>
           <WayButton onClick={() => onShow('link')}>
-            <Trans>Sign in by a link in a mail</Trans>
+            <Trans>Sign in with an email link</Trans>
           </WayButton>
           <WayButton onClick={() => onShow('code')}>
-            <Trans>I have a code from a mail</Trans>
+            <Trans>I have a code from an email</Trans>
           </WayButton>
           <WayButton onClick={() => onShow('resend')}>
-            <Trans>The confirmation mail did not come</Trans>
+            <Trans>The confirmation email did not arrive</Trans>
           </WayButton>
         </>
       )}
       {sendsMail === false && (
         <p className="muted">
           <Trans>
-            This server sends no mail. Forgot your password? Ask an administrator for a link to set a new one.
+            This server sends no email. Forgot your password? Ask an administrator for a link to set a new
+            one.
           </Trans>
         </p>
       )}

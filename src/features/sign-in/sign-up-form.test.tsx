@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(address = '/login') {
   const { user } = renderApp(<LoginPage />, { address, path: '/login' });
-  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
   const password = () => screen.getByLabelText<HTMLInputElement>('New password');
   return { user, email, password };
 }
@@ -44,7 +44,7 @@ describe('a new account', () => {
     await page.user.click(screen.getByRole('tab', { name: 'I am new here' }));
     expect(page.email().value).toBe(ANNA.email);
     await page.user.type(page.password(), `${ANNA.password}{Enter}`);
-    expect((await screen.findByRole('status')).textContent).toContain(`We sent a mail to ${ANNA.email}`);
+    expect((await screen.findByRole('status')).textContent).toContain(`We sent an email to ${ANNA.email}`);
   });
 
   it('cannot be made where the server takes none', async () => {
@@ -69,7 +69,7 @@ describe('the user name of a sign-up', () => {
     };
   };
   const fill = async (page: ReturnType<typeof open>, name: string) => {
-    await page.user.type(screen.getByRole('textbox', { name: 'E-mail address' }), ANNA.email);
+    await page.user.type(screen.getByRole('textbox', { name: 'Email address' }), ANNA.email);
     await page.user.type(page.password(), ANNA.password);
     await page.user.type(screen.getByRole('textbox', { name: 'User name (optional)' }), `${name}{Enter}`);
   };
@@ -90,7 +90,7 @@ describe('the user name of a sign-up', () => {
     const { calls } = fakeBackend(signedUp(null));
     await fill(open('/login?view=sign-up'), 'Runa');
     await waitFor(() =>
-      expect(messagesShown().join(' ')).toContain('“Runa” is another player’s or not allowed'),
+      expect(messagesShown().join(' ')).toContain('The name “Runa” is taken or not allowed'),
     );
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ data: { username: null } });
   });

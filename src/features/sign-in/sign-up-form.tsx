@@ -47,7 +47,7 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
         id={form.idOf('email')}
         value={email}
         onValueChange={onEmailChange}
-        error={form.errorAt('email', t`Enter your e-mail address.`)}
+        error={form.errorAt('email', t`Enter your email address.`)}
         hint={t`You sign in with it. Other players never see it.`}
       />
       <PasswordField

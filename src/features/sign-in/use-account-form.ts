@@ -76,7 +76,7 @@ export function useAccountForm(entries: Entries): AccountForm {
     errorAt: (field, absent) => {
       if (missing?.field === field) {
         const isOdd = field === 'email' && entries.email?.trim() !== '';
-        return isOdd ? t`This is not an e-mail address. It looks like name@example.org.` : absent;
+        return isOdd ? t`This is not an email address. It looks like name@example.org.` : absent;
       }
       return failed !== null && place === field && missing === null ? say(failed) : undefined;
     },

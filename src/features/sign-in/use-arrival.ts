@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { arrive, type Arrived } from '#data/session/arrive.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { arrive } from '#data/session/arrive.ts';
 import { readArrival, withoutArrival } from '#domain/access/arrival.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { toast } from '#ui/toast/toast.tsx';
@@ -21,25 +23,30 @@ export function useArrival(): ArrivalState {
   const location = useLocation();
   const navigate = useNavigate();
   const [arrival] = useState(() => readArrival(location));
-  const [outcome, setOutcome] = useState<Arrived | null>(null);
+  const { mutate, data: outcome } = useMutation(
+    {
+      mutationFn: arrive,
+      // The tokens of the link are in it.
+      gcTime: 0,
+      onSuccess: (result) => {
+        if (!result.ok || !result.isStale) return;
+        toast.warning({
+          title: t`This sign-in link is more than two minutes old`,
+          description: t`If you did not ask for this just now, sign out again.`,
+        });
+      },
+    },
+    queryClient(),
+  );
 
   const leaveAddress = useEffectEvent(() => {
     const state = location.state as unknown;
     void navigate({ search: withoutArrival(location), hash: '' }, { replace: true, state });
   });
-  const show = useEffectEvent((result: Arrived) => {
-    if (result.ok && result.isStale) {
-      toast.warning({
-        title: t`This sign-in link is more than two minutes old`,
-        description: t`If it was not you who asked for it just now, sign out again.`,
-      });
-    }
-    setOutcome(result);
-  });
   const tellHalf = useEffectEvent(() => {
     toast.success({
-      title: t`Confirmed. One mail is still waiting`,
-      description: t`Open the mail at your other address too. Until then you sign in with the present address.`,
+      title: t`Confirmed. One email is still waiting`,
+      description: t`Open the email at your other address too. Until then, sign in with your current address.`,
       duration: 20_000,
     });
   });
@@ -47,12 +54,12 @@ export function useArrival(): ArrivalState {
     if (arrival === null) return;
     leaveAddress();
     if (arrival.kind === 'notice') tellHalf();
-    else void arrive(arrival).then(show);
-  }, [arrival]);
+    else mutate(arrival);
+  }, [arrival, mutate]);
 
   if (arrival === null) return { status: 'none' };
   if (arrival.kind === 'notice') return { status: 'notice' };
-  if (outcome === null) return { status: 'working' };
+  if (outcome === undefined) return { status: 'working' };
   if (!outcome.ok) return { status: 'failed', failed: outcome };
   return { status: 'arrived', isRecovery: outcome.isRecovery };
 }

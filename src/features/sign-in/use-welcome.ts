@@ -29,7 +29,7 @@ export function useRefusedName(): () => void {
       if (name === null) return;
       toast.warning({
         title: t`You have no user name yet`,
-        description: t`“${name}” is another player’s or not allowed. Choose another name in your profile.`,
+        description: t`The name “${name}” is taken or not allowed. Choose another name in your profile.`,
         duration: 20_000,
       });
     });

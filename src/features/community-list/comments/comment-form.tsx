@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { noteComment } from '#data/community/note-changes.ts';
 import { addComment } from '#data/community/comments.ts';
@@ -24,14 +25,14 @@ type CommentFormProps =
 export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
   const { t } = useLingui();
   const field = useFieldOfReply(answers !== undefined);
-  const { text, type, send, isSending, maySend, error } = useComment(listId, answers, onClose);
+  const { text, type, send, isPending, maySend, error } = useComment(listId, answers, onClose);
   const left = MOST_COMMENT - text.length;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <TextArea
@@ -42,14 +43,18 @@ export function CommentForm({ listId, answers, onClose }: CommentFormProps) {
         maxLength={MOST_COMMENT}
         value={text}
         onValueChange={type}
-        hint={left <= NEAR_THE_END ? t`${left} characters left` : undefined}
+        hint={
+          left <= NEAR_THE_END
+            ? t`${plural(left, { one: '# character left', other: '# characters left' })}`
+            : undefined
+        }
         error={error}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose?.();
         }}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="secondary" busy={isSending} disabled={!maySend}>
+        <Button type="submit" variant="secondary" busy={isPending} disabled={!maySend}>
           {answers === undefined ? <Trans>Comment</Trans> : <Trans>Post the reply</Trans>}
         </Button>
         {onClose !== undefined && (
@@ -91,33 +96,33 @@ function useComment(listId: string, answers: Answered | undefined, onSent?: () =
   const [text, setText] = useState(opening);
   // One id for one text: sent again after a lost answer, it is still said once.
   const [id, setId] = useState(newId);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<CommunityProblem | null>(null);
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationFn: async (said: string) => addComment(listId, id, said, answers?.id ?? null),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return;
+      setText(opening);
+      setId(newId());
+      noteComment(client, listId, 1);
+      toast.success({ title: answers === undefined ? t`Your comment is posted` : t`Your reply is posted` });
+      onSent?.();
+    },
+  });
+  const problem = data?.ok === false ? data.problem : null;
   const body = readComment(text);
   const maySend = body !== null && body !== opening.trim();
-  const send = async () => {
-    if (!maySend || isSending) return;
-    setSending(true);
-    const outcome = await addComment(listId, id, body, answers?.id ?? null);
-    setSending(false);
-    setProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    setText(opening);
-    setId(newId());
-    noteComment(client, listId, 1);
-    toast.success({ title: answers === undefined ? t`Your comment is posted` : t`Your reply is posted` });
-    onSent?.();
+  const send = () => {
+    if (maySend && !isPending) mutate(body);
   };
   const type = (next: string) => {
     setText(next);
     if (problem === null) return;
-    setProblem(null);
+    reset();
     setId(newId());
   };
   const say = ({ code }: CommunityProblem) =>
     answers !== undefined && code === 'gone'
-      ? t`The comment that you reply to is not here any more. Your text is kept: copy it into a comment of its own.`
+      ? t`The comment that you reply to is no longer here. Your text is kept: copy it into a new comment.`
       : null;
   const error = problem === null ? undefined : (say(problem) ?? i18n._(communityProblemMessage(problem)));
-  return { text, type, send, isSending, maySend, error };
+  return { text, type, send, isPending, maySend, error };
 }

@@ -17,7 +17,7 @@ import { Avatar } from '#ui/portrait/avatar.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from '../community-list.module.css';
-import type { Ask } from '../use-question.ts';
+import type { Ask } from '../post-questions.tsx';
 
 /** The conversation that a comment is part of. */
 export type Talk = {

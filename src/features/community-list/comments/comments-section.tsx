@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { commentsQuery, type ListComment } from '#data/community/comments.ts';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { type CommentsPage, commentsQuery, type ListComment } from '#data/community/comments.ts';
 import type { Post } from '#data/community/post.ts';
-import { problemOf } from '#data/community/problem-of.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
-import { type Thread, threadsOf } from '#domain/community/comment-threads.ts';
+import { commentAnchor, linkedCommentIn, type Thread, threadsOf } from '#domain/community/comment-threads.ts';
 import { paths } from '#platform/paths.ts';
-import { communityProblemMessage } from '#platform/words/community-problems.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem, type Talk } from './comment-item.tsx';
 import styles from '../community-list.module.css';
-import { useLinkedComment } from './use-linked-comment.ts';
 
 /** Readers' comments with their replies, oldest first, and below them the form for a new one. */
 export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' | 'linkedId'>) {
@@ -35,11 +33,17 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
         {count > 0 && <span className={styles.number}>{count}</span>}
       </h2>
       {query.isPending && <Spinner label={t`Loading comments…`} />}
-      {query.isError && <CommentsFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && (
+        <LoadFailure
+          title={t`The comments could not be loaded`}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {query.isSuccess && comments.length === 0 && <NoComments areBlocked={post.commentsCount > 0} />}
       {isMissing && (
         <p className={styles.muted} role="status">
-          <Trans>The comment that this link leads to is not here any more.</Trans>
+          <Trans>The comment that this link leads to is no longer here.</Trans>
         </p>
       )}
       <ul className={styles.comments}>
@@ -78,26 +82,9 @@ function NoComments({ areBlocked }: { areBlocked: boolean }) {
       {areBlocked ? (
         <Trans>All comments here are from players whom you have blocked.</Trans>
       ) : (
-        <Trans>Nobody has said anything yet.</Trans>
+        <Trans>No comments yet.</Trans>
       )}
     </p>
-  );
-}
-
-function CommentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Banner
-      tone="warning"
-      actions={
-        <Button icon="refresh" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-      title={t`The comments could not be loaded`}
-    >
-      <p>{t(communityProblemMessage(problemOf(error)))}</p>
-    </Banner>
   );
 }
 
@@ -124,4 +111,33 @@ function CommentThread({ thread, talk }: { thread: Thread<ListComment>; talk: Ta
       )}
     </li>
   );
+}
+
+/** The most pages that are searched for a linked comment. Readers fetch more by hand. */
+const MOST_PAGES = 20;
+
+/**
+ * Finds the comment in the address, on later pages too, brings it into view and moves the focus
+ * there. `isMissing` is true when no comment matches.
+ */
+function useLinkedComment(
+  query: UseInfiniteQueryResult<InfiniteData<CommentsPage>>,
+  comments: readonly ListComment[],
+) {
+  const { hash, key } = useLocation();
+  const { data, isSuccess, hasNextPage, isFetching, fetchNextPage } = query;
+  const linkedId = linkedCommentIn(hash);
+  const isHere = comments.some(({ id }) => id === linkedId);
+  const looksOn =
+    linkedId !== null && !isHere && isSuccess && hasNextPage && !isFetching && data.pages.length < MOST_PAGES;
+  useEffect(() => {
+    if (looksOn) void fetchNextPage();
+  }, [looksOn, fetchNextPage]);
+  useEffect(() => {
+    if (linkedId === null || !isHere) return;
+    const element = document.getElementById(commentAnchor(linkedId));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [linkedId, isHere, key]);
+  return { linkedId, isMissing: linkedId !== null && isSuccess && !isHere && !hasNextPage };
 }

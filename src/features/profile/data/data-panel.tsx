@@ -60,8 +60,8 @@ function DeleteCard({ profile }: { profile: OwnProfile }) {
       </header>
       <p>
         <Trans>
-          Account, profile, cloud lists, posts, comments, likes and follows go for good. Lists saved on this
-          device stay here.
+          Account, profile, cloud lists, posts, comments, likes and follows are deleted for good. Lists saved
+          on this device stay here.
         </Trans>
       </p>
       <div className={styles.actions}>

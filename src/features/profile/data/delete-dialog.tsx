@@ -55,7 +55,7 @@ export function DeleteDialog({ open, onOpenChange, profile }: DeleteDialogProps)
       <div className="stack">
         <p>
           <Trans>
-            This cannot be taken back. Your account, profile, cloud lists and their versions, posts, comments,
+            This cannot be undone. Your account, profile, cloud lists and their versions, posts, comments,
             likes and follows are deleted at once, and your name becomes free for others.
           </Trans>
         </p>

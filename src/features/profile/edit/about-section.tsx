@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName, factionSummaries } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -9,7 +9,6 @@ import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../profile.module.css';
-import { factionName } from './faction-name.ts';
 import { Fact, FactList, SectionCard, SectionForm, type SectionFormProps } from './section-card.tsx';
 import { useSection } from './section-values.ts';
 
@@ -64,7 +63,7 @@ function AboutForm({ profile, takesFocus }: SectionFormProps) {
       />
       <TextField
         label={t`Where you play`}
-        hint={t`A town, a club, a shop: as much as others may know.`}
+        hint={t`A town, a club, a shop: only what others may know.`}
         value={location}
         onValueChange={(value) => section.change({ location: value })}
         maxLength={LOCATION_MOST}

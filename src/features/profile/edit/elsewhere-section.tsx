@@ -20,7 +20,7 @@ export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile;
     >
       {given.length === 0 ? (
         <p className={styles.none}>
-          <Trans>No links yet. Others find you on Discord, YouTube and elsewhere by them.</Trans>
+          <Trans>No links yet. They let others find you on Discord, YouTube and elsewhere.</Trans>
         </p>
       ) : (
         <FactList>

@@ -19,7 +19,7 @@ export function OwnPortrait({ profile, avatarUrl, size }: OwnPortraitProps) {
       src={avatarUrl}
       hue={hasUnit ? unit.faction : profile.favoriteFaction}
       charge={hasUnit ? chargeOf(unit) : null}
-      // Which unit it is shows in a moment: no initials in between.
+      // No initials while the unit's portrait loads.
       name={isPending ? '' : (profile.username ?? profile.wabId)}
       size={size}
     />

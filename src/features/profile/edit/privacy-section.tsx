@@ -106,7 +106,7 @@ function useAudiences(): {
     {
       value: 'nobody',
       label: t`Only me`,
-      description: t`Your name still stands at what you post and write`,
+      description: t`Your name still appears on your posts and comments`,
     },
   ];
   const activities: readonly Choice<ActivityAudience>[] = [

@@ -14,7 +14,7 @@ import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 
-const loadTabs = async () => import('./later-tabs.ts');
+const loadTabs = async () => import('./later-tabs.tsx');
 const loadSecurity = async () => (await loadTabs()).SecurityPanel;
 const loadGames = async () => (await loadTabs()).GamesPanel;
 const loadData = async () => (await loadTabs()).DataPanel;

@@ -38,7 +38,7 @@ export function UsernameField({ profile, value, onValueChange, wasRefused }: Use
     <div className="stack" data-gap="2">
       <TextField
         label={t`User name`}
-        hint={t`${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} characters, without slashes. Others see it with your posts, and your page has it in its address.`}
+        hint={t`${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} characters, without slashes. Others see it on your posts and in the address of your page.`}
         error={error}
         value={value}
         onValueChange={onValueChange}
@@ -92,11 +92,11 @@ type AvailabilityProps = {
 
 function Availability({ check, name }: AvailabilityProps) {
   if (check?.isError === true)
-    return <Trans>Whether this name is free cannot be asked at the moment. Saving will tell.</Trans>;
+    return <Trans>We cannot check this name right now. You will find out when you save.</Trans>;
   if (check?.data === undefined) {
     return (
       <>
-        <Spinner size={16} /> <Trans>Looking whether it is free…</Trans>
+        <Spinner size={16} /> <Trans>Checking this name…</Trans>
       </>
     );
   }

@@ -1,15 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { saveProfile } from '#data/profiles/save-profile.ts';
+import { resultNews } from '#data/results/result-news.ts';
+import { historyQuery } from '#data/results/results-table.ts';
 import { useSiteContacts } from '#platform/site.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
-import { GameHistory } from './game-history.tsx';
-import { PendingResults } from './pending-results.tsx';
+import games from '#components/recorded-games/recorded-games.module.css';
+import { PendingResults } from '#components/recorded-games/pending-results.tsx';
+import { RecordedGameLine } from '#components/recorded-games/recorded-game-line.tsx';
 
 /** Recorded games: those that wait for an answer, their totals, and all of them. */
 export function GamesPanel({ profile }: { profile: OwnProfile }) {
@@ -31,9 +36,15 @@ type StatisticsCardProps = { profile: Pick<OwnProfile, 'gamesWon' | 'gamesLost' 
 
 /** The results of recorded games, or a note that no game has been recorded. */
 function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: StatisticsCardProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
   const played = gamesWon + gamesLost + gamesDrawn;
+  const tiles = [
+    [t`Won`, i18n.number(gamesWon)],
+    [t`Lost`, i18n.number(gamesLost)],
+    [t`Drawn`, i18n.number(gamesDrawn)],
+    [t`Win rate`, played === 0 ? '–' : i18n.number(gamesWon / played, { style: 'percent' })],
+  ];
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.cardHead}>
@@ -42,30 +53,12 @@ function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: Statis
         </h2>
       </header>
       <dl className={styles.tiles}>
-        <div>
-          <dt>
-            <Trans>Won</Trans>
-          </dt>
-          <dd>{i18n.number(gamesWon)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Lost</Trans>
-          </dt>
-          <dd>{i18n.number(gamesLost)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Drawn</Trans>
-          </dt>
-          <dd>{i18n.number(gamesDrawn)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Win rate</Trans>
-          </dt>
-          <dd>{played === 0 ? '–' : i18n.number(gamesWon / played, { style: 'percent' })}</dd>
-        </div>
+        {tiles.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.small}>
         {played === 0 ? (
@@ -98,17 +91,60 @@ export function ResultMails({ profile }: { profile: OwnProfile }) {
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.cardHead}>
         <h2 id={id}>
-          <Trans>Mails about results</Trans>
+          <Trans>Emails about results</Trans>
         </h2>
       </header>
       {saving.data?.ok === false && <ProblemNote failed={saving.data} />}
       <Switch
-        label={t`Mail me when a result waits for me`}
+        label={t`Email me when a result waits for me`}
         description={t`Five a day at most. The app shows every result.`}
         checked={saving.isPending ? saving.variables : profile.mailsResults}
         disabled={saving.isPending}
         onCheckedChange={(wanted) => saving.mutate(wanted)}
       />
+    </section>
+  );
+}
+
+/** All recorded games, latest first, a page at a time. */
+function GameHistory({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  const history = useInfiniteQuery(historyQuery(userId));
+  const { refetch } = history;
+  // A result that is sent meanwhile belongs into the list.
+  useEffect(() => resultNews.subscribe(() => void refetch()), [refetch]);
+  const all = history.data?.pages.flat() ?? [];
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.cardHead}>
+        <h2 id={id}>
+          <Trans>History</Trans>
+        </h2>
+      </header>
+      {history.isPending && <Spinner label={t`Loading...`} />}
+      {history.isError && all.length === 0 && (
+        <p>
+          <Trans>Your games could not be loaded. Check the network and try again.</Trans>
+        </p>
+      )}
+      {history.isSuccess && all.length === 0 && (
+        <p className={styles.small}>
+          <Trans>Games that you record in Play Mode appear here.</Trans>
+        </p>
+      )}
+      <ul className={games.list}>
+        {all.map((game) => (
+          <li key={game.id}>
+            <RecordedGameLine game={game} />
+          </li>
+        ))}
+      </ul>
+      {history.hasNextPage && (
+        <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
     </section>
   );
 }

@@ -49,7 +49,7 @@ async function open(mailsResults: boolean) {
 }
 
 const theSwitch = () =>
-  screen.queryByRole<HTMLInputElement>('switch', { name: 'Mail me when a result waits for me' });
+  screen.queryByRole<HTMLInputElement>('switch', { name: 'Email me when a result waits for me' });
 
 beforeEach(() => queryClient().clear());
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { deviceOf } from '#data/profiles/device.ts';
 import { devicesQuery, type SignedInDevice, signOutDevice } from '#data/profiles/signed-in-devices.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
@@ -16,7 +17,6 @@ import { forgetTyped } from '../edit/section-values.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { UnreachableNote } from '../unreachable-note.tsx';
-import { Waiting } from '../waiting.tsx';
 
 /** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {
@@ -96,7 +96,7 @@ export function DevicesCard({ userId }: { userId: string }) {
         )}
       </div>
       <p className={styles.small}>
-        <Trans>A device that is signed out may show for up to an hour what it has loaded already.</Trans>
+        <Trans>A signed-out device may still show what it has already loaded, for up to an hour.</Trans>
       </p>
     </section>
   );
@@ -111,7 +111,7 @@ function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const name =
     browser !== null && system !== null
       ? t`${browser} on ${system}`
-      : (browser ?? system ?? t`A browser that does not say what it is`);
+      : (browser ?? system ?? t`Unknown browser`);
   const when = (instant: string) => i18n.date(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>

@@ -32,7 +32,7 @@ export function EmailCard({ userId, email, account }: EmailCardProps) {
   const waiting = account?.newEmail ?? null;
   return (
     <FoldedCard
-      title={t`E-mail address`}
+      title={t`Email address`}
       isOpen={isOpen}
       summary={
         <>
@@ -67,8 +67,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
     if (outcome.ok) {
       await client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
       if (outcome.isChanged) toast.success({ title: t`Your address is changed` });
-      else
-        toast.info({ title: t`Look into both mailboxes`, description: t`Each mail has a link and a code.` });
+      else toast.info({ title: t`Check both inboxes`, description: t`Each email has a link and a code.` });
       onClose();
     }
     return outcome;
@@ -88,7 +87,7 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
     >
       {failed !== null && !isAtField && <ProblemNote failed={failed} />}
       <TextField
-        label={t`New e-mail address`}
+        label={t`New email address`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -97,11 +96,11 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
         maxLength={255}
         value={wanted}
         onValueChange={setWanted}
-        error={wasSent && !isAddress ? t`Enter an e-mail address.` : isAtField ? say(failed) : undefined}
+        error={wasSent && !isAddress ? t`Enter an email address.` : isAtField ? say(failed) : undefined}
         hint={
           sendsMail
-            ? t`We mail a link to your present address and one to the new one. The address changes once both were followed.`
-            : t`It changes at once: this server sends no mail. Check the spelling, as you sign in with it.`
+            ? t`We email a link to your current address and one to the new one. The address changes once you have opened both.`
+            : t`It changes at once, because this server sends no email. Check the spelling: you sign in with it.`
         }
       />
       <div className={styles.actions}>

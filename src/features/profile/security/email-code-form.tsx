@@ -54,19 +54,19 @@ export function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
           <p>
             {confirmed === null ? (
               <Trans>
-                {newEmail} waits to be confirmed: open the links in the mails to both addresses, or enter both
-                codes here. Until then you sign in with the present one.
+                {newEmail} is not confirmed yet. Open the links in the emails to both addresses, or enter both
+                codes here. Until then, sign in with your current address.
               </Trans>
             ) : (
               <Trans>
-                Confirmed. The mail to {waiting} is still waiting: open its link or enter its code.
+                Confirmed. The email to {waiting} is still waiting: open its link or enter its code.
               </Trans>
             )}
           </p>
         </Banner>
       </div>
       <CodeField
-        label={t`Code in the mail`}
+        label={t`Code from the email`}
         value={code}
         onValueChange={setCode}
         error={attempt.failed === null ? undefined : say(attempt.failed)}

@@ -87,7 +87,7 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
         </Trans>
       </p>
       <TextField
-        label={t`A name for it`}
+        label={t`Name for the app`}
         hint={t`So that you can tell several apart.`}
         placeholder={t`My phone`}
         value={name}
@@ -111,7 +111,7 @@ function DoneStep({ onClose }: { onClose: () => void }) {
         <strong>
           <Trans>Your second step is on.</Trans>
         </strong>{' '}
-        <Trans>From now on signing in asks for a code. Other devices are signed out and will ask too.</Trans>
+        <Trans>From now on, signing in asks for a code. Other devices are signed out and will ask too.</Trans>
       </p>
       <RecoveryAdvice />
       <div className={styles.actions}>
@@ -127,17 +127,19 @@ function RecoveryAdvice() {
   return (
     <>
       <h3>
-        <Trans>If your phone is lost one day</Trans>
+        <Trans>If you lose your phone</Trans>
       </h3>
       <ul className={twoStep.bullets}>
         <li>
-          <Trans>Best: add a second app on another device now. Either one signs you in.</Trans>
+          <Trans>Tip: add a second app on another device now. Either one signs you in.</Trans>
         </li>
         <li>
-          <Trans>Or keep the key that you were shown on paper, in a safe place: it sets up a new app.</Trans>
+          <Trans>
+            Or write down the key that you were shown and keep it in a safe place: it sets up a new app.
+          </Trans>
         </li>
         <li>
-          <Trans>Else only an administrator of this site can take the second step away for you.</Trans>
+          <Trans>Otherwise only an administrator of this site can remove the second step for you.</Trans>
         </li>
       </ul>
     </>

@@ -54,8 +54,8 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
       <p className={styles.small}>
         {factors.length === 0 ? (
           <Trans>
-            Off. With an authenticator app on your phone, a stolen password alone opens nothing: signing in
-            asks for a code of six digits too.
+            Off. With an authenticator app on your phone, a stolen password is not enough: signing in also
+            asks for a six-digit code.
           </Trans>
         ) : (
           <Trans>Signing in asks for a code of one of these apps.</Trans>
@@ -65,7 +65,7 @@ export function FactorsCard({ userId, account: { factors } }: FactorsCardProps) 
       {attempt.needsCode && <StepUp onShown={attempt.resume} onCancel={attempt.forget} />}
       {raises && !attempt.needsCode && (
         <StepUp
-          reason={<Trans>To stay signed in here, enter a code of the app that is left.</Trans>}
+          reason={<Trans>To stay signed in here, enter a code from the remaining app.</Trans>}
           onShown={() => setRaises(false)}
           onCancel={() => setRaises(false)}
         />

@@ -22,7 +22,7 @@ export function PasswordCard({ email }: { email: string }) {
       isOpen={isOpen}
       summary={
         <p className={styles.small}>
-          <Trans>Changing it signs you out everywhere but here.</Trans>
+          <Trans>Changing it signs you out everywhere else.</Trans>
         </p>
       }
       action={
@@ -88,11 +88,11 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
       {isElsewhere && <ProblemNote failed={failed} />}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={t`Present password`}
+        label={t`Current password`}
         purpose="current-password"
         value={present}
         onValueChange={setPresent}
-        error={wasSent && present === '' ? t`Enter your present password.` : at(AT_PRESENT)}
+        error={wasSent && present === '' ? t`Enter your current password.` : at(AT_PRESENT)}
       />
       <PasswordField
         label={t`New password`}
@@ -104,7 +104,7 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
       />
       {mailCode !== null && (
         <CodeField
-          label={t`Code of the mail that we sent you`}
+          label={t`Code from the email that we sent you`}
           value={mailCode}
           onValueChange={setMailCode}
           error={at(AT_CODE)}

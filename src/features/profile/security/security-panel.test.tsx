@@ -1,47 +1,37 @@
-import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { queryClient } from '#data/query/query-client.ts';
-import { WithQueries } from '#data/query/with-queries.tsx';
-import { signIn } from '#data/session/sign-in.ts';
-import { ANNA, fakeBackend, type FakeHandler, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
-import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { SecurityPanel } from './security-panel.tsx';
+import { sessionStore } from '#data/session/session-store.ts';
+import {
+  ANNA,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeHandler,
+  fakeSession,
+  noNetwork,
+  refusal,
+} from '#tests/builders/fake-backend.ts';
+import { messagesShown } from '#tests/builders/render-app.tsx';
+import { openSecurity as open } from '#tests/builders/security-panel.tsx';
+import { forgetTyped, setTyped, typedSections } from '../edit/section-values.ts';
 
-const LAPTOP = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const DEVICES = [
-  { id: 'd1', user_agent: LAPTOP, is_current: true },
-  { id: 'd2', user_agent: null, is_current: false },
-].map((one) => ({ ...one, created_at: '2026-11-01T10:00:00Z', refreshed_at: '2026-11-20T10:00:00Z' }));
-
-/** The panel of Anna, who is signed in. */
-async function open(...handlers: readonly FakeHandler[]) {
-  let devices = DEVICES;
-  const { calls } = fakeBackend(...handlers, ({ path, method }) => {
-    if (path === '/auth/v1/user' && method === 'GET') return { status: 200, body: fakeSession().user };
-    if (path.startsWith('/rest/v1/rpc/my_sessions')) return { status: 200, body: devices };
-    if (!path.startsWith('/rest/v1/rpc/end_session')) return null;
-    devices = DEVICES.slice(0, 1);
-    return { status: 200, body: true };
-  });
-  await signIn(ANNA);
-  const page = renderApp(
-    <WithQueries>
-      <SecurityPanel userId={ANNA.id} email={ANNA.email} />
-    </WithQueries>,
-  );
-  const card = (name: string) => within(screen.getByRole('region', { name }));
-  const bodies = (method: string, path: string) =>
-    calls.filter((call) => call.method === method && call.path.startsWith(path)).map(({ body }) => body);
-  await screen.findByRole('region', { name: 'Second step' });
-  return { ...page, card, bodies };
-}
+/** The account as Anna's backend has it, with an address that waits for its confirmation. */
+const waitsFor = (newEmail: string): FakeHandler => {
+  const { user } = fakeSession();
+  return ({ path, method }) =>
+    path === '/auth/v1/user' && method === 'GET'
+      ? { status: 200, body: { ...user, new_email: newEmail } }
+      : null;
+};
 
 beforeEach(() => {
   becomeNobody();
   queryClient().clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetTyped();
+});
 
 describe('the signed-in devices', () => {
   it('are named, and another one is signed out', async () => {
@@ -50,9 +40,7 @@ describe('the signed-in devices', () => {
     expect((await devices.findAllByRole('listitem'))[0]?.textContent).toMatch(
       /^Firefox on Linux This device/,
     );
-    await user.click(
-      devices.getByRole('button', { name: 'Sign out: A browser that does not say what it is' }),
-    );
+    await user.click(devices.getByRole('button', { name: 'Sign out: Unknown browser' }));
     await vi.waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
     expect(messagesShown()).toEqual(['Signed out there']);
     expect(devices.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
@@ -68,16 +56,72 @@ describe('the signed-in devices', () => {
   });
 });
 
+describe('signing out of this device', () => {
+  it('forgets what was typed in the profile, and leads to signing in', async () => {
+    setTyped(ANNA.id, 'about', { bio: 'Not yet saved', location: '', favoriteFaction: '' });
+    const { user, card, router } = await open();
+    await user.click(card('Where you are signed in').getByRole('button', { name: 'Sign out here' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStore.getState().viewer.status).toBe('guest');
+    expect(typedSections.getState().sections).toEqual({});
+  });
+
+  it('goes through without the server, and says that others may still be signed in', async () => {
+    const { user, card, router } = await open(({ path }) =>
+      path.startsWith('/auth/v1/logout') ? noNetwork() : null,
+    );
+    await user.click(card('Where you are signed in').getByRole('button', { name: 'Sign out here' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStore.getState().viewer.status).toBe('guest');
+    expect(messagesShown()[0]).toContain('other devices may still be signed in');
+  });
+});
+
+describe('signing out of other devices', () => {
+  it('tells the service to end all others, and stays signed in here', async () => {
+    const { user, card, calls } = await open();
+    const devices = card('Where you are signed in');
+    await user.click(await devices.findByRole('button', { name: 'Sign out all others' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['All other devices are signed out']));
+    expect(calls.filter(({ path }) => path === '/auth/v1/logout?scope=others')).toHaveLength(1);
+    expect(sessionStore.getState().viewer.status).toBe('authenticated');
+  });
+
+  it('keeps a device in the list that could not be signed out, and says why', async () => {
+    const { user, card } = await open(({ path }) =>
+      path.startsWith('/rest/v1/rpc/end_session') ? noNetwork() : null,
+    );
+    const devices = card('Where you are signed in');
+    await user.click(await devices.findByRole('button', { name: /^Sign out: Unknown browser/ }));
+    expect((await devices.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    expect(devices.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('are listed after a failed call was tried again', async () => {
+    let isBroken = true;
+    const { user, card } = await open(({ path }) =>
+      isBroken && path.startsWith('/rest/v1/rpc/my_sessions')
+        ? { status: 403, body: { code: '42501', message: 'no' } }
+        : null,
+    );
+    const devices = card('Where you are signed in');
+    expect((await devices.findByRole('alert')).textContent).toContain('The server cannot be reached');
+    isBroken = false;
+    await user.click(devices.getByRole('button', { name: 'Try again' }));
+    expect(await devices.findAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
 describe('the password', () => {
   it('asks for both passwords before it is sent, and takes the focus', async () => {
     const { user, card, bodies } = await open();
     const password = card('Password');
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    const present = password.getByLabelText('Present password');
+    const present = password.getByLabelText('Current password');
     await vi.waitFor(() => expect(document.activeElement).toBe(present));
     await user.click(password.getByRole('button', { name: 'Change password' }));
     expect(password.getAllByRole('alert').map((one) => one.textContent)).toEqual([
-      'Enter your present password.',
+      'Enter your current password.',
       'Enter a password.',
     ]);
     expect(bodies('PUT', '/auth/v1/user')).toEqual([]);
@@ -91,10 +135,10 @@ describe('the password', () => {
     });
     const password = card('Password');
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    await user.type(password.getByLabelText('Present password'), 'wrong');
+    await user.type(password.getByLabelText('Current password'), 'wrong');
     await user.type(password.getByLabelText('New password'), 'longer words are good{Enter}');
     await vi.waitFor(() =>
-      expect(password.getByLabelText('Present password').getAttribute('aria-invalid')).toBe('true'),
+      expect(password.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'),
     );
     isRight = true;
     await user.click(password.getByRole('button', { name: 'Change password' }));
@@ -106,13 +150,55 @@ describe('the password', () => {
   });
 });
 
+describe('a password that the service wants more proof for', () => {
+  const passwords = (respond: (body: FakeCall['body']) => FakeAnswer): FakeHandler => {
+    return ({ path, method, body }) => (path === '/auth/v1/user' && method === 'PUT' ? respond(body) : null);
+  };
+  const fill = async ({ user, card }: Awaited<ReturnType<typeof open>>) => {
+    const password = card('Password');
+    await user.click(password.getByRole('button', { name: 'Change password' }));
+    await user.type(password.getByLabelText('Current password'), ANNA.password);
+    await user.type(password.getByLabelText('New password'), 'longer words are good{Enter}');
+    return password;
+  };
+
+  it('asks for the code of a mail, and sends it along', async () => {
+    const page = await open(
+      passwords(({ nonce }) => {
+        if (nonce === '123456') return { status: 200, body: fakeSession().user };
+        return refusal(401, nonce === undefined ? 'reauthentication_needed' : 'reauthentication_not_valid');
+      }),
+    );
+    const password = await fill(page);
+    const code = await password.findByRole('textbox', { name: 'Code from the email that we sent you' });
+    expect(page.calls.filter(({ path }) => path.startsWith('/auth/v1/reauthenticate'))).toHaveLength(1);
+    await page.user.type(code, '000000{Enter}');
+    await vi.waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    await page.user.clear(code);
+    await page.user.type(code, '123456{Enter}');
+    await vi.waitFor(() => expect(messagesShown()[0]).toContain('Password changed'));
+  });
+
+  it.each([
+    ['same_password', 'New password', 'That is already your password.'],
+    ['weak_password', 'New password', 'This password is too easy to guess.'],
+    ['current_password_required', 'Current password', 'Enter your current password too.'],
+  ])('shows %s at the field %s, and keeps what was typed', async (problem, field, message) => {
+    const page = await open(passwords(() => refusal(422, problem)));
+    const password = await fill(page);
+    expect((await password.findByRole('alert')).textContent).toContain(message);
+    expect(password.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+    expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('longer words are good');
+  });
+});
+
 describe('the e-mail address', () => {
   it('is not sent while it is none', async () => {
     const { user, card, bodies } = await open();
-    const email = card('E-mail address');
+    const email = card('Email address');
     await user.click(email.getByRole('button', { name: 'Change address' }));
-    await user.type(email.getByRole('textbox', { name: 'New e-mail address' }), 'nowhere{Enter}');
-    expect(email.getByRole('alert').textContent).toBe('Enter an e-mail address.');
+    await user.type(email.getByRole('textbox', { name: 'New email address' }), 'nowhere{Enter}');
+    expect(email.getByRole('alert').textContent).toBe('Enter an email address.');
     expect(bodies('PUT', '/auth/v1/user')).toEqual([]);
   });
 
@@ -120,38 +206,66 @@ describe('the e-mail address', () => {
     const { user, card } = await open(({ path, method }) =>
       path.startsWith('/auth/v1/user') && method === 'PUT' ? { status: 200, body: fakeSession().user } : null,
     );
-    const email = card('E-mail address');
+    const email = card('Email address');
     await user.click(email.getByRole('button', { name: 'Change address' }));
-    await user.type(email.getByRole('textbox', { name: 'New e-mail address' }), 'new@example.org{Enter}');
+    await user.type(email.getByRole('textbox', { name: 'New email address' }), 'new@example.org{Enter}');
     await vi.waitFor(() =>
-      expect(messagesShown()).toEqual(['Look into both mailboxes | Each mail has a link and a code.']),
+      expect(messagesShown()).toEqual(['Check both inboxes | Each email has a link and a code.']),
     );
   });
 });
 
-describe('a second step', () => {
-  it('is set up with a name, a key and a first code', async () => {
-    const { user, bodies } = await open(({ path, method, body }) => {
-      if (path === '/auth/v1/factors' && method === 'POST') {
-        const totp = { qr_code: '', secret: 'ABCDEFGH', uri: 'otpauth://totp/Muster:anna?secret=ABCDEFGH' };
-        return { status: 200, body: { id: 'f1', type: 'totp', friendly_name: 'My phone', totp } };
-      }
-      if (path.endsWith('/challenge')) return { status: 200, body: { id: 'c1', type: 'totp' } };
-      if (!path.endsWith('/verify')) return null;
-      return body['code'] === '123456'
-        ? { status: 200, body: fakeSession({ level: 'aal2' }) }
-        : refusal(422, 'mfa_verification_failed');
+describe('an e-mail address that another account has', () => {
+  it('is refused at its field, and the typed text stays', async () => {
+    const { user, card } = await open(({ path, method }) =>
+      path.startsWith('/auth/v1/user') && method === 'PUT' ? refusal(422, 'email_exists') : null,
+    );
+    const email = card('Email address');
+    await user.click(email.getByRole('button', { name: 'Change address' }));
+    const field = email.getByRole<HTMLInputElement>('textbox', { name: 'New email address' });
+    await user.type(field, 'berta@example.org{Enter}');
+    expect((await email.findByRole('alert')).textContent).toBe('Another account has this email address.');
+    expect(field.value).toBe('berta@example.org');
+  });
+});
+
+describe('an e-mail address that waits for its confirmation', () => {
+  it('takes the codes of both mails, whichever comes first', async () => {
+    const left: Record<string, string> = { [ANNA.email]: '111111', 'new@example.org': '222222' };
+    const { user, card, bodies } = await open(waitsFor('new@example.org'), ({ path, body }) => {
+      if (path !== '/auth/v1/verify') return null;
+      const address = String(body['email']);
+      if (left[address] !== body['token']) return refusal(403, 'otp_expired');
+      delete left[address];
+      return Object.keys(left).length === 1
+        ? { status: 200, body: { msg: 'Confirmation link accepted.', code: '200' } }
+        : { status: 200, body: fakeSession({ email: 'new@example.org' }) };
     });
-    await user.click(screen.getByRole('button', { name: 'Add an app' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set up a second step' }));
-    await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByText('ABCD EFGH')).not.toBeNull();
-    const code = dialog.getByRole('textbox', { name: 'The code that the app shows now' });
-    await user.type(code, '000000{Enter}');
-    expect((await dialog.findByRole('alert')).textContent).toContain('The code is not right.');
-    await user.clear(code);
-    await user.type(code, '123 456{Enter}');
-    expect(await dialog.findByText('Your second step is on.')).not.toBeNull();
-    expect(bodies('POST', '/auth/v1/factors').at(0)).toMatchObject({ friendly_name: 'My phone' });
+    const email = card('Email address');
+    expect((await email.findByRole('status')).textContent).toContain('new@example.org is not confirmed yet');
+    const code = email.getByRole('textbox', { name: 'Code from the email' });
+    await user.type(code, '111111{Enter}');
+    await vi.waitFor(() =>
+      expect(email.getByRole('status').textContent).toContain(
+        'The email to new@example.org is still waiting',
+      ),
+    );
+    await user.type(code, '222222{Enter}');
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['Your address is changed']));
+    expect(bodies('POST', '/auth/v1/verify').map(({ email: to }) => to)).toEqual([
+      'new@example.org',
+      ANNA.email,
+      'new@example.org',
+    ]);
+  });
+
+  it('says that a code is not right, and is not confirmed by it', async () => {
+    const { user, card } = await open(waitsFor('new@example.org'), ({ path }) =>
+      path === '/auth/v1/verify' ? refusal(403, 'otp_expired') : null,
+    );
+    const email = card('Email address');
+    await user.type(await email.findByRole('textbox', { name: 'Code from the email' }), '000000{Enter}');
+    expect((await email.findByRole('alert')).textContent).toContain('is incorrect, has expired');
+    expect(email.getByRole('status').textContent).toContain('is not confirmed yet');
   });
 });

@@ -23,7 +23,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
   const [code, setCode] = useState('');
   const attempt = useAccountAction();
   const ref = useRef<HTMLFormElement>(null);
-  // What was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => ref.current?.querySelector('input')?.focus(), []);
   const submit = async () => {
     const outcome = await attempt.run(() => verifySecondFactor(code));
@@ -42,7 +42,7 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
     >
       <p>{reason ?? <Trans>To go on, enter the code that your authenticator app shows now.</Trans>}</p>
       <CodeField
-        label={t`Code of six digits`}
+        label={t`Six-digit code`}
         value={code}
         onValueChange={setCode}
         error={attempt.failed === null ? undefined : say(attempt.failed)}

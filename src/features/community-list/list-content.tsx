@@ -1,10 +1,15 @@
+// The sections of a posted list that need the whole catalogue: one chunk, fetched when it is shown.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SharedUnits } from '#components/shared-units/shared-units.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import type { Post, PostSource } from '#data/community/post.ts';
+import { unitNames } from '#data/unit-names.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { findingMessage } from '#platform/words/findings.ts';
 import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
@@ -51,4 +56,34 @@ function useChanges(post: Post, source: PostSource) {
   if (post.isTournamentList === source.isTournamentList) return rows;
   const kindOf = ({ isTournamentList }: PostSource) => (isTournamentList ? t`Tournament` : t`Casual`);
   return [...rows, { key: 'kind', what: t`List type`, before: kindOf(source), after: kindOf(post) }];
+}
+
+/** The units as they were posted, and the findings of today's rules. */
+export function UnitsSection({ post }: { post: Post }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { army, document, verdict } = readPost(post);
+  const nameOf = unitNames(army, document.faction, language);
+  const changed = verdict.differing.map(({ unitId }) => nameOf(unitId)).join(', ');
+  return (
+    <>
+      {changed !== '' && (
+        <Banner tone="warning">
+          <Trans>
+            These units were posted with other values than the catalogue has: {changed}. The list is counted
+            with the catalogue.
+          </Trans>
+        </Banner>
+      )}
+      {verdict.findings.map((finding) => (
+        <Banner
+          key={`${finding.code} ${finding.unitIds.join(' ')}`}
+          tone={finding.level === 'violation' ? 'violation' : 'warning'}
+        >
+          {t(findingMessage(finding, nameOf))}
+        </Banner>
+      ))}
+      <SharedUnits army={army} faction={document.faction} />
+    </>
+  );
 }
