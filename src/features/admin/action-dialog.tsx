@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from './use-act.tsx';
 
 /** Something that is done to a player for a reason, which the player reads. */
 export type AdminAction = {
@@ -41,15 +41,12 @@ export function ActionDialog({ action, onClose }: { action: AdminAction; onClose
   const [days, setDays] = useState<(typeof LASTING)[number]>('7');
   const reason = plainProse(body, MOST_REASON);
   const run = async () => {
-    const until = days === '' ? null : daysFromNow(Number(days));
-    const isDone = await act(async () => {
-      if (action.kind === 'warn') return warnPlayer(action.id, reason, action.reportId);
-      if (action.kind === 'ban') return banPlayer(action.id, reason, until);
-      return setHidden(action.kind === 'hide-list' ? 'list' : 'comment', action.id, reason);
-    }, words.done);
-    if (isDone) onClose();
+    if (action.kind === 'warn') return warnPlayer(action.id, reason, action.reportId);
+    if (action.kind === 'ban')
+      return banPlayer(action.id, reason, days === '' ? null : daysFromNow(Number(days)));
+    return setHidden(action.kind === 'hide-list' ? 'list' : 'comment', action.id, reason);
   };
-  const lasting = { '1': t`One day`, '7': t`7 days`, '30': t`30 days`, '': t`Without an end` };
+  const lasting = { '1': t`One day`, '7': t`7 days`, '30': t`30 days`, '': t`No end date` };
   return (
     <Dialog
       open
@@ -63,7 +60,12 @@ export function ActionDialog({ action, onClose }: { action: AdminAction; onClose
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" busy={isBusy} disabled={reason === ''} onClick={() => void run()}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={reason === ''}
+            onClick={() => act({ action: run, done: words.done, after: onClose })}
+          >
             {words.confirm}
           </Button>
         </>
@@ -94,7 +96,7 @@ export function ActionDialog({ action, onClose }: { action: AdminAction; onClose
 function useWords({ kind, name }: AdminAction) {
   const { t } = useLingui();
   const ofHiding = {
-    effect: t`Nobody but its author and administrators sees it until you restore it.`,
+    effect: t`Only its author and administrators can see it until you restore it.`,
     confirm: t`Hide`,
     done: t`It is hidden now.`,
   };
@@ -102,7 +104,7 @@ function useWords({ kind, name }: AdminAction) {
     case 'warn':
       return {
         title: t`Warn ${name}`,
-        effect: t`It stands at the top of the activity page.`,
+        effect: t`It appears at the top of the activity page.`,
         confirm: t`Send the warning`,
         done: t`${name} was warned.`,
       };

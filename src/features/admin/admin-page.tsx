@@ -27,7 +27,7 @@ export function AdminPage({ section }: { section: Section }) {
           {viewer.status === 'authenticated' && viewer.isPreview && (
             <Banner tone="info">
               <Trans>
-                This is a preview: you see the office, but the server answers only to real administrators.
+                This is a preview: you see the admin area, but the server only answers real administrators.
               </Trans>
             </Banner>
           )}

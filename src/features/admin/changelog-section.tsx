@@ -9,8 +9,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './admin.module.css';
 import { Loaded } from './loaded.tsx';
 import { History } from './log/history.tsx';
-import { useAct } from './use-act.ts';
-import { useAsk } from './use-ask.tsx';
+import { useAct } from './use-act.tsx';
 import { When } from './when.tsx';
 
 /** The beginning of a changelog, in any language. */
@@ -35,17 +34,17 @@ export function ChangelogSection() {
 
 function Editor({ text, savedAt }: { text: string; savedAt: string | null }) {
   const { t } = useLingui();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
+  const { isBusy, act, ask, dialog } = useAct();
   const [draft, setDraft] = useState(text);
   const version = /\[(\d+\.\d+\.\d+)\]/.exec(draft)?.[1] ?? null;
   const drop = () =>
     ask({
       title: t`Show the changelog of the release again?`,
-      body: t`The text written here goes; the log keeps it.`,
+      body: t`The text written here is removed; the log keeps it.`,
       confirm: t`Show the file`,
       isDanger: true,
-      onConfirm: () => void act(dropChangelog, t`The file is shown again.`),
+      action: dropChangelog,
+      done: t`The file is shown again.`,
     });
   return (
     <>
@@ -83,7 +82,9 @@ function Editor({ text, savedAt }: { text: string; savedAt: string | null }) {
           icon="save"
           busy={isBusy}
           disabled={draft.trim() === '' || (savedAt !== null && draft === text)}
-          onClick={() => void act(async () => saveChangelog(draft), t`The changelog is saved and shown.`)}
+          onClick={() =>
+            act({ action: async () => saveChangelog(draft), done: t`The changelog is saved and shown.` })
+          }
         >
           <Trans>Save</Trans>
         </Button>

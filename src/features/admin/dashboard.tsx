@@ -5,7 +5,7 @@ import { type Overview, overviewQuery } from '#data/admin/overview.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './admin.module.css';
 import board from './dashboard.module.css';
-import { BuildBanner } from './deployment/build-banner.tsx';
+import { BuildBanner } from './deployment/build-notices.tsx';
 import { Loaded } from './loaded.tsx';
 import { useTasks } from './use-tasks.ts';
 
@@ -28,7 +28,7 @@ function Whole({ data }: { data: Overview }) {
     { id: 'new', label: t`New in seven days`, value: data.new_players },
     { id: 'posts', label: t`Posted lists`, value: data.posts },
     { id: 'banned', label: t`Banned players`, value: data.banned },
-    { id: 'errata', label: t`Errata in force`, value: data.errata },
+    { id: 'errata', label: t`Active errata`, value: data.errata },
     { id: 'news', label: t`Scheduled news`, value: data.scheduled_news },
   ];
   return (
@@ -40,7 +40,7 @@ function Whole({ data }: { data: Overview }) {
         {tasks.length === 0 && (
           <p className={styles.muted}>
             <Trans>
-              Nothing waits. All reports are handled, all mails went out, all texts are translated.
+              You are all caught up: all reports are handled, all emails are sent, all texts are translated.
             </Trans>
           </p>
         )}

@@ -25,7 +25,7 @@ export function DevOptions() {
     [t`Units in the catalogue`, String(catalogue.units.length)],
     [t`Units with errata here`, String(Object.keys(keptErrata).length)],
     [t`Local storage`, `${stored.length} · ${(bytes / 1024).toFixed(1)} kB`],
-    [t`Answers in memory`, String(client.getQueryCache().getAll().length)],
+    [t`Cached responses`, String(client.getQueryCache().getAll().length)],
     [
       t`Service worker`,
       'serviceWorker' in navigator ? (navigator.serviceWorker.controller?.scriptURL ?? '–') : '–',
@@ -44,7 +44,7 @@ export function DevOptions() {
         toast.error({ title: t`There is no answer from the server.` });
         return;
       }
-      toast.success({ title: t`All files are fetched again, the page starts anew.` });
+      toast.success({ title: t`All files were reloaded. Restarting the page.` });
       reloadSoon();
     },
   });
@@ -80,10 +80,10 @@ export function DevOptions() {
             icon="refresh"
             onClick={() => {
               client.clear();
-              toast.success({ title: t`Every answer is asked for anew.` });
+              toast.success({ title: t`Everything is fetched again.` });
             }}
           >
-            <Trans>Forget all answers</Trans>
+            <Trans>Clear cached responses</Trans>
           </Button>
           <Button icon="download" busy={fetching.isPending} onClick={() => fetching.mutate()}>
             <Trans>Fetch the app’s files again</Trans>

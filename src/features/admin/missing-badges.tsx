@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '#ui/badge/badge.tsx';
 
 /** Badges for missing translations; renders nothing when all are there. */
-export function MissingBadges({ es, fr }: { es: string; fr: string }) {
+export function MissingBadges({ lacks }: { lacks: (language: 'es' | 'fr') => boolean }) {
   return (
     <>
-      {es.trim() === '' && (
+      {lacks('es') && (
         <Badge tone="warning" icon="warning">
           <Trans>no Spanish</Trans>
         </Badge>
       )}
-      {fr.trim() === '' && (
+      {lacks('fr') && (
         <Badge tone="warning" icon="warning">
           <Trans>no French</Trans>
         </Badge>

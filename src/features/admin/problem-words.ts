@@ -11,23 +11,23 @@ export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
     case 'not-undoable':
       return msg`This cannot be undone, or it was undone already.`;
     case 'own-rights':
-      return msg`Your own rights are another administrator’s to take.`;
+      return msg`Only another administrator can remove your rights.`;
     case 'no-account':
       return msg`No account has this address. Check the spelling; nothing was sent.`;
     case 'own-account':
       return msg`This is your own account. Use your profile instead.`;
     case 'other-administrator':
-      return msg`This account is an administrator’s. Take the administrator’s rights first.`;
+      return msg`This account is an administrator’s. Remove its administrator rights first.`;
     case 'sends-mail':
-      return msg`This server sends mail. The player asks for a link on the sign-in page.`;
+      return msg`This server sends email. The player asks for a link on the sign-in page.`;
     case 'not-set-up':
       return msg`The server is not set up for this.`;
     case 'quota':
-      return msg`The service takes no more for now. Try again later.`;
+      return msg`The service accepts no more for now. Try again later.`;
     case 'not-allowed':
       return msg`The server allows this to administrators only. A preview has no rights there: sign in with your account.`;
     case 'exists':
-      return msg`There is one of that name already.`;
+      return msg`That name is already in use.`;
     case 'refused':
       return msg`Something in it is not accepted: a field is empty, too long, or not of the right form.`;
     default:

@@ -18,95 +18,27 @@ const operation = async () => import('./operation.ts');
 
 /** The sections of the admin area, in the order of its navigation. They load in three groups. */
 export const SECTIONS: readonly Section[] = [
-  {
-    id: '',
-    path: paths.admin(),
-    name: msg`Dashboard`,
-    icon: 'home',
-    Page: lazy(async () => ({ default: (await daily()).Dashboard })),
-  },
-  {
-    id: 'users',
-    path: paths.admin('users'),
-    name: msg`Users`,
-    icon: 'user',
-    Page: lazy(async () => ({ default: (await daily()).UsersSection })),
-  },
-  {
-    id: 'reports',
-    path: paths.admin('reports'),
-    name: msg`Reports`,
-    icon: 'flag',
-    Page: lazy(async () => ({ default: (await daily()).ReportsSection })),
-  },
-  {
-    id: 'news',
-    path: paths.admin('news'),
-    name: msg`News`,
-    icon: 'bell',
-    Page: lazy(async () => ({ default: (await daily()).NewsSection })),
-  },
-  {
-    id: 'texts',
-    path: paths.admin('texts'),
-    name: msg`Texts`,
-    icon: 'book',
-    Page: lazy(async () => ({ default: (await writing()).TextsSection })),
-  },
-  {
-    id: 'missions',
-    path: paths.admin('missions'),
-    name: msg`Missions and feats`,
-    icon: 'shield',
-    Page: lazy(async () => ({ default: (await writing()).MissionsSection })),
-  },
-  {
-    id: 'errata',
-    path: paths.admin('errata'),
-    name: msg`Errata`,
-    icon: 'edit',
-    Page: lazy(async () => ({ default: (await writing()).ErrataSection })),
-  },
-  {
-    id: 'changelog',
-    path: paths.admin('changelog'),
-    name: msg`Changelog`,
-    icon: 'list',
-    Page: lazy(async () => ({ default: (await writing()).ChangelogSection })),
-  },
-  {
-    id: 'mail',
-    path: paths.mail(),
-    name: msg`Email Management`,
-    icon: 'comment',
-    Page: lazy(async () => ({ default: (await operation()).MailSection })),
-  },
-  {
-    id: 'alerts',
-    path: paths.admin('alerts'),
-    name: msg`Alerts`,
-    icon: 'warning',
-    Page: lazy(async () => ({ default: (await operation()).AlertsSection })),
-  },
-  {
-    id: 'deployment',
-    path: paths.admin('deployment'),
-    name: msg`Deployment`,
-    icon: 'upload',
-    Page: lazy(async () => ({ default: (await operation()).DeploymentSection })),
-  },
-  {
-    id: 'log',
-    path: paths.admin('log'),
-    name: msg`Log`,
-    icon: 'history',
-    Page: lazy(async () => ({ default: (await operation()).LogSection })),
-  },
-  {
-    id: 'dev-options',
-    path: paths.admin('dev-options'),
-    name: msg`Developer options`,
-    icon: 'info',
-    Page: lazy(async () => ({ default: (await operation()).DevOptions })),
-  },
+  section('', msg`Dashboard`, 'home', async () => (await daily()).Dashboard),
+  section('users', msg`Users`, 'user', async () => (await daily()).UsersSection),
+  section('reports', msg`Reports`, 'flag', async () => (await daily()).ReportsSection),
+  section('news', msg`News`, 'bell', async () => (await daily()).NewsSection),
+  section('texts', msg`Texts`, 'book', async () => (await writing()).TextsSection),
+  section('missions', msg`Missions and feats`, 'shield', async () => (await writing()).MissionsSection),
+  section('errata', msg`Errata`, 'edit', async () => (await writing()).ErrataSection),
+  section('changelog', msg`Changelog`, 'list', async () => (await writing()).ChangelogSection),
+  section('mail', msg`Email Management`, 'comment', async () => (await operation()).MailSection),
+  section('alerts', msg`Alerts`, 'warning', async () => (await operation()).AlertsSection),
+  section('deployment', msg`Deployment`, 'upload', async () => (await operation()).DeploymentSection),
+  section('log', msg`Log`, 'history', async () => (await operation()).LogSection),
+  section('dev-options', msg`Developer options`, 'info', async () => (await operation()).DevOptions),
 ];
+
+function section(
+  id: string,
+  name: MessageDescriptor,
+  icon: IconName,
+  load: () => Promise<ComponentType>,
+): Section {
+  const path = id === 'mail' ? paths.mail() : paths.admin(id);
+  return { id, path, name, icon, Page: lazy(async () => ({ default: await load() })) };
+}

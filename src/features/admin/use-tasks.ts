@@ -45,7 +45,7 @@ export function useTasks(data: Overview): readonly Task[] {
     {
       id: 'kept',
       count: data.kept_mails,
-      text: t`${plural(data.kept_mails, { one: '# mail waits for you to hand it over', other: '# mails wait for you to hand them over' })}`,
+      text: t`${plural(data.kept_mails, { one: '# email to deliver by hand', other: '# emails to deliver by hand' })}`,
       to: `${paths.mail()}?status=kept`,
       icon: 'comment',
     },
@@ -103,8 +103,8 @@ function useMailTasks(faults: readonly MailFault[]): readonly Task[] {
     id: `mail ${status} ${reason}`,
     text:
       status === 'failed'
-        ? t`${plural(count, { one: '# mail could not be sent', other: '# mails could not be sent' })}`
-        : t`${plural(count, { one: '# mail has not left yet and is tried again', other: '# mails have not left yet and are tried again' })}`,
+        ? t`${plural(count, { one: '# email could not be sent', other: '# emails could not be sent' })}`
+        : t`${plural(count, { one: '# email has not been sent yet and will be retried', other: '# emails have not been sent yet and will be retried' })}`,
     detail: t(MAIL_FAULT_WORDS[reason]),
     to: `${paths.mail()}?status=${status}`,
     icon: 'comment',

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { buildNoticesQuery, deleteNotice, readNotice } from '#data/admin/deployments.ts';
+import {
+  buildNoticesQuery,
+  deleteNotice,
+  deploymentSitesQuery,
+  readNotice,
+} from '#data/admin/deployments.ts';
 import { freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
 import { asWritten } from '#ui/as-written/as-written.tsx';
@@ -9,27 +14,25 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
+import { useAct } from '../use-act.tsx';
 import { When } from '../when.tsx';
-import { useDeploymentSites } from './use-deployment-sites.ts';
 
 const MOST = 100;
 
 /** The administrator's alerts about failed builds; those of the last 24 hours are marked. */
 export function AlertsSection() {
   const { t } = useLingui();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
+  const { isBusy, act, ask, dialog } = useAct();
   const query = useQuery(buildNoticesQuery(MOST));
-  const sites = useDeploymentSites() ?? [];
+  const sites = useQuery(deploymentSitesQuery()).data ?? [];
   const remove = (id: string, site: string) =>
     ask({
       title: t`Delete the alert about ${site}?`,
-      body: t`It goes for you alone; other administrators keep theirs. This cannot be undone.`,
+      body: t`It is removed for you only; other administrators keep theirs. This cannot be undone.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () => void act(async () => deleteNotice(id), t`The alert is deleted.`),
+      action: async () => deleteNotice(id),
+      done: t`The alert is deleted.`,
     });
   return (
     <Loaded query={query}>
@@ -72,7 +75,9 @@ export function AlertsSection() {
                           size="sm"
                           icon="check"
                           busy={isBusy}
-                          onClick={() => void act(async () => readNotice(id), t`Noted as seen.`)}
+                          onClick={() =>
+                            act({ action: async () => readNotice(id), done: t`Marked as seen.` })
+                          }
                         >
                           <Trans>Seen</Trans>
                         </Button>

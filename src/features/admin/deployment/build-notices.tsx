@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { buildNoticesQuery, readNotice } from '#data/admin/deployments.ts';
+import {
+  buildNoticesQuery,
+  deploymentSitesQuery,
+  deploymentsQuery,
+  readNotice,
+} from '#data/admin/deployments.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
-import { freshNotices } from '#domain/admin/build-failures.ts';
+import { failedNewest, freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../use-act.tsx';
 import { When } from '../when.tsx';
-import { BuildBanner } from './build-banner.tsx';
-import { useDeploymentSites } from './use-deployment-sites.ts';
 
 /**
  * The start page's notices on builds of the site, for administrators. Previews see only the banner
@@ -35,7 +38,7 @@ export function BuildNotices() {
 function FailedBuildAlert() {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
-  const sites = useDeploymentSites();
+  const sites = useQuery(deploymentSitesQuery()).data ?? null;
   const { data } = useQuery({ ...buildNoticesQuery(), enabled: sites !== null });
   const [newest] = freshNotices(data ?? [], now().getTime(), sites ?? []);
   if (newest === undefined || newest.isRead) return null;
@@ -55,7 +58,7 @@ function FailedBuildAlert() {
             variant="quiet"
             icon="check"
             busy={isBusy}
-            onClick={() => void act(async () => readNotice(id), t`Noted as seen.`)}
+            onClick={() => act({ action: async () => readNotice(id), done: t`Marked as seen.` })}
           >
             <Trans>Seen</Trans>
           </Button>
@@ -63,6 +66,38 @@ function FailedBuildAlert() {
       }
     >
       <When at={new Date(at).toISOString()} />
+    </Banner>
+  );
+}
+
+/**
+ * Reports that the newest deployment of a watched site failed; renders nothing when the check
+ * itself fails.
+ */
+export function BuildBanner() {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const sites = useQuery(deploymentSitesQuery()).data ?? null;
+  const { data } = useQuery(deploymentsQuery(sites));
+  const failed = failedNewest(data ?? [], sites ?? []);
+  if (failed === null) return null;
+  return (
+    <Banner
+      tone="violation"
+      role="alert"
+      title={t`Latest Site Deployment Failed`}
+      actions={
+        <a href={failed.deployUrl} target="_blank" rel="noreferrer">
+          <Trans>Details</Trans>
+        </a>
+      }
+    >
+      <Trans>Site may be experiencing issues.</Trans>{' '}
+      {viewer.status === 'authenticated' && viewer.isPreview ? (
+        <Trans>The team has been notified.</Trans>
+      ) : (
+        <Trans>Please check deployment status.</Trans>
+      )}
     </Banner>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { When } from '../when.tsx';
-import { BuildBanner } from './build-banner.tsx';
+import { BuildBanner } from './build-notices.tsx';
 
 /** The latest deployments of the site, or how to set up that they are watched. */
 export function DeploymentSection() {
@@ -45,7 +45,7 @@ function Deployments({ sites }: { sites: readonly string[] }) {
           <Trans>Refresh</Trans>
         </Button>
         <p className={styles.muted}>
-          <Trans>Asked again every two minutes.</Trans>
+          <Trans>Checked every two minutes.</Trans>
         </p>
       </div>
       <Loaded query={query}>

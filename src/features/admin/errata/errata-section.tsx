@@ -50,8 +50,8 @@ function ErrataList({ errata }: { errata: readonly AdminErratum[] }) {
         <EmptyState title={t`No unit has errata`} headingLevel={2} icon="shield">
           <p>
             <Trans>
-              When a card is corrected, put it in here: players see it at once, marked as errata, and lists
-              count with it.
+              When a card is corrected, enter it here. Players see it at once, marked as errata, and lists use
+              it.
             </Trans>
           </p>
         </EmptyState>
@@ -70,7 +70,7 @@ function ErrataList({ errata }: { errata: readonly AdminErratum[] }) {
                 </span>
                 {!isActive && (
                   <Badge>
-                    <Trans>out of force</Trans>
+                    <Trans>suspended</Trans>
                   </Badge>
                 )}
               </Link>
@@ -85,7 +85,7 @@ function ErrataList({ errata }: { errata: readonly AdminErratum[] }) {
           </Button>
           <p className={styles.muted}>
             <Trans>
-              A table for npm run catalogue:import; once a release has it, delete the errata here.
+              A table for npm run catalogue:import; once a release contains it, delete the errata here.
             </Trans>
           </p>
         </div>

@@ -10,9 +10,8 @@ import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
-import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
+import { useAct } from '../use-act.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { ChangesPanel, FaultList, UnitFields } from './unit-fields.tsx';
 import { type CorrectionForm, checkForm, formOf } from './correction-form.ts';
 
@@ -28,9 +27,7 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
-  const { isTranslating, translate } = useTranslate();
+  const { isBusy, act, ask, dialog } = useAct();
   const [form, setForm] = useState<CorrectionForm>(() => formOf(unit, erratum?.changes ?? {}));
   const [note, setNote] = useState<Readonly<Record<StoredLanguage, string>>>({
     en: erratum?.note ?? '',
@@ -39,8 +36,9 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
   });
   const name = localName(unit, language);
   const { changes, faults } = checkForm(unit, form);
+  const back = () => navigate(paths.admin('errata'));
   const isWhole = faults.length === 0 && Object.keys(changes).length > 0 && note.en.trim() !== '';
-  const save = async () => {
+  const save = () => {
     const draft = {
       kind: 'unit' as const,
       target: `${unit.faction}/${unit.id}`,
@@ -50,32 +48,27 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
       note_fr: note.fr.trim() || null,
       is_active: erratum?.is_active ?? true,
     };
-    const isDone = await act(
-      async () => saveErratum(draft, erratum?.id ?? null),
-      t`The errata of ${name} are in force.`,
-    );
-    if (isDone) void navigate(paths.admin('errata'));
+    act({
+      action: async () => saveErratum(draft, erratum?.id ?? null),
+      done: t`The errata of ${name} are published.`,
+      after: back,
+    });
   };
   const remove = (id: string) =>
     ask({
       title: t`Delete the errata of ${name}?`,
-      body: t`Players see the printed card again. The log keeps them, and it can be undone there.`,
+      body: t`Players see the printed card again. The log keeps the errata, and you can undo this there.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () =>
-        void act(async () => deleteErratum(id), t`The errata of ${name} are deleted.`).then(
-          (isDone) => isDone && navigate(paths.admin('errata')),
-        ),
+      action: async () => deleteErratum(id),
+      done: t`The errata of ${name} are deleted.`,
+      after: back,
     });
-  const fill = async (target: Target) => {
-    const [text = ''] = await translate([note.en], target);
-    setNote((before) => ({ ...before, [target]: text }));
-  };
   return (
     <>
       <p>
         <Link to={paths.admin('errata')}>
-          <Trans>To all errata</Trans>
+          <Trans>All errata</Trans>
         </Link>
       </p>
       <section className={styles.panel} data-faction={unit.faction}>
@@ -91,23 +84,28 @@ export function ErratumEditor({ unit, erratum }: ErratumEditorProps) {
       <FaultList faults={faults} />
       <ChangesPanel unit={unit} changes={changes} />
       <div className={styles.actions}>
-        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
-          <Trans>Put in force</Trans>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={save}>
+          <Trans>Publish</Trans>
         </Button>
-        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
+        <TranslateButtons
+          textsFor={() => ({ note: note.en })}
+          onTranslated={(target, texts) =>
+            setNote((before) => ({ ...before, [target]: texts['note'] ?? '' }))
+          }
+        />
         {erratum !== null && (
           <>
             <Button
               icon={erratum.is_active ? 'close' : 'restore'}
               busy={isBusy}
               onClick={() =>
-                void act(
-                  async () => setErratumActive(erratum.id, !erratum.is_active),
-                  erratum.is_active ? t`They are out of force.` : t`They are in force again.`,
-                )
+                act({
+                  action: async () => setErratumActive(erratum.id, !erratum.is_active),
+                  done: erratum.is_active ? t`They are suspended.` : t`They apply again.`,
+                })
               }
             >
-              {erratum.is_active ? <Trans>Out of force</Trans> : <Trans>In force again</Trans>}
+              {erratum.is_active ? <Trans>Suspend</Trans> : <Trans>Reactivate</Trans>}
             </Button>
             <Button icon="trash" onClick={() => remove(erratum.id)}>
               <Trans>Delete</Trans>

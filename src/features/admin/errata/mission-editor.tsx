@@ -13,9 +13,8 @@ import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
-import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
+import { useAct } from '../use-act.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 import { usePlaceLabel } from './place-words.ts';
 
 type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
@@ -29,9 +28,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const { t } = useLingui();
   const language = storedLanguage(useLanguage());
   const navigate = useNavigate();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
-  const { isTranslating, translate } = useTranslate();
+  const { isBusy, act, ask, dialog } = useAct();
   const [words, setWords] = useState<Words>(() => over(item.words, erratum));
   const name = words[language]['name'] || words.en['name'] || item.id;
   const changes = changesOf(item.words, words);
@@ -39,7 +36,7 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
   const back = paths.admin('missions');
   const set = (place: string, target: StoredLanguage, text: string) =>
     setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
-  const save = async () => {
+  const save = () => {
     const draft = {
       kind: item.kind,
       target: item.id,
@@ -49,32 +46,27 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
       note_fr: erratum?.note_fr ?? null,
       is_active: true,
     };
-    if (await act(async () => saveErratum(draft, erratum?.id ?? null), t`“${name}” is saved.`))
-      void navigate(back);
+    act({
+      action: async () => saveErratum(draft, erratum?.id ?? null),
+      done: t`“${name}” is saved.`,
+      after: () => navigate(back),
+    });
   };
   const drop = (id: string) =>
     ask({
       title: t`Show “${name}” as in the release again?`,
-      body: t`The words written here go. The log keeps them, and it can be undone there.`,
-      confirm: t`Show the release’s words`,
+      body: t`The text written here is removed. The log keeps it, and you can undo this there.`,
+      confirm: t`Show the release’s text`,
       isDanger: true,
-      onConfirm: () =>
-        void act(async () => deleteErratum(id), t`“${name}” is as in the release.`).then(
-          (isDone) => isDone && navigate(back),
-        ),
+      action: async () => deleteErratum(id),
+      done: t`“${name}” matches the release again.`,
+      after: () => navigate(back),
     });
-  const fill = async (target: Target) => {
-    const places = Object.keys(words.en).filter((place) => words[target][place] === '');
-    const texts = places.map((place) => words.en[place] ?? '');
-    if (texts.length === 0) return;
-    const translated = await translate(texts, target);
-    for (const [at, place] of places.entries()) set(place, target, translated[at] ?? '');
-  };
   return (
     <>
       <p>
         <Link to={back}>
-          <Trans>To all missions and feats</Trans>
+          <Trans>All missions and feats</Trans>
         </Link>
       </p>
       <h2>{name}</h2>
@@ -97,11 +89,18 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
           icon="save"
           busy={isBusy}
           disabled={Object.keys(changes).length === 0}
-          onClick={() => void save()}
+          onClick={save}
         >
           <Trans>Save</Trans>
         </Button>
-        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
+        <TranslateButtons
+          textsFor={(target) =>
+            Object.fromEntries(Object.entries(words.en).filter(([place]) => words[target][place] === ''))
+          }
+          onTranslated={(target, texts) =>
+            setWords((before) => ({ ...before, [target]: { ...before[target], ...texts } }))
+          }
+        />
         {erratum !== null && (
           <Button icon="restore" onClick={() => drop(erratum.id)}>
             <Trans>As in the release</Trans>

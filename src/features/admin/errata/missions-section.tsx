@@ -61,7 +61,7 @@ function MissionList({ items, errata }: MissionListProps) {
                   <Trans>changed here</Trans>
                 </Badge>
               )}
-              <MissingBadges es={lacks(item, 'es') ? '' : 'x'} fr={lacks(item, 'fr') ? '' : 'x'} />
+              <MissingBadges lacks={(which) => lacks(item, which)} />
             </span>
           </Link>
         </li>

@@ -6,8 +6,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
-import { useAsk } from '../use-ask.tsx';
-import { LogList } from './log-list.tsx';
+import { LogList } from './log-section.tsx';
 
 type HistoryProps = {
   subject: string;
@@ -28,11 +27,10 @@ export function History(props: HistoryProps) {
 
 function HistoryList({ subject, targetId, onRestore }: HistoryProps) {
   const { t } = useLingui();
-  const { ask, dialog } = useAsk();
   const query = useQuery(logQuery({ subject, targetId }, null));
   const restore = (row: Readonly<Record<string, unknown>>) => {
     onRestore(row);
-    toast.info({ title: t`The older words are in the editor. Save to keep them.` });
+    toast.info({ title: t`The older text is in the editor. Save to keep it.` });
   };
   return (
     <Loaded query={query}>
@@ -45,16 +43,14 @@ function HistoryList({ subject, targetId, onRestore }: HistoryProps) {
           )}
           <LogList
             entries={entries}
-            ask={ask}
             more={({ before }) =>
               before === null ? null : (
                 <Button size="sm" icon="restore" onClick={() => restore(before)}>
-                  <Trans>Take these words</Trans>
+                  <Trans>Use this version</Trans>
                 </Button>
               )
             }
           />
-          {dialog}
         </>
       )}
     </Loaded>

@@ -1,23 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAdmin } from '#tests/builders/admin-page.tsx';
+import { failing, LOG_ENTRY as ENTRY, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { LogSection } from './log-section.tsx';
 
-const ENTRY = {
-  id: 7,
-  created_at: '2026-11-20T10:00:00Z',
-  admin_name: 'Anna',
-  admin: null,
-  action: 'update',
-  subject: 'profiles',
-  target_id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22',
-  target_name: 'Bertha',
-  before: { tester: false },
-  after: { tester: true },
-  undoes: null,
-  is_undone: false,
-};
 const CALL = { ...ENTRY, id: 6, action: 'call', subject: 'end_sessions', before: null, after: null };
 const UNDO = 'POST /rest/v1/rpc/undo_admin_change';
 const CARD = { id: ENTRY.target_id, username: 'Berta', short_id: 'BBBBCCCC', avatar_url: null };
@@ -54,10 +40,7 @@ describe('the log of the administration', () => {
   });
 
   it('says when somebody has changed the same thing since', async () => {
-    const { user, rows } = await open([ENTRY], () => ({
-      status: 400,
-      body: { code: 'P0001', message: 'x', details: 'changed_since' },
-    }));
+    const { user, rows } = await open([ENTRY], refuses('changed_since'));
     await user.click(rows[0]?.getByRole('button', { name: 'Undo' }) as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Undo' }));
@@ -73,5 +56,66 @@ describe('the log of the administration', () => {
   ])('offers no undoing of %s', async (_, entry) => {
     const { rows } = await open([entry]);
     expect(rows[0]?.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'an administrator',
+      { before: { wab_admin: false }, after: { wab_admin: true } },
+      'made an administrator',
+    ],
+    ['a ban', { before: { banned: true }, after: { banned: false } }, 'ban lifted'],
+    ['a closed account', { before: { deactivated: false }, after: { deactivated: true } }, 'closed'],
+    ['another change', { before: { note: 'a' }, after: { note: 'b' } }, 'changed'],
+    ['a new row', { action: 'insert', before: null }, 'added'],
+    ['a deletion', { action: 'delete', after: null }, 'deleted'],
+  ])('names %s', async (_, change, words) => {
+    const { rows } = await open([{ ...ENTRY, ...change }]);
+    expect(rows[0]?.getByText(`Account: ${words}`)).not.toBeNull();
+  });
+
+  it('names what this version does not know as the database does, and accounts that are gone', async () => {
+    const { rows } = await open([
+      { ...ENTRY, action: 'call', subject: 'new_call', target_id: 'gone', target_name: '', admin_name: '' },
+    ]);
+    expect(rows[0]?.getByRole('heading', { name: 'Deleted account' })).not.toBeNull();
+    expect(rows[0]?.getByText('new_call')).not.toBeNull();
+    expect(rows[0]?.getByText(/^by a deleted account/)).not.toBeNull();
+  });
+
+  it('shows hostile words as they were written', async () => {
+    const { user, rows } = await open([{ ...ENTRY, before: { username: '<b>x</b>' }, is_undone: true }]);
+    await user.click(rows[0]?.getByText('Before and after') as HTMLElement);
+    expect(rows[0]?.getByText(/"username": "<b>x<\/b>"/)).not.toBeNull();
+    expect(rows[0]?.getByText('undone')).not.toBeNull();
+  });
+
+  it('goes on to older entries and back to the newest', async () => {
+    const { user, calls, router } = await open(
+      Array.from({ length: 30 }, (_, at) => ({ ...ENTRY, id: 90 - at })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    expect(router.state.location.search).toBe('?before=61');
+    await vi.waitFor(() => expect(calls.some(({ path }) => path.includes('id=lt.61'))).toBe(true));
+    await user.click(await screen.findByRole('button', { name: 'Newest' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says that nothing was done yet', async () => {
+    await open([]);
+    expect(screen.getByRole('heading', { name: 'Nothing has been done yet' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
+  });
+
+  it('that may not be read leaves the reason, and is asked for again', async () => {
+    const { answer, works } = failing([ENTRY]);
+    const { user } = openAdmin(<LogSection />, {
+      'GET /rest/v1/admin_log': answer,
+      'GET /rest/v1/player_cards': [CARD],
+    });
+    await screen.findByText(/allows this to administrators only/);
+    works();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Berta' })).not.toBeNull();
   });
 });

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { LOG_PAGE, logQuery } from '#data/admin/admin-log.ts';
+import { LOG_PAGE, type LogEntry, logQuery, undoChange } from '#data/admin/admin-log.ts';
+import { asWritten } from '#ui/as-written/as-written.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
-import { useAsk } from '../use-ask.tsx';
-import { LogList } from './log-list.tsx';
+import { useAct } from '../use-act.tsx';
+import { When } from '../when.tsx';
+import { actionWords, isUndoable, subjectWords } from './log-words.ts';
 
 /** Everything that administrators did, newest first. */
 export function LogSection() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const before = Number(search.get('before') ?? '') || null;
-  const { ask, dialog } = useAsk();
   const query = useQuery({ ...logQuery({}, before), placeholderData: keepPreviousData });
   return (
     <Loaded query={query}>
@@ -23,15 +27,15 @@ export function LogSection() {
         return (
           <>
             {entries.length === 0 && (
-              <EmptyState title={t`Nothing was done yet`} headingLevel={2} icon="history">
+              <EmptyState title={t`Nothing has been done yet`} headingLevel={2} icon="history">
                 <p>
                   <Trans>
-                    Whatever an administrator changes stands here, with who, when and what was before.
+                    Every change by an administrator appears here: who, when, and the version before.
                   </Trans>
                 </p>
               </EmptyState>
             )}
-            <LogList entries={entries} ask={ask} />
+            <LogList entries={entries} />
             <div className={styles.actions}>
               {before !== null && (
                 <Button icon="chevron-up" onClick={() => setSearch({})}>
@@ -44,10 +48,100 @@ export function LogSection() {
                 </Button>
               )}
             </div>
-            {dialog}
           </>
         );
       }}
     </Loaded>
+  );
+}
+
+type LogListProps = {
+  entries: readonly LogEntry[];
+  /** Renders further actions of an entry, such as taking its text into an editor. */
+  more?: (entry: LogEntry) => ReactNode;
+};
+
+/** The actions of administrators, newest first: author, time, change, and the state before it. */
+export function LogList({ entries, more }: LogListProps) {
+  const { t } = useLingui();
+  const { isBusy, ask, dialog } = useAct();
+  const subjectName = (entry: LogEntry) => {
+    const words = subjectWords(entry);
+    return words === null ? entry.subject : t(words);
+  };
+  const adminName = ({ admin_name: name }: LogEntry) => asWritten(name === '' ? t`a deleted account` : name);
+  const undo = (entry: LogEntry) =>
+    ask({
+      title: t`Undo this for “${entry.target_name}”?`,
+      body: t`It goes back to what it was, unless somebody has changed it since. The log keeps both.`,
+      confirm: t`Undo`,
+      action: async () => undoChange(entry.id),
+      done: t`It is as it was before.`,
+    });
+  return (
+    <>
+      <ul className={styles.rows}>
+        {entries.map((entry) => {
+          const action = actionWords(entry);
+          return (
+            <li key={entry.id} className={styles.row}>
+              <div className={styles.head}>
+                <div className={styles.who}>
+                  <h2 className={styles.name}>
+                    {entry.target_name === '' ? <Trans>Deleted account</Trans> : entry.target_name}
+                  </h2>
+                  <p className={styles.facts}>
+                    <span>
+                      {action === null ? (
+                        subjectName(entry)
+                      ) : (
+                        <Trans>
+                          {subjectName(entry)}: {t(action)}
+                        </Trans>
+                      )}
+                    </span>
+                    <span>
+                      <Trans>
+                        by {adminName(entry)} <When at={entry.created_at} />
+                      </Trans>
+                    </span>
+                    {entry.is_undone && (
+                      <Badge>
+                        <Trans>undone</Trans>
+                      </Badge>
+                    )}
+                    {entry.undoes !== null && (
+                      <Badge icon="undo">
+                        <Trans>reverts a change</Trans>
+                      </Badge>
+                    )}
+                  </p>
+                </div>
+                <div className={styles.actions}>
+                  {more?.(entry)}
+                  {isUndoable(entry) && (
+                    <Button size="sm" icon="undo" busy={isBusy} onClick={() => undo(entry)}>
+                      <Trans>Undo</Trans>
+                    </Button>
+                  )}
+                </div>
+              </div>
+              {(entry.before !== null || entry.after !== null) && (
+                <Disclosure title={t`Before and after`}>
+                  <div className={styles.languages}>
+                    {[entry.before, entry.after].map((side, at) => (
+                      <pre key={at === 0 ? 'before' : 'after'} className={styles.pre}>
+                        {side === null ? '–' : JSON.stringify(side, null, 1)}
+                      </pre>
+                    ))}
+                  </div>
+                </Disclosure>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </>
   );
 }

@@ -19,13 +19,13 @@ const SUBJECTS: Readonly<Record<string, MessageDescriptor>> = {
 
 const CALLS: Readonly<Record<string, MessageDescriptor>> = {
   end_sessions: msg`Signed out everywhere`,
-  password_link: msg`Link for a new password written`,
-  remove_factors: msg`Second step taken away`,
+  password_link: msg`Link for a new password created`,
+  remove_factors: msg`Second step removed`,
   confirm_address: msg`Address confirmed by hand`,
   export_account: msg`Data exported for the owner`,
   delete_account: msg`Account deleted`,
   resend_confirmation: msg`Confirmation sent again`,
-  test_mail: msg`Test mail sent`,
+  test_mail: msg`Test email sent`,
   export_errata: msg`Errata exported`,
   clear_outbox: msg`Outbox cleared`,
 };
@@ -52,8 +52,8 @@ export function actionWords({ action, after, before }: LogEntry): MessageDescrip
   if (action === 'delete') return msg`deleted`;
   const changed = (field: string) => [before?.[field], after?.[field]] as const;
   const words: readonly (readonly [string, MessageDescriptor, MessageDescriptor])[] = [
-    ['wab_admin', msg`made an administrator`, msg`no administrator any more`],
-    ['tester', msg`made a tester`, msg`no tester any more`],
+    ['wab_admin', msg`made an administrator`, msg`no longer an administrator`],
+    ['tester', msg`made a tester`, msg`no longer a tester`],
     ['banned', msg`banned`, msg`ban lifted`],
     ['deactivated', msg`closed`, msg`opened again`],
     ['is_hidden', msg`hidden`, msg`restored`],

@@ -10,8 +10,8 @@ export const MAIL_FAULT_WORDS: Readonly<Record<MailFaultReason, MessageDescripto
   'sign-in': msg`The mail server refuses the sign-in. Check the name and the password in SMTP_URL.`,
   sender: msg`The mail server refuses the sender. Set MAIL_FROM to an address that it may send for.`,
   recipient: msg`The mail server refuses the player’s address. Check it under Users.`,
-  'put-off': msg`The mail server puts mails off for now. Ask its provider about its limits.`,
-  content: msg`The mail server refuses the mail itself. Ask its provider; its words are in the outbox.`,
-  late: msg`It did not leave in time, and its link is no longer valid. The player asks for a new one.`,
-  other: msg`The words of the mail server are in the outbox. Ask its provider.`,
+  'put-off': msg`The mail server is delaying emails. Ask its provider about its limits.`,
+  content: msg`The mail server refuses the email itself. Ask its provider; its reply is in the outbox.`,
+  late: msg`It was not sent in time, and its link is no longer valid. The player must ask for a new one.`,
+  other: msg`The mail server’s reply is in the outbox. Ask its provider.`,
 };

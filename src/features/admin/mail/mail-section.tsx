@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../use-act.tsx';
 import { Outbox } from './outbox.tsx';
 
 /** The setup of mail, a test mail, and the outbox with the state of each mail. */
@@ -32,7 +32,7 @@ function MailSetup() {
   return (
     <section className={styles.panel}>
       <h2>
-        <Trans>How mails leave</Trans>
+        <Trans>How emails are sent</Trans>
       </h2>
       <Loaded query={query}>
         {({ smtp, from }) => (
@@ -90,7 +90,7 @@ function MailSetup() {
             {smtp === null && (
               <p className={styles.muted}>
                 <Trans>
-                  Mails stay in the outbox below, and you hand them over yourself. To send them, set SMTP_URL
+                  Emails stay in the outbox below, and you deliver them yourself. To send them, set SMTP_URL
                   and MAIL_FROM for the server. A hosted project has its own mail settings.
                 </Trans>
               </p>
@@ -109,10 +109,10 @@ function TestMail() {
   const [email, setEmail] = useState(viewer.status === 'authenticated' ? viewer.email : '');
   const send = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    void act(
-      async () => sendTestMail(email.trim()),
-      t`The mail was written. The outbox shows what becomes of it.`,
-    );
+    act({
+      action: async () => sendTestMail(email.trim()),
+      done: t`The email was created. The outbox shows its status.`,
+    });
   };
   return (
     <section className={styles.panel}>
@@ -125,12 +125,12 @@ function TestMail() {
           type="email"
           required
           label={t`Address of an account`}
-          hint={t`It gets a link to sign in, a mail like all others.`}
+          hint={t`It gets a sign-in link, in an email like any other.`}
           value={email}
           onValueChange={setEmail}
         />
         <Button type="submit" variant="primary" busy={isBusy} disabled={email.trim() === ''}>
-          <Trans>Send a test mail</Trans>
+          <Trans>Send a test email</Trans>
         </Button>
       </form>
       <p>

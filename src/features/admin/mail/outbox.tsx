@@ -11,18 +11,17 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
+import { useAct } from '../use-act.tsx';
 import { When } from '../when.tsx';
 import { MAIL_FAULT_WORDS } from './fault-words.ts';
 
 const STATES = ['all', 'waiting', 'sent', 'kept', 'failed'] as const;
 
 const STATE_WORDS: Readonly<Record<(typeof STATES)[number], MessageDescriptor>> = {
-  all: msg`All mails`,
+  all: msg`All emails`,
   waiting: msg`Waiting`,
   sent: msg`Sent`,
-  kept: msg`To hand over`,
+  kept: msg`To deliver by hand`,
   failed: msg`Failed`,
 };
 
@@ -42,25 +41,26 @@ const TONES = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'dang
 export function Outbox() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
+  const { isBusy, ask, dialog } = useAct();
   const status = STATES.find((each) => each === search.get('status')) ?? 'all';
   const query = useQuery(outboxQuery(status));
   const clear = (which: 'sent' | 'failed') =>
     ask({
-      title: which === 'sent' ? t`Delete all sent mails?` : t`Delete all failed mails?`,
-      body: t`They go from the outbox. This cannot be undone.`,
+      title: which === 'sent' ? t`Delete all sent emails?` : t`Delete all failed emails?`,
+      body: t`They are removed from the outbox. This cannot be undone.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () => void act(async () => clearMails(which), t`They are deleted.`),
+      action: async () => clearMails(which),
+      done: t`They are deleted.`,
     });
   const remove = ({ id, recipient }: OutboxMail) =>
     ask({
-      title: t`Delete the mail to ${recipient}?`,
-      body: t`Its link and its code stay valid until they run out. This cannot be undone.`,
+      title: t`Delete the email to ${recipient}?`,
+      body: t`Its link and its code stay valid until they expire. This cannot be undone.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () => void act(async () => deleteMail(id), t`The mail is deleted.`),
+      action: async () => deleteMail(id),
+      done: t`The email is deleted.`,
     });
   return (
     <section className={styles.panel}>
@@ -70,7 +70,7 @@ export function Outbox() {
       <div className={styles.bar}>
         <Select
           data-narrow=""
-          label={t`Which mails`}
+          label={t`Which emails`}
           value={status}
           items={STATES.map((value) => ({ value, label: t(STATE_WORDS[value]) }))}
           onValueChange={(next) => setSearch({ status: next }, { replace: true, preventScrollReset: true })}
@@ -86,7 +86,7 @@ export function Outbox() {
           <ul className={styles.rows}>
             {mails.length === 0 && (
               <li className={styles.muted}>
-                <Trans>There are no such mails.</Trans>
+                <Trans>There are no such emails.</Trans>
               </li>
             )}
             {mails.map((mail) => (

@@ -8,12 +8,11 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
+import { NewsPreview } from '../previews.tsx';
 import { History } from '../log/history.tsx';
-import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
+import { useAct } from '../use-act.tsx';
 import { newsTitle, restored } from './news-draft.ts';
-import { NewsPreview } from './news-preview.tsx';
 
 type NewsEditorProps = {
   draft: NewsDraft;
@@ -29,13 +28,13 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const title = newsTitle(draft, useLanguage());
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
-  const { isTranslating, translate } = useTranslate();
+  const { isBusy, act, ask, dialog } = useAct();
   const [item, setItem] = useState(draft);
+  const texts = { en: item.content_en, es: item.content_es ?? '', fr: item.content_fr ?? '' };
   const change = (part: Partial<NewsDraft>) => setItem((before) => ({ ...before, ...part }));
+  const back = () => navigate(paths.admin('news'));
   const isWhole = item.content_en.trim() !== '' && item.translation_key.trim() !== '' && item.date !== '';
-  const save = async () => {
+  const save = () => {
     const { news_id, date, translation_key, content_en, content_es, content_fr, publish_at } = item;
     const whole: NewsDraft = {
       news_id,
@@ -46,46 +45,44 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
       content_fr: (content_fr ?? '').trim() === '' ? null : content_fr,
       publish_at,
     };
-    if (await act(async () => saveNews(whole, savedAs === null), t`The news is saved.`))
-      void navigate(paths.admin('news'));
+    act({
+      action: async () => saveNews(whole, savedAs === null),
+      done: t`The news is saved.`,
+      after: back,
+    });
   };
   const remove = () =>
     ask({
       title: t`Delete the news “${title}” of ${draft.date}?`,
-      body: t`Nobody sees it any more. The log keeps it, and it can be undone there.`,
+      body: t`Nobody sees it now. The log keeps it, and you can undo this there.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () =>
-        void act(async () => deleteNews(item.news_id), t`The news is deleted.`).then(
-          (isDone) => isDone && navigate(paths.admin('news')),
-        ),
+      action: async () => deleteNews(item.news_id),
+      done: t`The news is deleted.`,
+      after: back,
     });
-  const fill = async (language: Target) => {
-    const [text = ''] = await translate([item.content_en], language);
-    change(language === 'es' ? { content_es: text } : { content_fr: text });
-  };
   return (
     <>
       <p>
         <Link to={paths.admin('news')}>
-          <Trans>To all news</Trans>
+          <Trans>All news</Trans>
         </Link>
       </p>
       <NewsFacts item={item} onChange={change} />
       <LocalField
         label={t`Words`}
         rows={10}
-        texts={{ en: item.content_en, es: item.content_es ?? '', fr: item.content_fr ?? '' }}
+        texts={texts}
         onChange={(language, text) => change({ [`content_${language}`]: text })}
       />
       <div className={styles.actions}>
-        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={save}>
           <Trans>Save</Trans>
         </Button>
         <TranslateButtons
-          isBusy={isTranslating}
           disabled={item.content_en.trim() === ''}
-          onTranslate={(target) => void fill(target)}
+          textsFor={(language) => ({ [`content_${language}`]: item.content_en })}
+          onTranslated={(_, translated) => change(translated)}
         />
         {savedAs !== null && (
           <Button icon="trash" onClick={remove}>
@@ -93,7 +90,7 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
           </Button>
         )}
       </div>
-      <NewsPreview texts={[item.content_en, item.content_es ?? '', item.content_fr ?? '']} />
+      <NewsPreview texts={texts} />
       {savedAs !== null && (
         <History
           subject="news_items"
@@ -132,8 +129,8 @@ function NewsFacts({ item, onChange }: NewsFactsProps) {
       />
       <TextField
         type="datetime-local"
-        label={t`Comes out`}
-        hint={t`Empty: at once.`}
+        label={t`Publish at`}
+        hint={t`Leave empty to publish at once.`}
         value={localInput(item.publish_at)}
         onValueChange={(local) =>
           onChange({ publish_at: local === '' ? null : new Date(local).toISOString() })

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAdmin } from '#tests/builders/admin-page.tsx';
+import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { NewsSection } from './news-section.tsx';
 
@@ -20,12 +20,12 @@ function open(search = '', routes: Parameters<typeof openAdmin>[1] = {}) {
   return openAdmin(
     <NewsSection />,
     {
-      ...routes,
       [`GET ${NEWS}`]: [ITEM],
       [`POST ${NEWS}`]: null,
       [`PATCH ${NEWS}`]: [{ id: 'n1' }],
       [`DELETE ${NEWS}`]: [{ id: 'n1' }],
       'GET /rest/v1/admin_log': [],
+      ...routes,
     },
     `/admin/news${search}`,
   );
@@ -45,7 +45,76 @@ describe('the news', () => {
   });
 });
 
+describe('the list of the news', () => {
+  it('marks what comes out later, and leads to the editor of each', async () => {
+    open('', { [`GET ${NEWS}`]: [{ ...ITEM, publish_at: '2099-01-01T09:00:00Z', content_en: '' }] });
+    const link = await screen.findByRole('link', { name: /winter/ });
+    expect(within(link).getByText('scheduled')).not.toBeNull();
+    expect(link.textContent).toContain('Nov 1, 2026 · winter');
+    expect(link.getAttribute('href')).toBe('/admin/news?item=news-2026-11-01');
+  });
+
+  it('says that there is none, and why it could not be loaded', async () => {
+    const { answer, works } = failing([]);
+    const { user } = open('', { [`GET ${NEWS}`]: answer });
+    await screen.findByText(/allows this to administrators only/);
+    works();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'There is no news yet' })).not.toBeNull();
+  });
+});
+
 describe('an item of the news', () => {
+  it('of a day that has one gets the next number', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const { user, wrote } = open('?item=new', {
+      [`GET ${NEWS}`]: [
+        { ...ITEM, news_id: `news-${today}` },
+        { ...ITEM, id: 'n2', news_id: `news-${today}-2` },
+      ],
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'snow');
+    await user.type(words('English'), 'Snow!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(wrote(`POST ${NEWS}`)).toMatchObject([{ news_id: `news-${today}-3` }]));
+  });
+
+  it('comes out at an instant of this device’s time, or at once again', async () => {
+    const { user, wrote } = open(`?item=${ITEM.news_id}`);
+    const comesOut = await screen.findByLabelText<HTMLInputElement>(/^Publish at/);
+    fireEvent.change(comesOut, { target: { value: '2099-01-01T09:00' } });
+    expect(comesOut.value).toBe('2099-01-01T09:00');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(wrote(`PATCH ${NEWS}?news_id=eq.${ITEM.news_id}`)).toHaveLength(1));
+    const instant = new Date('2099-01-01T09:00').toISOString();
+    expect(wrote(`PATCH ${NEWS}`)).toMatchObject([{ publish_at: instant, content_fr: 'L’hiver' }]);
+  });
+
+  it('that could not be saved stays in the editor', async () => {
+    const { user, router } = open(`?item=${ITEM.news_id}`, { [`PATCH ${NEWS}`]: [] });
+    await user.type(await screen.findByRole('textbox', { name: 'Words · Spanish' }), 'Invierno');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
+    expect(words('Spanish').value).toBe('Invierno');
+    expect(router.state.location.search).toBe(`?item=${ITEM.news_id}`);
+  });
+
+  it('takes older words out of its history, without saving them', async () => {
+    const before = { content_en: 'Older', content_es: 7, date: '2026-10-01' };
+    const { user, wrote } = open(`?item=${ITEM.news_id}`, {
+      'GET /rest/v1/admin_log': [{ ...LOG_ENTRY, subject: 'news_items', before }],
+    });
+    await user.click(await screen.findByText('History'));
+    await user.click(await screen.findByRole('button', { name: 'Use this version' }));
+    expect([words('English').value, words('Spanish').value, words('French').value]).toEqual([
+      'Older',
+      '',
+      'L’hiver',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-10-01');
+    expect(wrote(`PATCH ${NEWS}`)).toEqual([]);
+  });
+
   it('is saved whole, and what stays empty is null', async () => {
     const { user, wrote, router } = open('?item=new');
     const key = await screen.findByRole('textbox', { name: 'Key' });

@@ -78,7 +78,7 @@ function NewsLink({ item }: { item: AdminNews }) {
             <Trans>scheduled</Trans>
           </Badge>
         )}
-        <MissingBadges es={item.content_es ?? ''} fr={item.content_fr ?? ''} />
+        <MissingBadges lacks={(which) => (item[`content_${which}`] ?? '').trim() === ''} />
       </span>
     </Link>
   );

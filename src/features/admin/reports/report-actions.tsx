@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { AdminAction } from '../action-dialog.tsx';
 import styles from '../admin.module.css';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../use-act.tsx';
 
 type ReportActionsProps = {
   report: AdminReport;
@@ -19,7 +19,7 @@ export function ReportActions({ report, player, onAction }: ReportActionsProps) 
   const { isBusy, act } = useAct();
   const { kind, player_id: playerId } = report;
   const close = (status: ReportStatus, done: string) =>
-    void act(async () => handleReport(report.id, status, null), done);
+    act({ action: async () => handleReport(report.id, status, null), done });
   const hide = (isHidden: boolean) => {
     if (kind === 'player') return;
     if (isHidden) {
@@ -27,7 +27,7 @@ export function ReportActions({ report, player, onAction }: ReportActionsProps) 
       onAction({ kind: action, id: report.target_id, name: player, reportId: report.id });
       return;
     }
-    void act(async () => setHidden(kind, report.target_id, null), t`It is shown again.`);
+    act({ action: async () => setHidden(kind, report.target_id, null), done: t`It is shown again.` });
   };
   const ban = () => {
     if (playerId === null) return;
@@ -104,15 +104,15 @@ function ReportLinks({ report }: { report: AdminReport }) {
           }
         >
           {report.kind === 'comment' && report.is_there ? (
-            <Trans>To the comment</Trans>
+            <Trans>Go to the comment</Trans>
           ) : (
-            <Trans>To the list</Trans>
+            <Trans>Go to the list</Trans>
           )}
         </Link>
       )}
       {report.player_id !== null && (
         <Link to={paths.admin('users', `q=${report.player_id}`)}>
-          <Trans>To the account</Trans>
+          <Trans>Go to the account</Trans>
         </Link>
       )}
     </p>

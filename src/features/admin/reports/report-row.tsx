@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<AdminReport['kind'], MessageDescriptor>> = {
 const REASONS: Readonly<Record<AdminReport['reason'], MessageDescriptor>> = {
   spam: msg`Advertising or spam`,
   offensive: msg`Offensive or hateful`,
-  harassment: msg`Harasses somebody`,
-  personal_data: msg`Gives away personal data`,
+  harassment: msg`Harasses someone`,
+  personal_data: msg`Reveals personal data`,
   other: msg`Something else`,
 };
 
@@ -33,7 +33,7 @@ type ReportRowProps = {
 /** One report: its subject as it was reported, and the possible actions. */
 export function ReportRow({ report, onAction }: ReportRowProps) {
   const { t } = useLingui();
-  const name = report.player ?? t`somebody who is gone`;
+  const name = report.player ?? t`a deleted account`;
   const player = asWritten(name);
   return (
     <article className={styles.row}>
@@ -49,7 +49,7 @@ export function ReportRow({ report, onAction }: ReportRowProps) {
           </span>
           <span>
             <Trans>
-              reported by {asWritten(report.reporter ?? t`a visitor, or an account that is gone`)}{' '}
+              reported by {asWritten(report.reporter ?? t`a visitor, or a deleted account`)}{' '}
               <When at={report.created_at} />
             </Trans>
           </span>
@@ -68,8 +68,7 @@ export function ReportRow({ report, onAction }: ReportRowProps) {
       {report.handled_at !== null && (
         <p className={styles.muted}>
           <Trans>
-            Handled by {asWritten(report.handled_by ?? t`somebody who is gone`)}{' '}
-            <When at={report.handled_at} />
+            Handled by {asWritten(report.handled_by ?? t`a deleted account`)} <When at={report.handled_at} />
           </Trans>
           {report.note !== null && <> · {report.note}</>}
         </p>
@@ -113,7 +112,7 @@ function ReportBadges({ report }: { report: AdminReport }) {
       )}
       {!report.is_there && (
         <Badge icon="trash">
-          <Trans>Gone meanwhile</Trans>
+          <Trans>No longer there</Trans>
         </Badge>
       )}
       {report.is_hidden && report.kind !== 'player' && (

@@ -39,7 +39,7 @@ export function ReportsSection() {
             {reports.length === 0 && (
               <EmptyState title={t`No reports here`} headingLevel={2} icon="success">
                 <p>
-                  <Trans>What players report about lists, comments and players stands here.</Trans>
+                  <Trans>Player reports about lists, comments and players appear here.</Trans>
                 </p>
               </EmptyState>
             )}

@@ -19,11 +19,10 @@ import { Select } from '#ui/select/select.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
+import { TextPreview } from '../previews.tsx';
 import { History } from '../log/history.tsx';
-import { useAct } from '../use-act.ts';
-import { useAsk } from '../use-ask.tsx';
-import { type Target, TranslateButtons, useTranslate } from '../translate-buttons.tsx';
-import { Previews } from './text-preview.tsx';
+import { useAct } from '../use-act.tsx';
+import { TranslateButtons } from '../translate-buttons.tsx';
 
 type TextEditorProps = {
   kind: TextKind;
@@ -38,9 +37,7 @@ const EMPTY = { en: '', es: '', fr: '' };
 export function TextEditor({ kind, text, texts }: TextEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { isBusy, act } = useAct();
-  const { ask, dialog } = useAsk();
-  const { isTranslating, translate } = useTranslate();
+  const { isBusy, act, ask, dialog } = useAct();
   const names = TEXT_TABLES[kind].fields;
   const [title, body] = names;
   const [fields, setFields] = useState<LocalFields>(
@@ -61,40 +58,38 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
   const isWhole =
     names.every((name) => english(name).trim() !== '') && (kind !== 'sections' || chapterId !== null);
   const heading = english(title);
-  const save = async () => {
+  const save = () => {
     const order = Math.max(0, ...texts.map((each) => each.order ?? 0)) + 1;
-    const isDone = await act(
-      async () =>
+    act({
+      action: async () =>
         text === null ? addText(kind, fields, { order, chapterId }) : saveText(kind, text.id, fields),
-      t`“${heading}” is saved.`,
-    );
-    if (isDone && text === null) void navigate(back);
+      done: t`“${heading}” is saved.`,
+      after: () => text === null && navigate(back),
+    });
   };
   const remove = (id: string) =>
     ask({
       title: t`Delete “${heading}”?`,
       body:
         kind === 'chapters'
-          ? t`All its sections go with it. The log keeps them, and it can be undone there.`
-          : t`Players do not find it any more. The log keeps it, and it can be undone there.`,
+          ? t`All its sections are removed too. The log keeps them, and you can undo this there.`
+          : t`Players can no longer find it. The log keeps it, and you can undo this there.`,
       confirm: t`Delete`,
       isDanger: true,
-      onConfirm: () =>
-        void act(async () => deleteText(kind, id), t`“${heading}” is deleted.`).then(
-          (isDone) => isDone && navigate(back),
-        ),
+      action: async () => deleteText(kind, id),
+      done: t`“${heading}” is deleted.`,
+      after: () => navigate(back),
     });
-  const fill = async (language: Target) => {
+  const textsFor = (language: 'es' | 'fr') => {
     const empty = names.filter((name) => (fields[name]?.[language] ?? '').trim() === '');
     const wanted = empty.length === 0 ? names : empty;
-    const translated = await translate(wanted.map(english), language);
-    for (const [at, name] of wanted.entries()) set(name, language, translated[at] ?? '');
+    return Object.fromEntries(wanted.map((name) => [name, english(name)]));
   };
   return (
     <>
       <p>
         <Link to={back}>
-          <Trans>To all texts</Trans>
+          <Trans>All texts</Trans>
         </Link>
       </p>
       {kind === 'sections' && text === null && <ChapterField value={chapterId} onChange={setChapterId} />}
@@ -108,17 +103,22 @@ export function TextEditor({ kind, text, texts }: TextEditorProps) {
         />
       ))}
       <div className={styles.actions}>
-        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={() => void save()}>
+        <Button variant="primary" icon="save" busy={isBusy} disabled={!isWhole} onClick={save}>
           <Trans>Save</Trans>
         </Button>
-        <TranslateButtons isBusy={isTranslating} onTranslate={(target) => void fill(target)} />
+        <TranslateButtons
+          textsFor={textsFor}
+          onTranslated={(language, translated) => {
+            for (const [name, words] of Object.entries(translated)) set(name, language, words);
+          }}
+        />
         {text !== null && (
           <Button icon="trash" onClick={() => remove(text.id)}>
             <Trans>Delete</Trans>
           </Button>
         )}
       </div>
-      {body !== undefined && <Previews texts={fields[body] ?? EMPTY} />}
+      {body !== undefined && <TextPreview texts={fields[body] ?? EMPTY} />}
       {text !== null && (
         <History
           subject={TEXT_TABLES[kind].table}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type AdminText, adminTextsQuery, TEXT_TABLES, type TextKind } from '#data/admin/admin-texts.ts';
-import { paths } from '#platform/paths.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
+import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -13,11 +13,11 @@ import { MissingBadges } from '../missing-badges.tsx';
 /** The maximum number of rows on a page. */
 const MOST = 200;
 
-/** All texts of a kind, by what is in them and what they lack. */
+/** The texts of a kind in the order of reading, and what they lack. */
 export function TextList({ kind, texts }: { kind: TextKind; texts: readonly AdminText[] }) {
   const { t } = useLingui();
   const language = storedLanguage(useLanguage());
-  const ordered = useInOrder(kind, texts);
+  const { data: chapters = [] } = useQuery({ ...adminTextsQuery('chapters'), enabled: kind === 'sections' });
   const [search, setSearch] = useSearchParams();
   const term = search.get('q') ?? '';
   const isMissingOnly = search.get('missing') === '1';
@@ -26,15 +26,14 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Admi
       { kind, ...(q === '' ? {} : { q }), ...(missing ? { missing: '1' } : {}) },
       { replace: true, preventScrollReset: true },
     );
-  const lower = term.toLowerCase();
-  const fits = (text: AdminText) =>
-    Object.values(text.fields).some((field) =>
-      Object.values(field).some((words) => words.toLowerCase().includes(lower)),
-    );
-  const shown = ordered.filter(
-    ({ text }) => fits(text) && (!isMissingOnly || lacks(text, 'es') || lacks(text, 'fr')),
-  );
-  const [title] = TEXT_TABLES[kind].fields;
+  const chapterAt = ({ chapterId }: AdminText) => chapters.findIndex(({ id }) => id === chapterId);
+  const titleOf = (text: AdminText | undefined, field: string) =>
+    text?.fields[field]?.[language] || text?.fields[field]?.en;
+  const shown = texts
+    .filter((text) => wordsIn(text).includes(term.toLowerCase()))
+    .filter((text) => !isMissingOnly || lacks(text, 'es') || lacks(text, 'fr'))
+    .toSorted((a, b) => chapterAt(a) - chapterAt(b))
+    .map((text) => ({ text, chapter: titleOf(chapters[chapterAt(text)], 'title') }));
   return (
     <>
       <div className={styles.bar}>
@@ -47,7 +46,7 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Admi
           onValueChange={(next) => show(next, isMissingOnly)}
         />
         <Checkbox
-          label={t`Only what lacks a translation`}
+          label={t`Only texts without a translation`}
           checked={isMissingOnly}
           onCheckedChange={(next) => show(term, next)}
         />
@@ -65,11 +64,11 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Admi
               to={paths.admin('texts', new URLSearchParams({ kind, id: text.id }).toString())}
             >
               <span>
-                {chapter !== null && <span className={styles.muted}>{chapter} · </span>}
-                {text.fields[title]?.[language] || text.fields[title]?.en}
+                {chapter !== undefined && <span className={styles.muted}>{chapter} · </span>}
+                {titleOf(text, TEXT_TABLES[kind].fields[0])}
               </span>
               <span className={styles.badges}>
-                <MissingBadges es={lacks(text, 'es') ? '' : 'x'} fr={lacks(text, 'fr') ? '' : 'x'} />
+                <MissingBadges lacks={(which) => lacks(text, which)} />
               </span>
             </Link>
           </li>
@@ -77,7 +76,7 @@ export function TextList({ kind, texts }: { kind: TextKind; texts: readonly Admi
       </ul>
       {shown.length > MOST && (
         <p className={styles.muted}>
-          <Trans>Only the first {MOST} are shown. Write words to find the others.</Trans>
+          <Trans>Only the first {MOST} are shown. Search to find the others.</Trans>
         </p>
       )}
     </>
@@ -88,17 +87,9 @@ function lacks({ fields }: AdminText, language: 'es' | 'fr'): boolean {
   return Object.values(fields).some((field) => field[language].trim() === '');
 }
 
-/** The texts in the order of reading; of sections with the chapter that each stands in. */
-function useInOrder(kind: TextKind, texts: readonly AdminText[]) {
-  const language = storedLanguage(useLanguage());
-  const { data: chapters = [] } = useQuery({ ...adminTextsQuery('chapters'), enabled: kind === 'sections' });
-  if (kind !== 'sections') return texts.map((text) => ({ text, chapter: null }));
-  const places = new Map(chapters.map((chapter, at) => [chapter.id, { at, title: chapter.fields['title'] }]));
-  const placeOf = ({ chapterId }: AdminText) => places.get(chapterId ?? '');
-  return texts
-    .toSorted((a, b) => (placeOf(a)?.at ?? 0) - (placeOf(b)?.at ?? 0))
-    .map((text) => {
-      const title = placeOf(text)?.title;
-      return { text, chapter: title === undefined ? null : title[language] || title.en };
-    });
+function wordsIn({ fields }: AdminText): string {
+  return Object.values(fields)
+    .flatMap(Object.values<string>)
+    .join('\n')
+    .toLowerCase();
 }

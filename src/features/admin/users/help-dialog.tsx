@@ -89,14 +89,15 @@ function PasswordLink({ name, link }: { name: string; link: string }) {
     else
       toast.info({
         title: t`Copy the link by hand`,
-        description: t`This browser does not let it be copied.`,
+        description: t`This browser does not allow copying.`,
       });
   };
   return (
     <div className="stack">
       <p>
         <Trans>
-          Hand this link to {name}. It works on any device, once, within an hour. After that, write a new one.
+          Give this link to {name}. It works once, on any device, within an hour. After that, create a new
+          one.
         </Trans>
       </p>
       <TextField label={t`Link for a new password`} value={link} onValueChange={nothing} readOnly />

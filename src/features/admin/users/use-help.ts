@@ -15,7 +15,6 @@ import { downloadText } from '#platform/download.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { adminProblemMessage } from '../problem-words.ts';
-import { accountName } from './account-name.ts';
 
 /** Kinds of help that an administrator gives an account. */
 export type HelpKind = 'link' | 'factor' | 'confirm' | 'export' | 'delete';
@@ -31,26 +30,26 @@ type HelpWords = {
 /** Returns the texts of the menu and the dialog of each kind of help. */
 export const HELP_WORDS: Readonly<Record<HelpKind, HelpWords>> = {
   link: {
-    label: msg`Write a link for a new password`,
-    body: msg`Whoever opens the link can set a new password for this account. Hand it to the owner only. It works once, within an hour; until then the old password stays.`,
-    confirm: msg`Write the link`,
+    label: msg`Create a link for a new password`,
+    body: msg`Anyone who opens the link can set a new password for this account. Give it to the owner only. It works once, within an hour; until then the old password stays.`,
+    confirm: msg`Create the link`,
     isDanger: false,
   },
   factor: {
-    label: msg`Take the second step away`,
-    body: msg`The password alone signs in then. Be sure that the owner asks: a lost phone is the usual case. The owner can set up a new second step.`,
-    confirm: msg`Take it away`,
+    label: msg`Remove the second step`,
+    body: msg`After that, the password alone signs in. Make sure that the owner asked for it: a lost phone is the usual reason. The owner can set up a new second step.`,
+    confirm: msg`Remove it`,
     isDanger: true,
   },
   confirm: {
     label: msg`Confirm the address by hand`,
-    body: msg`Only when you know that the address is the player’s. They can sign in with the password that they chose.`,
+    body: msg`Only do this if you know that the address belongs to the player. They can then sign in with the password they chose.`,
     confirm: msg`Confirm the address`,
     isDanger: false,
   },
   export: {
     label: msg`Export for the owner`,
-    body: msg`You download everything that is kept of this account, private lists too. Hand the file to the owner and delete your copy.`,
+    body: msg`This downloads everything stored about this account, including private lists. Give the file to the owner and delete your copy.`,
     confirm: msg`Download the file`,
     isDanger: false,
   },
@@ -86,7 +85,7 @@ export function useHelp({ kind, id, name }: WantedHelp, onDone: () => void) {
   const client = useQueryClient();
   const doneWords = (value: unknown): string => {
     if (kind === 'factor' && value === 0) return t`${name} has no second step.`;
-    if (kind === 'factor') return t`The second step of ${name} is taken away.`;
+    if (kind === 'factor') return t`The second step of ${name} is removed.`;
     if (kind === 'confirm') return t`The address of ${name} is confirmed.`;
     return kind === 'export' ? t`The data of ${name} is downloaded.` : t`The account of ${name} is deleted.`;
   };
@@ -113,7 +112,8 @@ export function useHelp({ kind, id, name }: WantedHelp, onDone: () => void) {
 
 /** Menu items of the help for an account; if the server mails links, players ask for theirs. */
 export function useHelpItems(
-  account: Account,
+  { id, is_confirmed: isConfirmed }: Account,
+  name: string,
   sendsMail: boolean,
   onHelp: (help: WantedHelp) => void,
 ): readonly MenuItem[] {
@@ -121,7 +121,7 @@ export function useHelpItems(
   const kinds: readonly HelpKind[] = [
     ...(sendsMail ? [] : (['link'] as const)),
     'factor',
-    ...(account.is_confirmed ? [] : (['confirm'] as const)),
+    ...(isConfirmed ? [] : (['confirm'] as const)),
     'export',
     'delete',
   ];
@@ -129,6 +129,6 @@ export function useHelpItems(
     id: kind,
     label: t(HELP_WORDS[kind].label),
     danger: HELP_WORDS[kind].isDanger,
-    onSelect: () => onHelp({ kind, id: account.id, name: accountName(account) }),
+    onSelect: () => onHelp({ kind, id, name }),
   }));
 }

@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { type Account, endSessions, resendConfirmation, type Right, setRight } from '#data/admin/users.ts';
 import { paths } from '#platform/paths.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
-import { useAct } from '../use-act.ts';
-import type { Question } from '../use-ask.tsx';
+import type { Question } from '../use-act.tsx';
 import type { AdminAction } from '../action-dialog.tsx';
-import { accountName } from './account-name.ts';
 import { useHelpItems, type WantedHelp } from './use-help.ts';
 
-type UserMenuProps = {
+export type UserMenuProps = {
   account: Account;
+  name: string;
   /** True for the administrator's own account: only another administrator can take its rights. */
   isOwn: boolean;
   ask: (question: Question) => void;
@@ -22,6 +21,7 @@ type UserMenuProps = {
 /** Returns the actions for an account. Each change is confirmed first, by name. */
 export function useUserMenu({
   account,
+  name,
   isOwn,
   ask,
   onAction,
@@ -29,12 +29,12 @@ export function useUserMenu({
   sendsMail,
 }: UserMenuProps): readonly MenuItem[] {
   const { t } = useLingui();
-  const { act } = useAct();
-  const helpItems = useHelpItems(account, sendsMail, onHelp);
-  const name = accountName(account);
+  const helpItems = useHelpItems(account, name, sendsMail, onHelp);
   const { id, email, wab_admin: isAdmin, tester, banned, deactivated } = account;
-  const give = (right: Right, value: boolean, done: string) => () =>
-    void act(async () => setRight(id, right, value), done);
+  const give = (right: Right, value: boolean, done: string) => ({
+    action: async () => setRight(id, right, value),
+    done,
+  });
   const items: MenuItem[] = [];
   const offer = (item: { id: string; label: string; danger?: boolean }, question: Question) =>
     items.push({ ...item, onSelect: () => ask({ ...question, isDanger: item.danger ?? false }) });
@@ -46,40 +46,40 @@ export function useUserMenu({
     link: <Link to={paths.publicProfile(account.username ?? id)} />,
   });
   offer(
-    { id: 'tester', label: tester ? t`Take the tester’s right` : t`Make a tester` },
+    { id: 'tester', label: tester ? t`Remove tester rights` : t`Make a tester` },
     tester
       ? {
-          title: t`Take the tester’s right from ${name}?`,
-          body: t`Play mode closes for them. A running game stays on their device.`,
-          confirm: t`Take the right`,
-          onConfirm: give('tester', false, t`${name} is no tester any more.`),
+          title: t`Remove tester rights from ${name}?`,
+          body: t`They lose access to Play Mode. A running game stays on their device.`,
+          confirm: t`Remove the right`,
+          ...give('tester', false, t`${name} is no longer a tester.`),
         }
       : {
           title: t`Make ${name} a tester?`,
-          body: t`They can open play mode.`,
+          body: t`They can open Play Mode.`,
           confirm: t`Make a tester`,
-          onConfirm: give('tester', true, t`${name} is a tester now.`),
+          ...give('tester', true, t`${name} is a tester now.`),
         },
   );
   if (!isOwn) {
     offer(
       {
         id: 'admin',
-        label: isAdmin ? t`Take the administrator’s rights` : t`Make an administrator`,
+        label: isAdmin ? t`Remove administrator rights` : t`Make an administrator`,
         danger: true,
       },
       isAdmin
         ? {
-            title: t`Take the administrator’s rights from ${name}?`,
-            body: t`The office closes for them at once.`,
-            confirm: t`Take the rights`,
-            onConfirm: give('wab_admin', false, t`${name} is no administrator any more.`),
+            title: t`Remove administrator rights from ${name}?`,
+            body: t`They lose admin access at once.`,
+            confirm: t`Remove the rights`,
+            ...give('wab_admin', false, t`${name} is no longer an administrator.`),
           }
         : {
             title: t`Make ${name} an administrator?`,
-            body: t`They can do everything that you can, also ban players and make more administrators.`,
+            body: t`They can do everything that you can, including banning players and making administrators.`,
             confirm: t`Make an administrator`,
-            onConfirm: give('wab_admin', true, t`${name} is an administrator now.`),
+            ...give('wab_admin', true, t`${name} is an administrator now.`),
           },
     );
   }
@@ -90,7 +90,8 @@ export function useUserMenu({
         title: t`Sign ${name} out on every device?`,
         body: t`Nothing is deleted. They can sign in again. This cannot be undone.`,
         confirm: t`Sign out everywhere`,
-        onConfirm: () => void act(async () => endSessions(id), t`${name} is signed out everywhere.`),
+        action: async () => endSessions(id),
+        done: t`${name} is signed out everywhere.`,
       },
     );
   }
@@ -99,18 +100,16 @@ export function useUserMenu({
       { id: 'resend', label: t`Send the confirmation again` },
       {
         title: t`Send the confirmation to ${email} again?`,
-        body: t`The mail has a new link; the old one opens nothing any more.`,
+        body: t`The email has a new link; the old one no longer works.`,
         confirm: t`Send`,
-        onConfirm: () => void act(async () => resendConfirmation(email), t`Confirmation email has been sent`),
+        action: async () => resendConfirmation(email),
+        done: t`Confirmation email has been sent`,
       },
     );
   }
   if (isOwn) return items;
-  items.push({
-    id: 'warn',
-    label: t`Warn`,
-    onSelect: () => onAction({ kind: 'warn', id, name, reportId: null }),
-  });
+  const choose = (kind: 'warn' | 'ban') => () => onAction({ kind, id, name, reportId: null });
+  items.push({ id: 'warn', label: t`Warn`, onSelect: choose('warn') });
   if (banned) {
     offer(
       { id: 'ban', label: t`Lift the ban` },
@@ -118,12 +117,11 @@ export function useUserMenu({
         title: t`Lift the ban on ${name}?`,
         body: t`What they posted and said is shown again, and they can write again.`,
         confirm: t`Lift the ban`,
-        onConfirm: give('banned', false, t`The ban on ${name} is lifted.`),
+        ...give('banned', false, t`The ban on ${name} is lifted.`),
       },
     );
   } else {
-    const ban = () => onAction({ kind: 'ban', id, name, reportId: null });
-    items.push({ id: 'ban', label: t`Ban`, danger: true, onSelect: ban });
+    items.push({ id: 'ban', label: t`Ban`, danger: true, onSelect: choose('ban') });
   }
   offer(
     {
@@ -136,13 +134,13 @@ export function useUserMenu({
           title: t`Open the account of ${name} again?`,
           body: t`What they posted and said is shown again, and they can sign in.`,
           confirm: t`Open the account again`,
-          onConfirm: give('deactivated', false, t`The account of ${name} is open again.`),
+          ...give('deactivated', false, t`The account of ${name} is open again.`),
         }
       : {
           title: t`Deactivate the account of ${name}?`,
-          body: t`It is closed as if it were gone: signed out, hidden, writing nothing. Nothing is deleted, and you can open it again.`,
+          body: t`It is signed out, hidden and cannot post. Nothing is deleted, and you can open it again.`,
           confirm: t`Deactivate`,
-          onConfirm: give('deactivated', true, t`The account of ${name} is closed.`),
+          ...give('deactivated', true, t`The account of ${name} is closed.`),
         },
   );
   return [...items, ...helpItems];

@@ -6,27 +6,19 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from '../admin.module.css';
-import type { Question } from '../use-ask.tsx';
-import type { AdminAction } from '../action-dialog.tsx';
 import { When } from '../when.tsx';
-import { accountName } from './account-name.ts';
-import type { WantedHelp } from './use-help.ts';
-import { useUserMenu } from './use-user-menu.tsx';
+import { type UserMenuProps, useUserMenu } from './use-user-menu.tsx';
 
-type UserRowProps = {
-  account: Account;
-  ask: (question: Question) => void;
-  onAction: (action: AdminAction) => void;
-  onHelp: (help: WantedHelp) => void;
-  sendsMail: boolean;
-};
+/** The number of public characters of a WAB id; `player_cards.short_id` has as many. */
+const SHORT_ID = 8;
 
 /** One account: player, rights, activity, and possible actions. */
-export function UserRow({ account, ...menu }: UserRowProps) {
+export function UserRow({ account, ...menu }: Omit<UserMenuProps, 'name' | 'isOwn'>) {
   const { t } = useLingui();
   const isOwn = userIdOf(useViewer()) === account.id;
-  const items = useUserMenu({ account, isOwn, ...menu });
-  const name = accountName(account);
+  // The board and the log show the same name.
+  const name = account.username ?? account.wab_id.slice(0, SHORT_ID);
+  const items = useUserMenu({ account, name, isOwn, ...menu });
   return (
     <article className={styles.row}>
       <div className={styles.head}>

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAdmin } from '#tests/builders/admin-page.tsx';
+import { downloadText } from '#platform/download.ts';
+import { failing, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
 import { ANNA } from '#tests/builders/fake-backend.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { UsersSection } from './users-section.tsx';
+
+vi.mock('#platform/download.ts', { spy: true });
 
 const BERTA = {
   id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22',
@@ -65,6 +68,32 @@ describe('the accounts', () => {
     );
   });
 
+  it('are those of the chosen kind, a page at a time', async () => {
+    const { user, router } = await open({ total: 30 });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?kind=all&page=2');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('combobox', { name: 'Which accounts' }));
+    await user.click(screen.getByRole('option', { name: 'Banned' }));
+    expect(router.state.location.search).toBe('?kind=banned');
+  });
+
+  it('say that none fits, and why they could not be loaded', async () => {
+    const { answer, works } = failing([]);
+    const { user } = openAdmin(<UsersSection />, { 'POST /rest/v1/rpc/admin_users': answer });
+    await screen.findByText(/allows this to administrators only/);
+    works();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'No matching accounts' })).not.toBeNull();
+  });
+
+  it('without a name or an address have their number', async () => {
+    const players = 'POST /rest/v1/rpc/admin_users';
+    openAdmin(<UsersSection />, { [players]: [{ ...BERTA, username: null, email: null }] });
+    expect(await screen.findByRole('heading', { name: 'WAB-BBBB' })).not.toBeNull();
+    expect(screen.getByText('no address · WAB-BBBB-CCCC-DDDD')).not.toBeNull();
+  });
+
   it('of the administrator’s own kind offer no ban, no warning and no help', async () => {
     const { user, menu } = await open({ id: ANNA.id });
     await user.click(menu);
@@ -85,19 +114,67 @@ describe('a right', () => {
   });
 
   it('that could not be taken leaves a message and the account as it is', async () => {
-    const page = await open(
-      { wab_admin: true },
-      { [PROFILE]: () => ({ status: 400, body: { code: 'P0001', message: 'x', details: 'own_rights' } }) },
-    );
-    await page.choose('Take the administrator’s rights');
+    const page = await open({ wab_admin: true }, { [PROFILE]: refuses('own_rights') });
+    await page.choose('Remove administrator rights');
     const question = await screen.findByRole('alertdialog');
-    await page.user.click(within(question).getByRole('button', { name: 'Take the rights' }));
+    await page.user.click(within(question).getByRole('button', { name: 'Remove the rights' }));
     await vi.waitFor(() =>
       expect(messagesShown()).toEqual([
-        'That did not work | Your own rights are another administrator’s to take.',
+        'That did not work | Only another administrator can remove your rights.',
       ]),
     );
     expect(screen.getByText('Administrator')).not.toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    [
+      'Remove tester rights',
+      { tester: true },
+      'Remove the right',
+      'Berta is no longer a tester.',
+      { tester: false },
+    ],
+    [
+      'Make an administrator',
+      {},
+      'Make an administrator',
+      'Berta is an administrator now.',
+      { wab_admin: true },
+    ],
+    ['Deactivate', {}, 'Deactivate', 'The account of Berta is closed.', { deactivated: true }],
+    [
+      'Open the account again',
+      { deactivated: true },
+      'Open the account again',
+      'The account of Berta is open again.',
+      { deactivated: false },
+    ],
+  ])('changes after a question: %s', async (item, account, verb, message, body) => {
+    const page = await open(account);
+    await page.choose(item);
+    await page.confirm(/Berta/, verb);
+    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    expect(page.wrote(PROFILE)).toEqual([body]);
+  });
+
+  it('is signed out everywhere after a question, where it is signed in', async () => {
+    const call = 'POST /rest/v1/rpc/admin_end_sessions';
+    const page = await open({}, { [call]: null });
+    await page.choose('Sign out everywhere');
+    await page.confirm('Sign Berta out on every device?', 'Sign out everywhere');
+    await vi.waitFor(() => expect(page.wrote(call)).toEqual([{ player: BERTA.id }]));
+  });
+
+  it('that is not confirmed gets the mail again, which the log notes', async () => {
+    const note = 'POST /rest/v1/rpc/note_admin_call';
+    const page = await open({ is_confirmed: false, sessions: 0 }, { [note]: null });
+    await page.choose('Send the confirmation again');
+    await page.confirm('Send the confirmation to berta@example.org again?', 'Send');
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['Confirmation email has been sent']));
+    expect(page.wrote('POST /auth/v1/resend')).toMatchObject([{ type: 'signup', email: BERTA.email }]);
+    expect(page.wrote(note)).toMatchObject([{ call: 'resend_confirmation' }]);
   });
 });
 
@@ -130,11 +207,11 @@ describe('help for an account', () => {
   it('writes a link for a new password, to hand over, where the server sends no mail', async () => {
     const call = 'POST /rest/v1/rpc/admin_password_link';
     const page = await open({}, { [call]: 'secret-hash' });
-    await page.choose('Write a link for a new password');
+    await page.choose('Create a link for a new password');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Write a link for a new password: Berta' }),
+      await screen.findByRole('dialog', { name: 'Create a link for a new password: Berta' }),
     );
-    await page.user.click(dialog.getByRole('button', { name: 'Write the link' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Create the link' }));
     const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link for a new password' });
     expect(new URL(link.value).pathname).toBe('/login/confirm');
     expect(new URL(link.value).searchParams.get('token_hash')).toBe('secret-hash');
@@ -145,14 +222,11 @@ describe('help for an account', () => {
 
   it('deletes an account only for a reason, and says why it could not', async () => {
     const call = 'POST /rest/v1/rpc/admin_delete_account';
-    let refuses = true;
+    let isRefused = true;
     const page = await open(
       {},
       {
-        [call]: () =>
-          refuses
-            ? { status: 400, body: { code: 'P0001', message: 'x', details: 'other_administrator' } }
-            : { status: 200, body: null },
+        [call]: () => (isRefused ? refuses('other_administrator')() : { status: 200, body: null }),
       },
     );
     await page.choose('Delete the account');
@@ -162,9 +236,53 @@ describe('help for an account', () => {
     await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked by mail');
     await page.user.click(dialog.getByRole('button', { name: 'Delete the account' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('This account is an administrator’s.');
-    refuses = false;
+    isRefused = false;
     await page.user.click(dialog.getByRole('button', { name: 'Delete the account' }));
     await vi.waitFor(() => expect(messagesShown()).toEqual(['The account of Berta is deleted.']));
     expect(page.wrote(call)).toHaveLength(2);
+  });
+
+  it.each([
+    [1, 'The second step of Berta is removed.'],
+    [0, 'Berta has no second step.'],
+  ])('takes the second step away for a reason (%s there)', async (removed, message) => {
+    const call = 'POST /rest/v1/rpc/admin_remove_factors';
+    const page = await open({}, { [call]: () => ({ status: 200, body: removed }) });
+    await page.choose('Remove the second step');
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost phone');
+    await page.user.click(dialog.getByRole('button', { name: 'Remove it' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    expect(page.wrote(call)).toEqual([{ player: BERTA.id, reason: 'Lost phone' }]);
+  });
+
+  it('confirms an address by hand', async () => {
+    const call = 'POST /rest/v1/rpc/admin_confirm_address';
+    const page = await open({ is_confirmed: false }, { [call]: () => ({ status: 200, body: true }) });
+    await page.choose('Confirm the address by hand');
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['The address of Berta is confirmed.']));
+    expect(page.wrote(call)).toHaveLength(1);
+  });
+
+  it('downloads everything that is kept of an account', async () => {
+    vi.mocked(downloadText).mockReturnValue(undefined);
+    const page = await open(
+      {},
+      { 'POST /rest/v1/rpc/admin_export_account': { profile: { username: 'Berta' } } },
+    );
+    await page.choose('Export for the owner');
+    await page.user.click(await screen.findByRole('button', { name: 'Download the file' }));
+    await vi.waitFor(() => expect(messagesShown()).toEqual(['The data of Berta is downloaded.']));
+    const [name, text = ''] = vi.mocked(downloadText).mock.lastCall ?? [];
+    expect(name).toBe('muster-account.json');
+    expect(JSON.parse(text)).toEqual({ profile: { username: 'Berta' } });
+  });
+
+  it('writes no link where the server mails them', async () => {
+    const page = await open({}, { 'GET /auth/v1/settings': { mailer_autoconfirm: false } });
+    await page.user.click(page.menu);
+    await screen.findByRole('menuitem', { name: 'Delete the account' });
+    expect(screen.queryByRole('menuitem', { name: 'Create a link for a new password' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
-import { useAsk } from '../use-ask.tsx';
+import { useAct } from '../use-act.tsx';
 import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import type { WantedHelp } from './use-help.ts';
@@ -39,7 +39,7 @@ export function UsersSection() {
   const [action, setAction] = useState<AdminAction | null>(null);
   const [help, setHelp] = useState<WantedHelp | null>(null);
   const sendsMail = useSendsMail();
-  const { ask, dialog } = useAsk();
+  const { ask, dialog } = useAct();
   const query = useQuery({ ...usersQuery(term, kind, page), placeholderData: keepPreviousData });
   const show = (changes: Readonly<Record<string, string>>) =>
     setSearch(
@@ -75,9 +75,9 @@ export function UsersSection() {
         {(accounts) => (
           <>
             {accounts.length === 0 && (
-              <EmptyState title={t`No account fits`} headingLevel={2} icon="user">
+              <EmptyState title={t`No matching accounts`} headingLevel={2} icon="user">
                 <p>
-                  <Trans>Look for a part of the address or of the name, or show all accounts.</Trans>
+                  <Trans>Search for part of the address or name, or show all accounts.</Trans>
                 </p>
               </EmptyState>
             )}
