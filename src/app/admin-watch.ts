@@ -1,6 +1,7 @@
 import { sessionStore } from '#data/session/session-store.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
+import { loadAddress } from '#platform/page-load.ts';
 import { paths } from '#platform/paths.ts';
 
 /**
@@ -18,7 +19,7 @@ export function startAdminWatch(): void {
     end = null;
     if (admin === null) return;
     const { watchBuilds } = await import('#features/admin/deployment/watch-builds.ts');
-    if (watched === admin) end = watchBuilds(() => location.assign(paths.admin('deployment')));
+    if (watched === admin) end = watchBuilds(() => loadAddress(paths.admin('deployment')));
   };
   const run = () => void follow().catch(() => undefined);
   sessionStore.subscribe(run);

@@ -16,7 +16,7 @@ export function startApp(create: typeof createRoot): void {
   whenIdle(
     () =>
       void import('./device.tsx').then(
-        ({ startDevice }) => startDevice((path) => void router.navigate(path)),
+        ({ startDevice }) => startDevice(router),
         () => undefined,
       ),
   );

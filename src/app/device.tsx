@@ -1,29 +1,31 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
-import { tellConflicts } from '#features/cloud-news/tell-conflicts.ts';
+import { tellConflicts, tellResults } from '#features/background-news/tell-news.ts';
 import { followErrata } from '#features/updates/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
-import { tellResults } from '#features/result-news/tell-results.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
+import { noticeStack } from '#ui/toast/toaster.tsx';
 import { loadModal } from '#ui/modal/modal.tsx';
 import { startAdminWatch } from './admin-watch.ts';
+import { followPages } from './follow-pages.ts';
+import type { createRouter } from './routes.tsx';
 
 /**
  * Starts everything that runs beside the pages, when the page is idle: the service worker, the
  * check of versions, and the cards that speak of them. It renders into a separate root, because
- * nobody needs it earlier; `goTo` opens an address of the app.
+ * nobody needs it earlier; `router` opens and follows the pages.
  */
-export async function startDevice(goTo: (path: string) => void): Promise<void> {
+export async function startDevice(router: ReturnType<typeof createRouter>): Promise<void> {
   void followErrata();
   void loadModal().catch(() => undefined);
   startAdminWatch();
   tellResults();
-  tellConflicts(goTo);
+  tellConflicts((path) => void router.navigate(path));
+  followPages(router);
   const place = document.createElement('div');
-  // Even empty it would begin a second sheet under a page that is one exactly.
-  place.className = 'no-print';
-  document.body.append(place);
+  place.style.display = 'contents';
+  noticeStack().append(place);
   createRoot(place).render(
     <I18nProvider i18n={i18n}>
       <Device />

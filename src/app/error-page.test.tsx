@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAddress, reloadPage } from '#platform/page-load.ts';
 import { visitApp } from '#tests/builders/visit-app.tsx';
 
+vi.mock('#platform/page-load.ts', () => ({
+  loadAddress: vi.fn<() => void>(),
+  reloadPage: vi.fn<() => void>(),
+}));
 vi.mock('#features/home/home-page.tsx', () => ({
   HomePage: () => {
     throw new Error('a fault of ours');
@@ -39,11 +44,9 @@ describe('the error page', () => {
   it('offers to load the page again, and the way to the start page', async () => {
     const { user } = visitApp('/');
     await screen.findByRole('heading', { name: 'Unexpected Application Error' });
-    const [reload, assign] = [vi.fn<() => void>(), vi.fn<(url: string) => void>()];
-    vi.stubGlobal('location', { reload, assign });
-    await user.click(screen.getByRole('button', { name: 'Load the page again' }));
-    expect(reload).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: 'To the start page' }));
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reloadPage).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
+    expect(loadAddress).toHaveBeenCalledExactlyOnceWith('/');
   });
 });

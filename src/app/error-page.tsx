@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loadAddress, reloadPage } from '#platform/page-load.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
@@ -18,11 +19,11 @@ export function ErrorPage() {
             loading. Your lists and what you were building are kept on this device.
           </Trans>
         </p>
-        <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-          <Trans>Load the page again</Trans>
+        <Button variant="primary" icon="refresh" onClick={reloadPage}>
+          <Trans>Reload the page</Trans>
         </Button>
-        <Button variant="secondary" icon="home" onClick={() => location.assign('/')}>
-          <Trans>To the start page</Trans>
+        <Button variant="secondary" icon="home" onClick={() => loadAddress('/')}>
+          <Trans>Go to the start page</Trans>
         </Button>
       </EmptyState>
     </main>

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { visitApp } from '#tests/builders/visit-app.tsx';
 import shareLinks from '#tests/vectors/share-links.json';
 
@@ -14,7 +14,7 @@ describe('the pages', () => {
     ['/landing', 'Muster your army', 'Muster – army lists for your table'],
     ['/landing/', 'Muster your army', 'Muster – army lists for your table'],
     [`/shared-list/${CODE}`, 'Winter Raid 65', 'Winter Raid 65 – Muster'],
-    ['/shared-list/broken', 'This link holds no list', 'Broken link – Muster'],
+    ['/shared-list/broken', 'This link contains no list', 'Broken link – Muster'],
     ['/s/1abc', 'This short link is not kept in this browser', 'Short link – Muster'],
     ['/login', 'Sign in', 'Sign in – Muster'],
     ['/login?view=sign-up', 'Create an account', 'Create an account – Muster'],
@@ -28,6 +28,54 @@ describe('the pages', () => {
     expect(document.title).toBe(title);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+  });
+
+  it('end with a footer that says whose the names are, and leads to the pages about the site', async () => {
+    visitApp('/nowhere');
+    const foot = within(await screen.findByRole('contentinfo', undefined, PATIENTLY));
+    expect(foot.getByText(/^Muster is unofficial and made by fans\./)).toBeDefined();
+    expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/terms',
+      '/privacy',
+      '/about',
+      '/offline',
+    ]);
+  });
+
+  it.each([
+    ['/rules', 'Rules'],
+    ['/faq', 'Rules'],
+    ['/unit-stats/northern-tribes/orc-hunters', 'Units'],
+    ['/missions', 'Play'],
+  ])('mark the place that %s belongs to in the bar', async (address, place) => {
+    visitApp(address);
+    const bar = within(await screen.findByRole('navigation', { name: 'Pages' }, PATIENTLY));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Build',
+      'Lists',
+      'Units',
+      'Rules',
+      'Play',
+    ]);
+    expect(bar.getByRole('link', { current: 'page' }).textContent).toBe(place);
+  });
+
+  it('say their title in the header', async () => {
+    visitApp('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' }, PATIENTLY);
+    const title = () => screen.getByRole('banner').querySelector('[data-title]')?.getAttribute('data-title');
+    await waitFor(() => expect(title()).toBe('Sign in'));
+  });
+
+  it('say in the header that there is no network', async () => {
+    visitApp('/nowhere');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    expect(screen.queryByRole('link', { name: 'You are offline' })).toBeNull();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const link = await screen.findByRole('link', { name: 'You are offline' }, PATIENTLY);
+    expect(link.getAttribute('href')).toBe('/offline');
+    network.mockRestore();
   });
 
   it('have the builder among them', async () => {

@@ -10,7 +10,9 @@ type Fetch = () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
 const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/': async () => ({ Component: (await import('./pages/home.tsx')).Home }),
   '/builder': () => import('./pages/builder.tsx'),
-  '/shared-list/:code': async () => ({ Component: (await import('./pages/shared-list.tsx')).SharedList }),
+  '/shared-list/:code': async () => ({
+    Component: (await import('#features/shared-list/shared-list-page.tsx')).SharedListPage,
+  }),
   '/s/:hash': async () => ({
     Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
   }),
@@ -18,29 +20,37 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
     Component: (await import('#features/community-lists/community-lists-page.tsx')).CommunityListsPage,
   }),
   '/community-lists/:id': async () => ({
-    Component: (await import('./pages/community-list.tsx')).CommunityList,
+    Component: (await import('#features/community-list/community-list-page.tsx')).CommunityListPage,
   }),
   '/rules/:place?': async () => ({ Component: (await import('#features/reader/reader-page.tsx')).RulesPage }),
   '/faq/:place?': async () => ({ Component: (await import('#features/reader/reader-page.tsx')).FaqPage }),
-  '/unit-stats': async () => ({ Component: (await import('./pages/unit-stats.tsx')).UnitStats }),
+  '/unit-stats': async () => ({
+    Component: (await import('#features/unit-stats/browse/unit-stats-page.tsx')).UnitStatsPage,
+  }),
   '/unit-stats/compare': async () => ({
     Component: (await import('#features/unit-stats/compare/compare-page.tsx')).ComparePage,
   }),
   '/unit-stats/:faction/:unit': async () => ({
-    Component: (await import('./pages/unit.tsx')).UnitOfCatalogue,
+    Component: (await import('#features/unit-stats/unit/unit-page.tsx')).UnitPage,
   }),
   '/missions/:id?': async () => ({ Component: (await import('./pages/missions.tsx')).Missions }),
-  '/play/:gameId?': async () => ({ Component: (await import('./pages/play-hub.tsx')).PlayHub }),
-  '/setup/:gameId?': async () => ({ Component: (await import('./pages/play-setup.tsx')).PlaySetup }),
+  '/play/:gameId?': async () => ({
+    Component: (await import('#features/play/hub/hub-page.tsx')).HubPage,
+  }),
+  '/setup/:gameId?': async () => ({
+    Component: (await import('#features/play/setup/setup-page.tsx')).SetupPage,
+  }),
   '/deployment/:gameId?': async () => ({
-    Component: (await import('./pages/play-deployment.tsx')).PlayDeployment,
+    Component: (await import('#features/play/deployment/deployment-page.tsx')).DeploymentPage,
   }),
   '/game/:gameId?': async () => ({ Component: (await import('./pages/game.tsx')).Game }),
   '/scoring/:gameId?': async () => ({ Component: (await import('./pages/scoring.tsx')).Scoring }),
   '/summary/:gameId?': async () => ({
     Component: (await import('#features/play/summary/summary-page.tsx')).SummaryPage,
   }),
-  '/activity': async () => ({ Component: (await import('./pages/activity.tsx')).Activity }),
+  '/activity': async () => ({
+    Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
+  }),
   '/login': async () => ({ Component: (await import('#features/sign-in/login-page.tsx')).LoginPage }),
   '/login/confirm': async () => ({
     Component: (await import('#features/sign-in/confirm-page.tsx')).ConfirmPage,
@@ -53,9 +63,13 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
     Component: (await import('./pages/public-profile.tsx')).PublicProfile,
   }),
   '/admin/:section?': () => import('./pages/admin.tsx'),
-  '/about': () => import('./pages/text-page.tsx'),
-  '/privacy-policy': () => import('./pages/text-page.tsx'),
-  '/terms-of-service': () => import('./pages/text-page.tsx'),
+  '/about': async () => ({ Component: (await import('#features/about/about-page.tsx')).AboutPage }),
+  '/privacy-policy': async () => ({
+    Component: (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
+  }),
+  '/terms-of-service': async () => ({
+    Component: (await import('#features/legal/terms-page.tsx')).TermsPage,
+  }),
   '/offline': async () => ({ Component: (await import('#features/updates/offline-page.tsx')).OfflinePage }),
   '/print/:kind/:code': async () => ({
     Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
@@ -64,10 +78,10 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
     Component: (await import('#features/print-cards/print-cards-page.tsx')).PrintCardsPage,
   }),
   '/print-card/:faction/:unit/picture': async () => ({
-    Component: (await import('#features/card-image/print-card-image-page.tsx')).PrintCardImagePage,
+    Component: (await import('#features/print-cards/print-card-page.tsx')).PrintCardImagePage,
   }),
   '/print-card/:faction/:unit': async () => ({
-    Component: (await import('#features/unit-card/print-card-page.tsx')).PrintCardPage,
+    Component: (await import('#features/print-cards/print-card-page.tsx')).PrintCardPage,
   }),
   '/print-mission/:id': async () => ({
     Component: (await import('#features/missions/print-mission-page.tsx')).PrintMissionPage,
@@ -87,5 +101,5 @@ export function createRouter() {
 }
 
 function routesOf({ path, aliases = [] }: (typeof PAGES)[number]): RouteObject[] {
-  return [path, ...aliases].map((each) => ({ path: each, lazy: FETCH[path] }));
+  return [path, ...aliases].map((each) => ({ id: each, path: each, lazy: FETCH[path] }));
 }

@@ -11,9 +11,9 @@ import { fetchAhead } from '#platform/after-paint.ts';
  */
 export function fetchPlayAhead(language: Language): void {
   fetchAhead([
-    async () => import('../pages/play-setup.tsx'),
+    async () => import('#features/play/setup/setup-page.tsx'),
     async () => import('#features/play/setup/list-dialog.tsx'),
-    async () => import('../pages/play-deployment.tsx'),
+    async () => import('#features/play/deployment/deployment-page.tsx'),
     async () => import('../pages/game.tsx'),
     async () => import('../pages/scoring.tsx'),
     async () => import('#features/play/summary/summary-page.tsx'),

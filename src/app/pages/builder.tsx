@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadFindingLines } from '#components/list-findings/list-findings.tsx';
+import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { openDraft } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
@@ -9,14 +11,25 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
 import { loadCloudArea } from '#features/saved-lists/load-cloud-area.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
+import { loadEmptyArmy, loadPaste, loadUnstored } from '#features/builder/load-ahead.ts';
 import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { loadPost, loadSavedLists, loadShare, loadUnitCard, loadUnitTerms } from '../ahead/loaders.ts';
-import { useFetchAhead } from '../ahead/use-fetch-ahead.ts';
+import { loadPost, loadSavedLists, loadShare, loadUnitTerms } from '../ahead/loaders.ts';
+import { useFetchAhead } from '#platform/use-fetch-ahead.ts';
 
-const AHEAD = [loadUnitTerms, loadFilters, loadQuestions, loadSavedLists, loadShare, loadUnitCard];
+const AHEAD = [
+  loadUnitTerms,
+  loadFilters,
+  loadQuestions,
+  loadSavedLists,
+  loadShare,
+  loadPaste,
+  loadEmptyArmy,
+  loadFindingLines,
+  loadUnstored,
+];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests
  * never fetch it.
@@ -55,7 +68,7 @@ export function Component() {
           <Lazy load={loadUnitTerms} props={{ unit, onViewCard: () => viewCard(unit.id) }} />
         )}
       />
-      {card.isOpen && <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />}
+      <OpenUnitCard neighbours={neighbours} />
       {savedLists.isOpen && (
         <Lazy key={savedLists.value} load={loadSavedLists} props={{}} onFailure={savedLists.close} />
       )}

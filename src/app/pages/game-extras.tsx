@@ -1,20 +1,18 @@
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { useFetchAhead } from '../ahead/use-fetch-ahead.ts';
+import { useFetchAhead } from '#platform/use-fetch-ahead.ts';
 
 const loadTexts = async () => import('./game-texts.tsx');
 const loadLine = async () => (await import('#features/missions/game-text.tsx')).GameLine;
 const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
-/** As in parts.ts, which names more than a game has. */
-const loadUnitCard = async () => (await import('./unit-card.tsx')).UnitCard;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/summary/summary-page.tsx');
 const loadResult = async () => import('#features/play/summary/record-result.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
-const AHEAD = [loadLine, loadTexts, loadUnitCard, loadScoring, loadSummary, loadResult];
+const AHEAD = [loadLine, loadTexts, loadScoring, loadSummary, loadResult];
 
 /**
  * The texts of rules, missions and cards on the pages of a running game, prefetched for tables
@@ -29,7 +27,6 @@ export const GAME_TEXTS = {
 
 /** The card that a page of the game opened, to page through the units of both lists. */
 export function GameCard() {
-  const card = useDialogAddress('card');
   // Keys as one text, so that a tap on a unit leaves the card alone.
   const keys = useGame(({ game }) =>
     Object.values(game.state.units)
@@ -37,7 +34,6 @@ export function GameCard() {
       .join('\n'),
   );
   useFetchAhead(AHEAD);
-  if (!card.isOpen) return null;
   const neighbours = [...new Set(keys.split('\n'))];
-  return <Lazy load={loadUnitCard} props={{ neighbours }} onFailure={card.close} />;
+  return <OpenUnitCard neighbours={neighbours} />;
 }

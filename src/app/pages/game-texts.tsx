@@ -1,5 +1,6 @@
 import { useLanguage } from '#platform/use-language.ts';
 import { findMission } from '#data/missions.ts';
+import { NO_MARKS } from '#domain/reader/fold-map.ts';
 import { wordFinder } from '#domain/reader/glossary-words.ts';
 import { MissionArticle } from '#features/missions/mission-article.tsx';
 import { useMissions } from '#data/use-missions.ts';
@@ -12,7 +13,7 @@ const NO_WORDS = { terms: [], termOf: () => null, find: wordFinder([]) };
  * already.
  */
 export function RuleText({ text }: { text: string }) {
-  return <TextView text={text} glossary={NO_WORDS} term="" onWord={() => undefined} />;
+  return <TextView text={text} glossary={NO_WORDS} marks={NO_MARKS} onWord={() => undefined} />;
 }
 
 /**

@@ -1,45 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
-import { LandingFacts, SupportLink } from '#features/news/landing-facts.tsx';
+import { LandingFacts } from '#features/news/landing-facts.tsx';
 import { LandingNews } from '#features/news/landing-news.tsx';
 import { TestersButton } from '#features/news/testers-button.tsx';
-import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
-import { Menu } from '#ui/menu/menu.tsx';
-import { useLanguageChoice } from '../shell/preferences.ts';
-import shell from '../shell/shell.module.css';
-
-export { HomeAccount, HomeRoles } from './home-roles.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useAccount } from '../shell/use-account.ts';
 
 const loadNotices = async () => (await import('#features/admin/deployment/build-notices.tsx')).BuildNotices;
 
-const loadClearCache = async () =>
-  (await import('#features/updates/clear-cache-button.tsx')).ClearCacheButton;
+const loadClearCache = async () => (await import('#features/updates/ask-clearing.tsx')).ClearCacheButton;
 
-/** Version, players, and what only testers get. */
+/** Version and players. */
 export function HomeFacts() {
   return (
-    <>
-      <SupportLink />
-      <PhoneLanguage />
+    <WithQueries>
       <LandingFacts />
-    </>
-  );
-}
-
-/**
- * On a phone the language is in the bar as well: who reads none of these words does not look for it
- * in a menu.
- */
-function PhoneLanguage() {
-  const language = useLanguageChoice();
-  return (
-    <HeaderSlot>
-      <div className={shell.narrow}>
-        <Menu label={language.label} icon="globe" items={[language]} />
-      </div>
-    </HeaderSlot>
+    </WithQueries>
   );
 }
 
@@ -47,16 +27,53 @@ function PhoneLanguage() {
 export function HomeNews() {
   const viewer = useViewer();
   return (
-    <>
-      {can(viewer, 'administer') && (
-        <WithQueries>
-          <Lazy load={loadNotices} props={{}} isQuiet />
-        </WithQueries>
-      )}
+    <WithQueries>
+      {can(viewer, 'administer') && <Lazy load={loadNotices} props={{}} isQuiet />}
       <LandingNews>
         <TestersButton />
         <Lazy load={loadClearCache} props={{}} isQuiet />
       </LandingNews>
+    </WithQueries>
+  );
+}
+
+/** Ways in that only some are offered (docs/product.md, "Start page"). */
+export function HomeRoles() {
+  const viewer = useViewer();
+  return (
+    <>
+      {can(viewer, 'open-play-mode') && (
+        <Button icon="flag" render={<Link to="/play" />}>
+          <Trans>Play Mode</Trans>
+        </Button>
+      )}
+      {can(viewer, 'administer') && (
+        <Button icon="shield" render={<Link to="/admin" />}>
+          <Trans>Admin</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The way in for a guest, the way out for a user. */
+export function HomeAccount() {
+  const { viewer, email, signInPath, signOut } = useAccount();
+  return (
+    <>
+      {signInPath !== null && (
+        <Button variant="quiet" icon="user" render={<Link to={signInPath} />}>
+          {viewer.status === 'guest' ? <Trans>Signed in as Guest</Trans> : <Trans>Sign in</Trans>}
+        </Button>
+      )}
+      {signOut !== null && (
+        <>
+          <span className="muted">{email}</span>
+          <Button variant="quiet" onClick={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { PublicProfile as Profile } from '#data/profiles/profile-rows.ts';
 import { playerOf } from '#data/community/player.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
 import { PlayerActions } from '#features/activity/player-actions.tsx';
 import { PublicProfilePage } from '#features/public-profile/public-profile-page.tsx';
 import { loadReport } from '../ahead/loaders.ts';
@@ -23,11 +24,13 @@ export function PublicProfile() {
         )}
       />
       {reported !== null && (
-        <Lazy
-          load={loadReport}
-          props={{ kind: 'player', targetId: reported, onClose: close }}
-          onFailure={close}
-        />
+        <WithQueries>
+          <Lazy
+            load={loadReport}
+            props={{ kind: 'player', targetId: reported, onClose: close }}
+            onFailure={close}
+          />
+        </WithQueries>
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { HeaderSlotTarget } from '#ui/header-slot/header-slot.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { PageTitle } from './page-title.tsx';
 import { useLanguageChoice, useThemeChoice } from './preferences.ts';
 import styles from './shell.module.css';
+import { SiteNav } from './site-nav.tsx';
 import { useAccountItems, useAdminItems } from './use-account-items.tsx';
 import { useActivity } from './use-activity.tsx';
 
@@ -14,7 +17,7 @@ import { useActivity } from './use-activity.tsx';
  * The bar over every page: where one is, what the page itself offers, where else one can go,
  * language, theme, account.
  */
-export function Header() {
+export function Header({ offlineMark }: { offlineMark: ReactNode }) {
   // It is drawn again with each page anyway: remembering every part of it would only weigh in what
   // all pages fetch first.
   'use no memo';
@@ -24,6 +27,7 @@ export function Header() {
   const account = useAccountItems();
   const activity = useActivity();
   const admin = useAdminItems();
+  const isHome = ['/', '/landing'].includes(useLocation().pathname);
   const pages = [
     { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
     { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
@@ -44,22 +48,18 @@ export function Header() {
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.home()} aria-label={t`Muster, start page`}>
         <BrandMark className={styles.mark} />
-        <span className={styles.word}>Muster</span>
       </Link>
-      <nav className={styles.wide} aria-label={t`Pages`}>
-        <Button variant="quiet" render={<NavLink to={paths.builder()} />}>
-          <Trans>Build</Trans>
-        </Button>
-        <Button variant="quiet" render={<NavLink to={paths.communityLists()} />}>
-          <Trans>Browse Lists</Trans>
-        </Button>
-        <Button variant="quiet" render={<NavLink to={paths.missions()} />}>
-          <Trans>Play</Trans>
-        </Button>
-      </nav>
+      <PageTitle className={styles.title} />
+      <SiteNav />
       <HeaderSlotTarget className={styles.slot} />
-      <div className={styles.wide}>
+      {offlineMark}
+      <div className={styles.wide} data-home={isHome || undefined}>
         <Menu label={language.label} text={language.value.toUpperCase()} icon="globe" items={[language]} />
+        <Button variant="quiet" icon="heart" render={<Link to={paths.about()} />}>
+          <Trans>Support Us</Trans>
+        </Button>
+      </div>
+      <div className={styles.wide}>
         <Menu label={theme.label} icon={theme.icon} items={[theme]} />
         {account.signInPath !== null && (
           <Button variant="quiet" icon="user" render={<Link to={account.signInPath} />}>
@@ -73,7 +73,7 @@ export function Header() {
       <Menu
         label={t`Navigation`}
         icon="menu"
-        items={[...pages, ...admin, ...account.items, language, theme]}
+        items={[...pages, { id: 'account', separator: true }, ...account.items, ...admin, language, theme]}
         mark={activity.news}
       />
     </header>

@@ -30,7 +30,7 @@ export function useThemeChoice() {
     icon: icons[theme],
     value: theme,
     choices: [
-      { value: 'auto', label: t`As the device`, icon: icons.auto },
+      { value: 'auto', label: t`Same as device`, icon: icons.auto },
       { value: 'dark', label: t`Dark`, icon: icons.dark },
       { value: 'light', label: t`Light`, icon: icons.light },
     ],

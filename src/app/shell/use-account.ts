@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
+import { loadSignOut } from '#data/session/load-sign-out.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
@@ -33,8 +34,8 @@ function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const failed = t`Failed to sign out`;
-    const loaded = await import('#data/session/sign-out.ts').catch(() => null);
-    const told = loaded?.signOut('local');
+    const signOut = await loadSignOut();
+    const told = signOut?.('local');
     void navigate(paths.login());
     const outcome = await told;
     if (outcome?.ok === true) toast.success({ title: t`Signed out successfully` });

@@ -40,20 +40,21 @@ function What() {
       <li>
         <Trans>
           Build a list and see at once whether it is legal, and why not. The{' '}
-          <Link to={paths.builder()}>builder</Link> never loses one: undo without end, drafts, older versions,
-          a bin.
+          <Link to={paths.builder()}>builder</Link> never loses one: unlimited undo, drafts, older versions, a
+          bin.
         </Trans>
       </li>
       <li>
-        <Trans>Send it as a link that holds the whole list, as a QR code or as text, or print it.</Trans>
+        <Trans>Send it as a link that contains the whole list, as a QR code or as text, or print it.</Trans>
       </li>
       <li>
         <Trans>
-          Read what others play on the <Link to={paths.communityLists()}>board</Link> and take a copy further.
+          See what others play on the <Link to={paths.communityLists()}>board</Link>, take a copy and build on
+          it.
         </Trans>
       </li>
       <li>
-        <Trans>All of it on your phone, also where the hall has no network.</Trans>
+        <Trans>All of it on your phone, even without a signal.</Trans>
       </li>
     </ul>
   );
@@ -64,8 +65,8 @@ function Sources() {
     <p>
       <Trans>
         Points and profiles are those of the printed cards, as far as players have gathered them. Texts about
-        rules are our own words. Where sources differ, the newest holds; where they are silent, the text says
-        so instead of guessing.
+        rules are our own words. Where sources differ, the newest applies; where they are silent, the text
+        says so instead of guessing.
       </Trans>
     </p>
   );

@@ -38,3 +38,8 @@ it('lists a faction without published units last', () => {
     .map((link) => /not published/.test(link.textContent));
   expect(counts).toEqual(counts.toSorted((one, other) => Number(one) - Number(other)));
 });
+
+it('names the factions in the language of the reader', () => {
+  open('es');
+  expect(screen.getByRole('link', { name: /^Tribus del Norte/ })).toBeDefined();
+});

@@ -82,7 +82,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
                   {faction.published ? (
                     <Plural value={faction.units} one="# unit" other="# units" />
                   ) : (
-                    <Trans>Roster not published yet</Trans>
+                    <Trans>No units published yet</Trans>
                   )}
                 </span>
               </Link>
@@ -92,20 +92,6 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
       </nav>
       <div className={styles.account}>{account}</div>
       <div className={styles.news}>{children}</div>
-      <footer className={styles.foot}>
-        <p>
-          <Trans>
-            Muster is unofficial and made by fans. The names of the game, its factions and units belong to
-            their owners.
-          </Trans>
-        </p>
-        <nav className={styles.legal} aria-label={t`About this site`}>
-          <Link to="/terms">{t`Terms`}</Link>
-          <Link to="/privacy">{t`Privacy`}</Link>
-          <Link to={paths.about()}>{t`About`}</Link>
-          <Link to={paths.offline()}>{t`Offline`}</Link>
-        </nav>
-      </footer>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Fact } from './facts.ts';
 import styles from './legal.module.css';
 
 type FactTableProps = {
   /** The kind of the names: keys of the browser, tables of the server. */
   namesLabel: string;
-  facts: readonly { readonly what: string; readonly body: ReactNode; readonly names: readonly string[] }[];
+  facts: readonly Fact[];
 };
 
 /**
@@ -12,12 +13,13 @@ type FactTableProps = {
  * stored.
  */
 export function FactTable({ namesLabel, facts }: FactTableProps) {
+  const { t } = useLingui();
   return (
     <dl className={styles.facts}>
       {facts.map(({ what, body, names }) => (
-        <div key={what} className={styles.fact}>
-          <dt>{what}</dt>
-          <dd>{body}</dd>
+        <div key={names.join()} className={styles.fact}>
+          <dt>{t(what)}</dt>
+          <dd>{t(body)}</dd>
           <dd className={styles.names}>
             <span>{namesLabel}</span>{' '}
             {names.map((name) => (

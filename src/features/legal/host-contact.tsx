@@ -14,7 +14,7 @@ export function HostContact() {
   return (
     <p>
       <Trans>
-        You reach the host of this site at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        You can reach the host of this site at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </Trans>
     </p>
   );

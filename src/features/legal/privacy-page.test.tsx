@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -72,5 +72,49 @@ describe('the privacy policy', () => {
 
   it('says when it was changed', () => {
     expect(screen.getByText(/Last changed on \d+ \w+ \d{4}/)).toBeTruthy();
+  });
+});
+
+describe('the promises of the privacy policy', () => {
+  const factOf = (what: string) => screen.getByText(what, { selector: 'dt' }).parentElement?.textContent;
+  /** Returns a number that the code keeps to. */
+  const limit = (file: string, name: string) =>
+    new RegExp(`const ${name} = '?(\\d+)`).exec(readFileSync(`src/${file}`, 'utf8'))?.[1] ?? 'no limit';
+
+  it('describe each kind of data once, and name each key and table once', () => {
+    const kinds = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    for (const kind of kinds) expect(factOf(kind)).toMatch(/[.]( Found as| Tables|Found as|Tables) \S+/);
+    expect(new Set(named()).size).toBe(named().length);
+  });
+
+  it('give the numbers that the browser’s history keeps to', () => {
+    const history = 'platform/storage/history-db.ts';
+    const fact = factOf('Older versions, bin and backups');
+    expect(fact).toContain(`Up to ${limit(history, 'VERSIONS_KEPT')} older versions`);
+    expect(fact).toContain(`deleted lists for ${limit(history, 'TRASH_DAYS')} days`);
+    expect(limit(history, 'BACKUPS_KEPT')).toBe('5');
+    expect(fact).toContain('the five newest backups');
+  });
+
+  it('give the number of versions that the app shows of a list in the cloud', () => {
+    const versions = limit('data/cloud/rest-cloud-table.ts', 'VERSIONS');
+    expect(factOf('Cloud lists')).toContain(`up to ${versions} older versions each`);
+  });
+
+  it('hold for cookies: no code writes one', () => {
+    const writers = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => readFileSync(`src/${file}`, 'utf8').includes('document.cookie'));
+    expect(writers).toEqual([]);
+    const cookies = screen.getByRole('region', { name: 'No cookies, no trackers' });
+    expect(cookies.textContent).toContain('There are none.');
+  });
+
+  it('lead to where the data can be had and deleted', () => {
+    const yours = within(screen.getByRole('region', { name: 'Your data in your hands' }));
+    expect(yours.getByRole('link', { name: 'profile' }).getAttribute('href')).toBe('/profile');
+    const browser = within(screen.getByRole('region', { name: 'What your browser keeps' }));
+    expect(browser.getByRole('link', { name: 'builder' }).getAttribute('href')).toBe('/builder');
   });
 });

@@ -30,10 +30,10 @@ export function PrivacyPage() {
         changed={t`Last changed on ${day}`}
         contentsLabel={t`Contents`}
         sections={[
-          { id: 'host', title: t`Who answers for your data`, body: <Host /> },
+          { id: 'host', title: t`Who is responsible for your data`, body: <Host /> },
           { id: 'cookies', title: t`No cookies, no trackers`, body: <Cookies /> },
           { id: 'browser', title: t`What your browser keeps`, body: <Browser /> },
-          { id: 'server', title: t`What an account keeps on the server`, body: <Server /> },
+          { id: 'server', title: t`What your account stores on the server`, body: <Server /> },
           { id: 'logs', title: t`Logs and backups`, body: <Logs /> },
           { id: 'sharing', title: t`What leaves this site`, body: <Sharing /> },
           { id: 'yours', title: t`Your data in your hands`, body: <Yours /> },
@@ -51,23 +51,25 @@ function Yours() {
       <ul>
         <li>
           <Trans>
-            See and correct: everything about you stands in your <Link to={paths.profile()}>profile</Link>.
+            See and correct: everything about you is in your <Link to={paths.profile()}>profile</Link>.
           </Trans>
         </li>
         <li>
-          <Trans>Take along: “Download my data” in the profile gives you one file with all of it.</Trans>
+          <Trans>
+            Take it with you: “Download my data” in the profile gives you one file with all of it.
+          </Trans>
         </li>
         <li>
           <Trans>
             Delete: “Delete my account” in the profile deletes the account, profile, cloud lists, posts,
-            comments, likes and follows at once, and the mails to your address from the outbox.
+            comments, likes and follows at once, and the emails to your address from the outbox.
           </Trans>
         </li>
         <li>
           <Trans>
-            What stays after that: the security log without an address, the log of the administration without
-            your name, address and words, the words of a report without your name, lists that others copied
-            from yours, without mention of you, and older backups.
+            What stays after that: the security log without an address, the admin log without your name,
+            address and words, the words of a report without your name, lists that others copied from yours,
+            without mention of you, and older backups.
           </Trans>
         </li>
       </ul>

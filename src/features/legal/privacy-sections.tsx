@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { BrowserFacts } from './browser-facts.tsx';
+import { FactTable } from './fact-table.tsx';
+import { BROWSER_FACTS, SERVER_FACTS } from './facts.ts';
 import { HostContact } from './host-contact.tsx';
-import { ServerFacts } from './server-facts.tsx';
 
 /** The section on the host: responsible for the data on the site, and the contact. */
 export function Host() {
@@ -11,9 +11,9 @@ export function Host() {
     <>
       <p>
         <Trans>
-          Muster is software made by fans. Each site that runs it has a host of its own, and the host answers
-          for the data on it. This page says what the software does; how long logs and backups are kept, and
-          with whom the host works, is the host’s to say.
+          Muster is software made by fans. Each site that runs it has its own host, who is responsible for the
+          data on it. This page says what the software does; how long logs and backups are kept, and with whom
+          the host works, is the host’s to say.
         </Trans>
       </p>
       <HostContact />
@@ -36,16 +36,17 @@ export function Cookies() {
 
 /** Everything on the device, and how to delete it. */
 export function Browser() {
+  const { t } = useLingui();
   return (
     <>
       <p>
         <Trans>
-          All of this lies in your browser, on this device, for this site. Nothing of it is sent anywhere
+          All of this is kept in your browser, on this device, for this site. None of it is sent anywhere
           unless you save to the cloud, post or share. Signing out and new versions of the app leave your
           lists alone.
         </Trans>
       </p>
-      <BrowserFacts />
+      <FactTable namesLabel={t`Found as`} facts={BROWSER_FACTS} />
       <p>
         <Trans>
           The browser also keeps copies of the app’s own files, so that pages open fast. To delete everything
@@ -59,12 +60,13 @@ export function Browser() {
 
 /** Everything in the database of a player who has an account. */
 export function Server() {
+  const { t } = useLingui();
   return (
     <>
       <p>
         <Trans>Guests are not in the database. If you make an account, this is kept:</Trans>
       </p>
-      <ServerFacts />
+      <FactTable namesLabel={t`Tables`} facts={SERVER_FACTS} />
     </>
   );
 }
@@ -75,15 +77,15 @@ export function Logs() {
     <>
       <p>
         <Trans>
-          For each request the server writes down when it came, what kind of page or data it was for, how it
-          ended and how long it took. Names, list codes, passwords, e-mail and network addresses are taken out
-          before a line is written. A proxy that the host puts in front may keep logs of its own.
+          For each request the server records when it came, what kind of page or data it was for, how it ended
+          and how long it took. Names, list codes, passwords, email and IP addresses are removed before a line
+          is written. A proxy that the host puts in front may keep its own logs.
         </Trans>
       </p>
       <p>
         <Trans>
           The host may make backups. They hold accounts, profiles, lists and posts, but no sessions and no
-          mails. What you delete stays in older backups until the host throws those away.
+          emails. What you delete stays in older backups until the host throws those away.
         </Trans>
       </p>
     </>
@@ -96,22 +98,22 @@ export function Sharing() {
     <ul>
       <li>
         <Trans>
-          A link to a list holds the whole list. Whoever has the link can read it; the server does not store
-          it.
+          A link to a list contains the whole list. Anyone with the link can read it; the server does not
+          store it.
         </Trans>
       </li>
       <li>
         <Trans>
           A profile or a post may show a picture from another site. Your browser fetches it there, so that
-          site sees your network address, but not which page you are on.
+          site sees your IP address, but not which page you are on.
         </Trans>
       </li>
       <li>
-        <Trans>Mails go through the mail service that the host has chosen.</Trans>
+        <Trans>Emails go through the mail service that the host has chosen.</Trans>
       </li>
       <li>
         <Trans>
-          Administrators may have news and rules translated by a service. Nothing of yours is sent to it.
+          Administrators may have news and rules translated by a service. Nothing you write is sent to it.
         </Trans>
       </li>
     </ul>
@@ -123,8 +125,8 @@ export function Changes() {
   return (
     <p>
       <Trans>
-        It changes together with the software: who adds something to keep must name it here first. The date
-        above says when that was last.
+        It changes together with the software: anything new that is kept must be named here first. The date
+        above shows the last change.
       </Trans>
     </p>
   );

@@ -11,7 +11,7 @@ export function What() {
         An unofficial army list builder and companion for the table. It is neither made nor endorsed by the
         publisher of the game. The names of the game, of its factions, units and rules belong to their owners
         and only say which miniature or rule is meant. Texts and drawings are our own; where they differ from
-        the printed rules, the printed rules are right.
+        the printed rules, the printed rules apply.
       </Trans>
     </p>
   );
@@ -26,8 +26,8 @@ export function Use() {
       </li>
       <li>
         <Trans>
-          Do not try to reach other people’s data, to get round the limits or to disturb the server. If you
-          find a hole, tell the host before you tell the world.
+          Do not try to access other people’s data, get around the limits or disrupt the server. If you find a
+          security hole, tell the host before anyone else.
         </Trans>
       </li>
     </ul>
@@ -39,12 +39,10 @@ export function Account() {
   return (
     <ul>
       <li>
-        <Trans>Use an e-mail address of your own and a password that you use nowhere else.</Trans>
+        <Trans>Use an email address of your own and a password that you use nowhere else.</Trans>
       </li>
       <li>
-        <Trans>
-          What is done with your account counts as done by you. If you lose it, say so to the host.
-        </Trans>
+        <Trans>You are responsible for what is done with your account. If you lose it, tell the host.</Trans>
       </li>
       <li>
         <Trans>Where the law asks for your parents’ consent, get it first.</Trans>
@@ -96,7 +94,7 @@ export function Moderation() {
     <p>
       <Trans>
         Every post, comment and player can be reported. Administrators may hide a post, delete a comment, and
-        ban an account or switch it off. A ban ends its sessions and hides what it posted until it is lifted.
+        ban an account or deactivate it. A ban ends its sessions and hides what it posted until it is lifted.
         If you think they were wrong, write to the host.
       </Trans>
     </p>
@@ -128,7 +126,7 @@ export function Host() {
       <p>
         <Trans>
           The software is open source under the MIT licence: anybody may run it. These terms are between you
-          and the host of the site that you are on. What happens to your data stands in the{' '}
+          and the host of the site that you are on. What happens to your data is in the{' '}
           <Link to={paths.privacy()}>privacy policy</Link>.
         </Trans>
       </p>
@@ -142,7 +140,7 @@ export function Changes() {
   return (
     <p>
       <Trans>
-        The date above says when they last did. If you go on using the site after that, the new ones hold.
+        The date above shows the last change. If you keep using the site after that, the new terms apply.
       </Trans>
     </p>
   );

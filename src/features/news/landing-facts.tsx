@@ -1,40 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { readChangelogFile, readSiteChangelog } from '#data/news/changelog.ts';
 import { countUsers } from '#data/news/news.ts';
 import { changelogVersion } from '#domain/reader/changelog-version.ts';
-import { paths } from '#platform/paths.ts';
-import { useSiteContacts } from '#platform/site.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './news.module.css';
+
+/** A count below this says less than no count. */
+const FEWEST_TOLD = 10;
 
 /** The version, which opens the changelog, and the number of players. */
 export function LandingFacts() {
   const { t } = useLingui();
   const dialog = useDialogAddress('changelog');
-  const [changelog, setChangelog] = useState<string | null | undefined>(undefined);
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void readSiteChangelog()
-      .then(async (text) => text ?? readChangelogFile())
-      .then((text) => isCurrent && setChangelog(text));
-    void countUsers().then((users) => isCurrent && setCount(users));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const { data: changelog } = useQuery({
+    queryKey: ['changelog'],
+    queryFn: async () => (await readSiteChangelog()) ?? readChangelogFile(),
+  });
+  const { data: count } = useQuery({ queryKey: ['user-count'], queryFn: countUsers });
   return (
     <div className={styles.facts}>
       <Button size="sm" className={styles.version} icon="history" onClick={() => dialog.open()}>
         {changelog === undefined ? t`Loading...` : t`Version ${changelogVersion(changelog)}`}
       </Button>
-      {count !== null && (
+      {count !== undefined && count >= FEWEST_TOLD && (
         <p className={styles.players}>
           <Icon name="user" />
           <span>
@@ -84,30 +76,5 @@ function ChangelogDialog({ content, onClose }: Props) {
     >
       <pre className={styles.changelog}>{content ?? failed}</pre>
     </Dialog>
-  );
-}
-
-/** The link for supporting the host, in the bar: their own page, else ways to help without one. */
-export function SupportLink() {
-  const { supportUrl } = useSiteContacts();
-  return (
-    <HeaderSlot>
-      <Button
-        variant="quiet"
-        icon="heart"
-        className={styles.support}
-        render={supportUrl === null ? <Link to={paths.about()} /> : <Away to={supportUrl} />}
-      >
-        <Trans>Support Us</Trans>
-      </Button>
-    </HeaderSlot>
-  );
-}
-
-function Away({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
-  return (
-    <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

@@ -26,7 +26,7 @@ export function LandingNews({ children }: { children: ReactNode }) {
   const items = news.status === 'loaded' ? news.items : [];
   const [latest, ...others] = items;
   const shown = items.find((item) => item.id === full.value);
-  const date = shortDate(latest?.date);
+  const date = shortDate(latest?.date, language);
   return (
     <>
       <section className={styles.latest} aria-labelledby="news">
@@ -84,7 +84,7 @@ function Feedback() {
         </p>
       ) : (
         <p>
-          <Trans>Something wrong, missing or unclear? Every note is read.</Trans>{' '}
+          <Trans>Something wrong, missing or unclear? We read every message.</Trans>{' '}
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       )}

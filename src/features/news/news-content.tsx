@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanHtmlQuery } from '#data/news/clean-html-query.ts';
 import { loadNews } from '#data/news/news.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { isHtml, newsContent, type NewsItem, plainWords } from '#domain/reader/news-text.ts';
-import { cleanHtml } from '#platform/clean-html.ts';
 import { now } from '#platform/clock.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
@@ -16,18 +16,7 @@ import styles from './news.module.css';
  */
 export function NewsContent({ item }: { item: NewsItem }) {
   const content = newsContent(item, useLanguage());
-  const [clean, setClean] = useState<{ readonly of: string; readonly html: string } | null>(null);
-  useEffect(() => {
-    if (!isHtml(content)) return;
-    let isCurrent = true;
-    cleanHtml(content).then(
-      (html) => isCurrent && setClean({ of: content, html }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [content]);
+  const { data: clean } = useQuery(cleanHtmlQuery(content));
   if (content === '') {
     return (
       <p className="muted">
@@ -39,15 +28,20 @@ export function NewsContent({ item }: { item: NewsItem }) {
       </p>
     );
   }
-  if (clean?.of === content) return <RichText html={clean.html} />;
+  if (clean !== undefined) return <RichText html={clean} />;
   return <p className={styles.plain}>{isHtml(content) ? plainWords(content) : content}</p>;
 }
 
-/** A day as MM/dd/yy, the order of docs/product.md, "News"; today without a day. */
-export function shortDate(day: string | undefined): string {
-  return new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: '2-digit' }).format(
-    dateOf(day),
-  );
+/**
+ * A day in two digits each, today without a day: MM/dd/yy in English (docs/product.md, "News"), in
+ * the order of the language elsewhere.
+ */
+export function shortDate(day: string | undefined, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    month: '2-digit',
+    day: '2-digit',
+    year: '2-digit',
+  }).format(dateOf(day));
 }
 
 /** A day as MMM dd, yyyy, in the words of the language. */
@@ -73,14 +67,11 @@ type NewsState =
 /** Returns the news for the current viewer, at most `most` of them; null for all. */
 export function useNews(most: number | null = null): NewsState {
   const isReady = useViewer().status !== 'loading';
-  const [state, setState] = useState<NewsState>({ status: 'loading' });
-  useEffect(() => {
-    if (!isReady) return;
-    let isCurrent = true;
-    void loadNews(most).then((news) => isCurrent && setState({ status: 'loaded', ...news }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isReady, most]);
-  return isReady ? state : { status: 'waiting' };
+  const { data } = useQuery({
+    queryKey: ['news', most],
+    queryFn: async () => loadNews(most),
+    enabled: isReady,
+  });
+  if (data === undefined) return { status: isReady ? 'loading' : 'waiting' };
+  return { status: 'loaded', ...data };
 }

@@ -33,8 +33,8 @@ export function TestersButton() {
             <div className={styles.letIn}>
               <p>
                 <Trans>
-                  Play mode is being tried out at tables: a game with its rounds, scores and units, on one
-                  phone or on two.
+                  Play Mode is being tested at tables: a game with its rounds, scores and units, on one phone
+                  or on two.
                 </Trans>
               </p>
               <Button variant="primary" icon="flag" render={<Link to="/play" />}>
@@ -46,7 +46,7 @@ export function TestersButton() {
               <p>{t`This feature is only available to testers.`}</p>
               <p>
                 <Trans>
-                  Testers try the play mode before everybody gets it. Whoever runs this site says who is one.
+                  Testers try Play Mode before it is released. The host of this site chooses them.
                 </Trans>
               </p>
             </>

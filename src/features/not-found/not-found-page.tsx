@@ -14,10 +14,10 @@ export function NotFoundPage() {
         <Trans>The link may be old or mistyped. Your lists are where you left them.</Trans>
       </p>
       <Button variant="primary" render={<Link to={paths.builder()} />}>
-        <Trans>To the builder</Trans>
+        <Trans>Go to the builder</Trans>
       </Button>
       <Button variant="secondary" render={<Link to={paths.home()} />}>
-        <Trans>To the start page</Trans>
+        <Trans>Go to the start page</Trans>
       </Button>
     </EmptyState>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
-import type { useClearing } from './use-clearing.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useClearing } from './use-clearing.ts';
 
 type Props = {
   what: 'caches' | 'everything';
@@ -44,8 +46,26 @@ export function AskClearing({ what, clearing, onClose }: Props) {
       }
       confirmLabel={t`Clear and reload`}
       cancelLabel={t`Cancel`}
-      onConfirm={() => void clearing[what]()}
+      onConfirm={clearing[what]}
       danger
     />
+  );
+}
+
+/**
+ * Has the app fetched afresh, after a question (docs/product.md, "Refreshing and clearing").
+ * Nothing that a player made is touched.
+ */
+export function ClearCacheButton() {
+  const clearing = useClearing();
+  const [asks, setAsks] = useState(false);
+  const isBusy = clearing.busy === 'caches';
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon="refresh" busy={isBusy} onClick={() => setAsks(true)}>
+        {isBusy ? <Trans>Clearing...</Trans> : <Trans>Clear Cache</Trans>}
+      </Button>
+      {asks && <AskClearing what="caches" clearing={clearing} onClose={() => setAsks(false)} />}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '#data/query/query-client.ts';
 import { cacheHealth } from '#domain/updates/cache-health.ts';
 import { measureLocal, measureStores } from '#platform/offline/measure.ts';
 import { isShell, PICTURES } from '#platform/service-worker/cache-names.ts';
@@ -9,24 +11,30 @@ import styles from './updates.module.css';
 
 type Stores = { readonly files: number; readonly bytes: number };
 
-/** The data that this browser keeps for the app, measured once on mount. */
+/** The key of what was measured on this device. */
+export const DEVICE = ['device'] as const;
+
+/** The data that this browser keeps for the app, measured on mount. */
 export function CacheDiagnostics() {
   const { t } = useLingui();
   const language = useLanguage();
-  const [stores, setStores] = useState<{ readonly app: Stores; readonly pictures: Stores } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([measureStores(isShell), measureStores((name) => name === PICTURES)]).then(
-      ([app, pictures]) => isCurrent && setStores({ app, pictures }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const stores = useQuery(
+    {
+      queryKey: [...DEVICE, 'stores'],
+      queryFn: async () => ({
+        app: await measureStores(isShell),
+        pictures: await measureStores((name) => name === PICTURES),
+      }),
+      staleTime: 0,
+    },
+    queryClient(),
+  ).data;
   const local = measureLocal();
   const size = (bytes: number) => sizeText(bytes, language);
   const held = (store: Stores | undefined) =>
-    store === undefined ? t`Measuring…` : t`${store.files} files, ${size(store.bytes)}`;
+    store === undefined
+      ? t`Measuring…`
+      : t`${plural(store.files, { one: '# file', other: '# files' })}, ${size(store.bytes)}`;
   return (
     <dl className={styles.facts} aria-live="polite">
       <dt>
@@ -37,9 +45,9 @@ export function CacheDiagnostics() {
         <Trans>Local storage</Trans>
       </dt>
       <dd>
-        {t`${local.keys} entries, ${size(local.bytes)}`}
+        {t`${plural(local.keys, { one: '# entry', other: '# entries' })}, ${size(local.bytes)}`}
         {', '}
-        {t`${local.authKeys} of sessions`}
+        {t`${local.authKeys} for sessions`}
       </dd>
       <dt>
         <Trans>The app</Trans>

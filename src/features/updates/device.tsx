@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { useViewer } from '#data/session/use-viewer.ts';
 import { cacheHealth, isLarge, isSlow, showsOptimizer } from '#domain/updates/cache-health.ts';
+import { currentEnvironment, type EnvironmentName, storagePrefixOf } from '#platform/environment.ts';
 import { loadTime, measureLocal } from '#platform/offline/measure.ts';
-import { hasUnsent, isAtTable } from '#platform/service-worker/is-busy.ts';
+import { isAtTable } from '#platform/at-table.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText } from '#platform/storage/local.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
-import { OptimizerCard } from './optimizer-card.tsx';
-import { Troubleshooting } from './troubleshooting.tsx';
-import { updateLater, updateNow, updateStore } from './update-store.ts';
+import { OptimizerCard, UpdateCard } from './cards.tsx';
+import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
 /** The app's own notices over every page: updates, slowness, and diagnostics outside production. */
@@ -20,7 +18,8 @@ export function Device() {
   const { t } = useLingui();
   const { health, loadMs, isReady, update } = useStore(updateStore);
   const isDismissed = readText(storageKeys.hideOptimizer) !== null;
-  const isOptimizer = showsOptimizer({ loadMs, health, isDismissed });
+  const [isFirstVisit] = useState(() => readText(versionKey()) === null);
+  const isOptimizer = showsOptimizer({ loadMs, health, isDismissed, isFirstVisit });
   useEffect(() => {
     const local = measureLocal();
     updateStore.setState({ health: cacheHealth(local), loadMs: loadTime() ?? 0 });
@@ -30,10 +29,10 @@ export function Device() {
   }, [isReady, t]);
   return (
     <>
-      <DiagnosticsOverlay />
       {(update !== 'none' || isOptimizer) && (
         <Cards isUpdate={update === 'available'} isOptimizer={isOptimizer} />
       )}
+      <DiagnosticsOverlay />
     </>
   );
 }
@@ -45,7 +44,7 @@ export function Device() {
 function Cards({ isUpdate, isOptimizer }: { isUpdate: boolean; isOptimizer: boolean }) {
   const { t } = useLingui();
   const { loadMs } = useStore(updateStore);
-  const waits = useSyncExternalStore(everySecond, isAtTable);
+  const waits = useSyncExternalStore(everySecond, () => isAtTable());
   const told = useRef({ isUpdate: false, isOptimizer: false });
   useEffect(() => {
     if (!isUpdate || waits || told.current.isUpdate) return;
@@ -60,7 +59,7 @@ function Cards({ isUpdate, isOptimizer }: { isUpdate: boolean; isOptimizer: bool
     if (isSlow(loadMs)) toast.info({ title: t`Slow loading detected - performance optimizer available` });
   }, [isOptimizer, loadMs, waits, t]);
   return (
-    <div className={styles.cards} hidden={waits}>
+    <div className={styles.cards} data-cards="" hidden={waits}>
       <UpdateCard />
       {isOptimizer && <OptimizerCard />}
     </div>
@@ -73,52 +72,70 @@ function everySecond(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** The key of the version that ran here last: a browser without one is new to Muster. */
+const versionKey = () => storageKeys.appVersion(storagePrefixOf(currentEnvironment()));
+
+/** The mode and version of the build, as text. */
+const MODE: string = import.meta.env.MODE;
+const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
+
 /**
- * “Update Available” (docs/product.md, "Updates and start"): nothing happens before the player
- * chooses.
+ * An overlay outside production with the version, the environment and the viewer (docs/product.md,
+ * "Diagnostics overlay").
  */
-function UpdateCard() {
+function DiagnosticsOverlay() {
   const { t } = useLingui();
-  const update = useStore(updateStore, (state) => state.update);
-  const version = useStore(updateStore, (state) => state.newVersion);
-  const [isWarned, setWarned] = useState(false);
-  if (update === 'none') return null;
-  const press = () => {
-    if (!isWarned && hasUnsent()) setWarned(true);
-    else updateNow();
-  };
+  const viewer = useViewer();
+  const environment = currentEnvironment();
+  if (environment === 'production') return null;
+  const isUser = viewer.status === 'authenticated';
+  const flags = [
+    viewer.status,
+    isUser && viewer.isWabAdmin && 'admin',
+    isUser && viewer.isTester && 'tester',
+    isUser && viewer.isPreview && 'preview',
+  ].filter((flag) => flag !== false);
   return (
-    <section className={styles.card} aria-label={t`Update Available`}>
-      <header className={styles.head}>
-        <h2>
-          <Trans>Update Available</Trans>
-        </h2>
-        <Button variant="quiet" iconOnly icon="close" label={t`Close`} onClick={updateLater} />
-      </header>
-      <p>
-        {version === null ? (
-          <Trans>A new version of Muster is ready.</Trans>
-        ) : (
-          <Trans>Version {version} of Muster is ready.</Trans>
-        )}{' '}
-        <Trans>It takes a moment. Your lists, drafts, games and choices stay as they are.</Trans>
-      </p>
-      {isWarned && (
-        <p role="alert" className={styles.warning}>
-          <Trans>Something is written on this page and not sent yet. An update now would lose it.</Trans>
+    <details className={styles.overlay}>
+      <summary title={t`Diagnostics`}>
+        Muster {VERSION} · {environment}
+      </summary>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Version</Trans>
+        </dt>
+        <dd>{VERSION}</dd>
+        <dt>
+          <Trans>Environment</Trans>
+        </dt>
+        <dd>{environment}</dd>
+        <dt>
+          <Trans>Host</Trans>
+        </dt>
+        <dd>{location.hostname}</dd>
+        <dt>
+          <Trans>Data</Trans>
+        </dt>
+        <dd>{environment === 'local' ? t`local` : t`remote`}</dd>
+        <dt>
+          <Trans>Signed in</Trans>
+        </dt>
+        <dd>{flags.join(', ')}</dd>
+        <dt>
+          <Trans>User</Trans>
+        </dt>
+        <dd>{isUser ? viewer.userId : '–'}</dd>
+      </dl>
+      {isMismatch(environment) && (
+        <p className={styles.mismatch}>
+          <Trans>This build and this host do not match.</Trans>
         </p>
       )}
-      <div className={styles.calls}>
-        <Button variant="primary" icon="refresh" onClick={press}>
-          {isWarned ? <Trans>Update all the same</Trans> : <Trans>Update Now</Trans>}
-        </Button>
-        <Button variant="secondary" onClick={updateLater}>
-          <Trans>Later</Trans>
-        </Button>
-      </div>
-      <Disclosure title={t`Troubleshooting`}>
-        <Troubleshooting />
-      </Disclosure>
-    </section>
+    </details>
   );
+}
+
+/** A developer's build on a host that others reach. */
+function isMismatch(environment: EnvironmentName): boolean {
+  return MODE === 'development' && environment !== 'local';
 }

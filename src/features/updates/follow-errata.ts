@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { fetchErrata } from '#data/errata/fetch-errata.ts';
+import { reloadPage } from '#platform/page-load.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
@@ -12,7 +13,7 @@ export async function followErrata(): Promise<void> {
   const count = await fetchErrata();
   if (count === null || location.pathname.startsWith('/print')) return;
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) {
-    location.reload();
+    reloadPage();
     return;
   }
   toast.info({
@@ -21,8 +22,8 @@ export async function followErrata(): Promise<void> {
     description: i18n._(
       msg`${plural(count, { one: '# unit has errata now.', other: '# units have errata now.' })} Your lists stay as they are.`,
     ),
-    action: { label: i18n._(msg`Show them`), onPress: () => location.reload() },
-    // Who misses it has them at the next start.
+    action: { label: i18n._(msg`Show them`), onPress: reloadPage },
+    // A player who misses it gets the corrections at the next start.
     duration: 20_000,
   });
 }

@@ -1,14 +1,15 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { CacheDiagnostics } from './cache-diagnostics.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
 import styles from './updates.module.css';
 import { useTakeAlong } from './use-take-along.ts';
-import { ConfirmRemoval } from './confirm-removal.tsx';
 
 /**
  * The average weight of a card as a picture and of a portrait, large or small, in bytes. They give
@@ -34,7 +35,7 @@ export function OfflinePage() {
     <div className={styles.page}>
       <title>{t`Offline – Muster`}</title>
       <h1>
-        <Trans>Without a network</Trans>
+        <Trans>Offline</Trans>
       </h1>
       <p>
         <Trans>
@@ -44,7 +45,7 @@ export function OfflinePage() {
       </p>
       <section className={styles.panel} aria-labelledby="take-along">
         <h2 id="take-along">
-          <Trans>Take it all offline</Trans>
+          <Trans>Save for offline use</Trans>
         </h2>
         {!isBusy && (
           <p aria-live="polite">
@@ -59,13 +60,19 @@ export function OfflinePage() {
           <>
             <progress
               className={styles.bar}
-              aria-label={t`Take it all offline`}
+              aria-label={t`Save for offline use`}
               max={progress.total}
               value={progress.done}
             />
             <p>
               {t`${progress.done} of ${progress.total}, ${sizeText(progress.bytes, language)} fetched`}
-              {progress.failed > 0 && <> – {t`${progress.failed} failed; press again to try once more.`}</>}
+              {progress.failed > 0 && (
+                <>
+                  {' '}
+                  –{' '}
+                  {t`${plural(progress.failed, { one: '# file failed. Press again to retry.', other: '# files failed. Press again to retry.' })}`}
+                </>
+              )}
             </p>
           </>
         )}
@@ -75,28 +82,21 @@ export function OfflinePage() {
               <Trans>Stop</Trans>
             </Button>
           ) : (
-            <Button
-              variant="primary"
-              icon="download"
-              disabled={missing === 0}
-              onClick={() => void takeAlong.start()}
-            >
-              <Trans>Take it all offline</Trans>
+            <Button variant="primary" icon="download" disabled={missing === 0} onClick={takeAlong.start}>
+              <Trans>Save for offline use</Trans>
             </Button>
           )}
           <Button icon="trash" disabled={isBusy || (kept ?? 0) === 0} onClick={() => setAsks(true)}>
             <Trans>Remove pictures</Trans>
           </Button>
         </div>
-        {asks && (
-          <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={() => void takeAlong.removeAll()} />
-        )}
+        {asks && <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={takeAlong.removeAll} />}
       </section>
       <section className={styles.panel} aria-labelledby="this-device">
         <h2 id="this-device">
           <Trans>This device</Trans>
         </h2>
-        <CacheDiagnostics key={`${kept} ${String(isBusy)}`} />
+        <CacheDiagnostics />
         <p>
           <Trans>
             None of these touches your lists, drafts, games or choices. Each says how much it cleared.
@@ -105,5 +105,25 @@ export function OfflinePage() {
         <Troubleshooting />
       </section>
     </div>
+  );
+}
+
+/**
+ * The confirmation before offline pictures are removed: without a network they cannot be fetched
+ * again.
+ */
+function ConfirmRemoval({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
+  const { t } = useLingui();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Remove pictures`}
+      body={t`All portraits and cards for offline use are removed from this device. You can download them again when you are online.`}
+      confirmLabel={t`Remove pictures`}
+      cancelLabel={t`Cancel`}
+      onConfirm={onConfirm}
+      danger
+    />
   );
 }

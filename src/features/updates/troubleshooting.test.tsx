@@ -76,5 +76,5 @@ it('the diagnostics count what this browser keeps', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Run Cache Diagnostics' }));
   expect(await screen.findByText(/^5 entries, \d+ kB/)).not.toBeNull();
-  expect(screen.getByText(/1 of sessions/)).not.toBeNull();
+  expect(screen.getByText(/1 for sessions/)).not.toBeNull();
 });

@@ -17,16 +17,16 @@ export function Troubleshooting() {
   return (
     <div className={styles.troubles}>
       <Tool says={<Trans>Removes what older versions left behind.</Trans>}>
-        <Button size="sm" busy={clearing.busy === 'quick'} onClick={() => void clearing.quick()}>
+        <Button size="sm" busy={clearing.busy === 'quick'} onClick={clearing.quick}>
           <Trans>Quick Speed Boost</Trans>
         </Button>
       </Tool>
       <Tool says={<Trans>Signs you out on this device. Helps when signing in fails.</Trans>}>
-        <Button size="sm" busy={clearing.busy === 'auth'} onClick={() => void clearing.authOfCard()}>
+        <Button size="sm" busy={clearing.busy === 'auth'} onClick={clearing.authOfCard}>
           <Trans>Clear Auth Data Only</Trans>
         </Button>
       </Tool>
-      <Tool says={<Trans>Fetches the whole app afresh. Pictures for offline use go, too.</Trans>}>
+      <Tool says={<Trans>Downloads the whole app again and removes pictures for offline use.</Trans>}>
         <Button size="sm" busy={clearing.busy === 'caches'} onClick={() => setAsks(true)}>
           {clearing.busy === 'caches' ? <Trans>Clearing...</Trans> : <Trans>Clear All Cache & Reload</Trans>}
         </Button>

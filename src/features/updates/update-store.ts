@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CacheHealth } from '#domain/updates/cache-health.ts';
+import { reloadPage } from '#platform/page-load.ts';
 import { checkStart, fetchVersion } from '#platform/service-worker/start-check.ts';
 import { followWorker, takeOver } from '#platform/service-worker/follow-worker.ts';
 import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
@@ -49,7 +50,7 @@ export async function followUpdates(): Promise<boolean> {
     onReady: () => updateStore.setState({ isReady: true }),
     onWaiting: () => void offer(),
     onTakenOver: () => {
-      if (mayGo() || !isBusy()) location.reload();
+      if (mayGo() || !isBusy()) reloadPage();
       else updateStore.setState({ update: 'stale' });
     },
   });
@@ -99,11 +100,11 @@ const HANDOVER_MS = 2_000;
  */
 function replace(): void {
   if (!takeOver(registration)) {
-    location.reload();
+    reloadPage();
     return;
   }
   setTimeout(() => {
-    if (mayGo()) void registration?.unregister().finally(() => location.reload());
+    if (mayGo()) void registration?.unregister().finally(reloadPage);
   }, HANDOVER_MS);
 }
 

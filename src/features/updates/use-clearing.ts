@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '#data/query/query-client.ts';
+import { loadSignOut } from '#data/session/load-sign-out.ts';
 import { cachedKeys, keysClearedByVersion, temporaryKeys } from '#domain/updates/storage-plan.ts';
 import { clearCaches, reloadSoon } from '#platform/caches.ts';
 import { measureAll } from '#platform/offline/measure.ts';
@@ -16,7 +18,6 @@ import { sizeText } from './size-text.ts';
 export function useClearing() {
   const { t } = useLingui();
   const language = useLanguage();
-  const [busy, setBusy] = useState<Clearing | null>(null);
   const sizes = ({ before, after }: Cleared & { ok: true }) => {
     const [was, is] = [sizeText(before, language), sizeText(after, language)];
     return t`${was} before, ${is} now. Your lists, games and choices are untouched.`;
@@ -27,36 +28,44 @@ export function useClearing() {
       description:
         reason === 'offline'
           ? t`The server does not answer, and without it the app could not be loaded again. Nothing was cleared.`
-          : t`The browser did not let go of everything. Your lists, games and choices are untouched.`,
+          : t`The browser could not clear everything. Your lists, games and choices are untouched.`,
     });
-  const run = async (what: Clearing, done: string, failed: string, reloads: boolean) => {
-    setBusy(what);
-    if (reloads) toast.info({ title: t`Clearing cache and reloading...`, id: 'clearing' });
-    const cleared = await clearDevice(what);
-    setBusy(null);
-    toast.dismiss('clearing');
-    if (!cleared.ok) {
-      fail(failed, cleared.reason);
-      return;
-    }
-    toast.success({ title: done, description: sizes(cleared), duration: 10_000 });
-    if (reloads) reloadSoon();
-  };
   const refused = t`Failed to clear cache. Please try refreshing manually.`;
+  const { isPending, variables, mutate } = useMutation(
+    {
+      mutationFn: async ({ what }: Run) => {
+        if (reloads(what)) toast.info({ title: t`Clearing cache and reloading...`, id: 'clearing' });
+        return clearDevice(what);
+      },
+      onSettled: () => toast.dismiss('clearing'),
+      onError: (_error, { failed = refused }) => fail(failed, 'refused'),
+      onSuccess: (cleared, { what, done, failed = refused }) => {
+        if (!cleared.ok) {
+          fail(failed, cleared.reason);
+          return;
+        }
+        toast.success({ title: done, description: sizes(cleared), duration: 10_000 });
+        if (reloads(what)) reloadSoon();
+      },
+    },
+    queryClient(),
+  );
+  const auth = (done: string) => mutate({ what: 'auth', done, failed: t`Failed to clear auth data` });
   return {
-    busy,
-    /** The question before a clearing could not be fetched, so nothing was cleared. */
-    notAsked: () => fail(refused, 'offline'),
-    quick: async () =>
-      run('quick', t`Quick optimization complete - refresh page for best results`, refused, false),
-    auth: async () =>
-      run('auth', t`Stale auth data cleared successfully`, t`Failed to clear auth data`, false),
-    authOfCard: async () =>
-      run('auth', t`Stale auth data cleared! Please refresh the page.`, t`Failed to clear auth data`, false),
-    caches: async () => run('caches', t`All caches cleared, reloading...`, refused, true),
-    everything: async () => run('everything', t`All caches cleared, reloading...`, refused, true),
+    busy: isPending ? variables.what : null,
+    quick: () =>
+      mutate({ what: 'quick', done: t`Quick optimization complete - refresh page for best results` }),
+    auth: () => auth(t`Stale auth data cleared successfully`),
+    authOfCard: () => auth(t`Stale auth data cleared! Please refresh the page.`),
+    caches: () => mutate({ what: 'caches', done: t`All caches cleared, reloading...` }),
+    everything: () => mutate({ what: 'everything', done: t`All caches cleared, reloading...` }),
   };
 }
+
+type Run = { readonly what: Clearing; readonly done: string; readonly failed?: string };
+
+/** True for a clearing that empties the app's own caches, after which the page loads again. */
+const reloads = (what: Clearing) => what === 'caches' || what === 'everything';
 
 /** The extents of a clearing. None of them touches lists, drafts, games, histories or choices. */
 type Clearing =
@@ -80,7 +89,7 @@ type Cleared =
  */
 async function clearDevice(what: Clearing): Promise<Cleared> {
   const before = await measureAll();
-  if (what === 'caches' || what === 'everything') {
+  if (reloads(what)) {
     const outcome = await clearCaches();
     if (outcome !== 'cleared') return { ok: false, reason: outcome };
   }
@@ -103,10 +112,7 @@ function keysOf(what: Clearing): readonly string[] {
 
 /** Nobody is signed in afterwards; the service is told when there is one. */
 async function clearSessions(): Promise<void> {
-  try {
-    const { signOut } = await import('#data/session/sign-out.ts');
-    await signOut('local');
-  } catch {
-    // Without a network the keys go all the same.
-  }
+  const signOut = await loadSignOut();
+  // Without a network the keys go all the same.
+  await signOut?.('local').catch(() => undefined);
 }

@@ -1,0 +1,171 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A kind of stored data, what happens to it, and the names under which it is stored. */
+export type Fact = {
+  readonly what: MessageDescriptor;
+  readonly body: MessageDescriptor;
+  readonly names: readonly string[];
+};
+
+/**
+ * Everything that the app keeps in the browser. The names are those of `platform/storage/keys.ts`,
+ * with `…` for what differs; a test compares them.
+ */
+export const BROWSER_FACTS: readonly Fact[] = [
+  {
+    what: msg`Saved lists`,
+    body: msg`Your saved lists, and entries that could not be read, put aside unchanged. Kept until you delete them.`,
+    names: ['armyLists', 'armyLists_set_aside'],
+  },
+  {
+    what: msg`Older versions, bin and backups`,
+    body: msg`Up to 50 older versions of each list, deleted lists for 30 days, and the five newest backups that the app made before it changed many lists at once.`,
+    names: ['IndexedDB muster: versions, trash, backups'],
+  },
+  {
+    what: msg`What you are working on`,
+    body: msg`The army on your table with its undo steps, drafts that could not be read, and a marker that keeps two tabs from overwriting each other.`,
+    names: ['muster_draft_…', 'muster_drafts_set_aside', 'muster_alive_…', 'muster_tab_draft'],
+  },
+  {
+    what: msg`Your choices`,
+    body: msg`The last faction, the language and the theme.`,
+    names: ['warcrow_last_faction', 'language', 'theme'],
+  },
+  {
+    what: msg`What you typed to post a list`,
+    body: msg`The form that posts a list, so that nothing is lost on the way. Kept until you post it.`,
+    names: ['army-list-form-data', 'editing-shared-list'],
+  },
+  {
+    what: msg`Games at the table`,
+    body: msg`The running game and the finished ones, with the names that you gave the players, results that wait to be sent, and which account was let into Play Mode here. Kept until you delete them.`,
+    names: [
+      '…gameState',
+      'muster_games_set_aside',
+      'muster_game_left',
+      'muster_results_pending_…',
+      'muster_play_granted',
+      'muster_states_end',
+      'IndexedDB muster-games: games',
+    ],
+  },
+  {
+    what: msg`Texts to read`,
+    body: msg`Copies of the rules and FAQ to read offline, where you stopped reading, and the text size.`,
+    names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],
+  },
+  {
+    what: msg`Errata`,
+    body: msg`Corrections to units, as last fetched.`,
+    names: ['muster_errata'],
+  },
+  {
+    what: msg`Short links`,
+    body: msg`The list that each of your short links stands for. It is on this device only.`,
+    names: ['short_url_…', 'short_url_meta_…'],
+  },
+  {
+    what: msg`Your session`,
+    body: msg`Your session with its keys. Gone when you sign out.`,
+    names: ['…supabase.auth.token'],
+  },
+  {
+    what: msg`Copy of your cloud lists`,
+    body: msg`Your cloud lists as they last were, so that they can be loaded offline. The copy stays when you sign out; on a device of others, clear the data of this site afterwards.`,
+    names: ['IndexedDB muster-cloud: shelves'],
+  },
+  {
+    what: msg`Cloud and connection`,
+    body: msg`Unsent changes, the cloud version that a draft is based on, your answer when the app offered the cloud, the server’s address, the host’s contact, why your last session ended, and the app’s version.`,
+    names: [
+      'muster_cloud_pending_…',
+      'muster_cloud_bases',
+      'muster_cloud_offer_…',
+      'muster_backend',
+      'muster_session_ended',
+      'muster_site',
+      '…wab-app-version',
+      '…wab-token-version',
+    ],
+  },
+  {
+    what: msg`The app itself`,
+    body: msg`The app’s files, so that it works offline, the pictures that you saved, and whether the performance card may show.`,
+    names: [
+      'Cache storage muster-app-…',
+      'Cache storage muster-pictures',
+      'warcrow_hide_performance_optimizer',
+    ],
+  },
+];
+
+/** The player data that the server keeps. A test compares the names with the tables. */
+export const SERVER_FACTS: readonly Fact[] = [
+  {
+    what: msg`Account`,
+    body: msg`Your email address, your password as a hash that cannot be turned back, when you signed up and last signed in, and the secret of an authenticator app if you set one up. Administrators see the address and when you signed in last, no player does; the rest only the host, in the database. Kept until you delete the account.`,
+    names: ['auth.users', 'auth.identities', 'auth.mfa_factors'],
+  },
+  {
+    what: msg`Devices`,
+    body: msg`Where you are signed in: name of the browser, IP address, and since when. You see your devices in your profile and can sign each of them out. Kept until you sign out.`,
+    names: ['auth.sessions', 'auth.refresh_tokens', 'auth.mfa_challenges', 'auth.mfa_amr_claims'],
+  },
+  {
+    what: msg`Links and codes in emails`,
+    body: msg`Only as hashes. They open nothing after an hour.`,
+    names: ['auth.one_time_tokens', 'auth.flow_state'],
+  },
+  {
+    what: msg`Security log`,
+    body: msg`What was done with an account, such as signing in or a new password: when, from which IP address, and the number of the account, never its email address. Only the host reads it. It has no end date and stays when the account is deleted.`,
+    names: ['auth.audit_log_entries'],
+  },
+  {
+    what: msg`Profile`,
+    body: msg`Your user name, your WAB ID, your language and what you tell about yourself. You choose who sees the page. Name, portrait and the first eight characters of the WAB ID appear beside what you post. Administrators see whole profiles.`,
+    names: ['profiles', 'player_cards'],
+  },
+  {
+    what: msg`Cloud lists`,
+    body: msg`Lists that you save to the cloud, with up to 20 older versions each, also of deleted lists. Only you can see them; in the app, even administrators cannot. Kept until you delete the account.`,
+    names: ['army_lists', 'army_list_versions'],
+  },
+  {
+    what: msg`Posts, comments and likes`,
+    body: msg`What you post and write on the board is public. The author sees your like; others see the number. Kept until you delete it.`,
+    names: ['shared_lists', 'shared_list_facts', 'list_comments', 'list_likes'],
+  },
+  {
+    what: msg`People, activity and notifications`,
+    body: msg`Whom you follow, what you did on the board, and what you were told about. You choose who sees your activity. Whom you block, nobody but you can see.`,
+    names: ['user_follows', 'user_blocks', 'activity_events', 'notifications'],
+  },
+  {
+    what: msg`Results of games`,
+    body: msg`Games that you record: mission, feat, factions, scores, when, and against whom. Another player sees what you recorded against them and confirms it; the numbers of won and lost games are on your page. Kept until you delete the account.`,
+    names: ['game_results'],
+  },
+  {
+    what: msg`Reports`,
+    body: msg`What you reported and why, with the reported words. Administrators read it. When an account is deleted, its name is removed from the report; the words stay.`,
+    names: ['reports'],
+  },
+  {
+    what: msg`Work of the administrators`,
+    body: msg`What administrators did about accounts and posts, when and under which name, and what they said to you about it. Administrators can read it; you can read warnings to you. When the account is deleted, its warnings are deleted too, and your name, address and words are removed from the log.`,
+    names: ['admin_log', 'player_warnings'],
+  },
+  {
+    what: msg`Counters against misuse`,
+    body: msg`How often an account posted or commented recently, and how much it stores. Attempts to sign in and reports by guests are counted by IP address, as a hash that is deleted when the limit resets. Networks that you signed in from are kept as hashes for 90 days, so that a stranger’s wrong guesses do not lock you out.`,
+    names: ['action_counts', 'kept', 'rate_limits'],
+  },
+  {
+    what: msg`Emails to you`,
+    body: msg`With a mail server, an email’s text is deleted as soon as it is sent, and administrators only see that it was sent and a blurred address. Without one, administrators deliver emails themselves and see them in full. Either way the record is deleted after 30 days. Emails about game results are counted for a day.`,
+    names: ['mail_outbox', 'mail_letters', 'result_mails'],
+  },
+];

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+it('an address without a page says so, and leads to the builder and the start', () => {
+  renderApp(<NotFoundPage />, { address: '/no-such-page' });
+  expect(document.title).toBe('Not found – Muster');
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeDefined();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Go to the builder', '/builder'],
+    ['Go to the start page', '/'],
+  ]);
+});
