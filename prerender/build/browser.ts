@@ -53,7 +53,7 @@ export function startBrowser(html: string, dist: string, language: string): DOMW
       removeEventListener: () => undefined,
     }),
     scrollTo: () => undefined,
-    // What the app does when there is time has no part in the picture.
+    // Idle work would not change the prerendered page.
     requestIdleCallback: () => 0,
     cancelIdleCallback: () => undefined,
     ResizeObserver: NothingSeen,

@@ -63,6 +63,8 @@ try {
       );
     }
   }
+  // For hosts of files alone, which send it with the status 404.
+  write('/404.html', shell);
   if (publicUrl !== undefined) writeFileSync(join(dist, 'sitemap.xml'), siteMap(publicUrl));
   const count = [...drawn.values()].flat().length;
   console.log(`Drew ${String(count)} of ${String(PUBLIC_PAGES.length * LANGUAGES.length)} pages.`);

@@ -28,7 +28,7 @@ describe('the user of a token', () => {
     ['with the service key', () => Promise.resolve(open.serviceToken), 403, 'bad_jwt'],
     ['as somebody who is no UUID', () => open.parts.keys.sign({ sub: 'x', exp: 2e9 }), 400, 'bad_jwt'],
     [
-      'as somebody who is gone',
+      'as a deleted account',
       () => open.parts.keys.sign({ sub: 'a3bb189e-8bf9-3888-9912-ace4e6543002', exp: 2e9 }),
       403,
       'user_not_found',

@@ -132,7 +132,7 @@ describe('a profile', () => {
     await expect(attempt).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('is no administrator any more once banned', async () => {
+  it('is no longer an administrator once banned', async () => {
     const banned = await createAccount(database, 'wab_admin', 'banned');
     const { affected } = await asUser(database, banned, 'update profiles set banned = false');
     expect(affected).toBe(0);

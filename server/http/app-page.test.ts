@@ -22,16 +22,27 @@ describe('appPage', () => {
   it.each([
     '/',
     '/builder',
-    '/saved-lists/',
+    '/Builder/',
     '/shared-list/eNqr%2Bab%3D',
-    '/s/1f.2k/x',
-    '/no/such/page?a=b.js',
+    '/unit-stats/northern-tribes/a%2Fb',
+    '/game',
+    '/game/1f2k',
+    '/privacy',
   ])('sends the page for %s', async (path) => {
     const response = await app().request(path, BROWSER);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('<!doctype html>');
   });
+
+  it.each(['/no/such/page?a=b.js', '/s/1f.2k/x', '/saved-lists/', '/shared-list', '/game/1/2'])(
+    'sends the page with the status 404 for %s, where the app has none',
+    async (path) => {
+      const response = await app().request(path, BROWSER);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('<!doctype html>');
+    },
+  );
 
   it.each(['/missing.js', '/images/unit.webp', '/favicon.ico', '/.env', '/wp-login.php'])(
     'passes on %s, which names a file',

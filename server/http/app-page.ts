@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { drawnFile, languageFor, publicPageAt } from './public-pages.ts';
+import { drawnFile, isPage, languageFor, publicPageAt } from './public-pages.ts';
 import { ownOrigin } from './own-origin.ts';
 import { decodedPath } from './refuse-odd-paths.ts';
 import type { Site } from './site.ts';
@@ -8,18 +8,19 @@ import { takesHtml } from './accept.ts';
 import { whole } from './unfurl/absolute-links.ts';
 
 /**
- * Sends the app's page for every address that may be a page of it, as the app itself knows its
- * routes: a public page as it was drawn at build, in the language of the address or the first of
- * the browser's; any other as the one page that draws itself. Without PUBLIC_URL the addresses in
- * the page begin with ownOrigin, or stay relative. An address with a file ending, or a request that
- * takes no HTML, is passed on.
+ * Sends the app's page for every address without a file ending: a public page as it was drawn at
+ * build, in the language of the address or the first of the browser's; any other as the one page
+ * that draws itself, with the status 404 where the app has no page. Without PUBLIC_URL the
+ * addresses in the page begin with ownOrigin, or stay relative. An address with a file ending, or a
+ * request that takes no HTML, is passed on.
  */
 export function appPage(site: Site, publicUrl: string | null = null): MiddlewareHandler {
   return async (c, next) => {
     const page = site.get('/index.html');
     if (page === undefined || !takesHtml(c.req.header('accept')) || hasFileEnding(c.req.url)) return next();
     const drawn = drawnPage(site, c);
-    if (drawn === undefined) return sendFile(c, page, 'no-cache');
+    const path = new URL(c.req.url).pathname;
+    if (drawn === undefined) return sendFile(c, page, 'no-cache', isPage(path) ? 200 : 404);
     const origin = publicUrl === null ? ownOrigin(c, null) : null;
     const file = origin === null ? drawn : whole(drawn, origin, false);
     const answer = sendFile(c, file, 'no-cache');

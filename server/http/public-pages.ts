@@ -26,6 +26,24 @@ export function publicPageAt(path: string): PublicPage | undefined {
   return PUBLIC_PAGES.find((page) => page.path === plain || page.aliases.includes(plain));
 }
 
+/** The addresses of all pages, as the app's router matches them. */
+const ADDRESSES = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
+  .filter((path) => path !== '*')
+  .map((path) => {
+    const parts = path.split('/').filter((part) => part !== '');
+    return new RegExp(`^${parts.map(partPattern).join('')}/?$`, 'i');
+  });
+
+function partPattern(part: string): string {
+  if (!part.startsWith(':')) return `/${part}`;
+  return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+}
+
+/** True when the app has a page at a path, which is still percent-encoded. */
+export function isPage(path: string): boolean {
+  return ADDRESSES.some((address) => address.test(path));
+}
+
 /** Returns the path of the prerendered page within the built app. */
 export function drawnFile({ name }: Pick<PublicPage, 'name'>, language: Language): string {
   return `/pages/${language}/${name}.html`;

@@ -26,14 +26,19 @@ export function staticFiles(site: Site): MiddlewareHandler {
  * Responds with a file in the best form that the browser takes. `cacheControl` is the header's
  * value. Hono's `etag` makes a 304 of it for a browser that holds the current one.
  */
-export function sendFile(c: Context, file: SiteFile, cacheControl: string): Response {
+export function sendFile(
+  c: Context,
+  file: SiteFile,
+  cacheControl: string,
+  status: 200 | 404 = 200,
+): Response {
   const headers: Record<string, string> = { ETag: file.etag, 'Cache-Control': cacheControl };
   const available = ENCODINGS.filter((encoding) => file.packed[encoding] !== undefined);
   if (available.length > 0) headers['Vary'] = 'Accept-Encoding';
   const encoding = chooseEncoding(c.req.header('accept-encoding'), available);
   if (encoding !== null) headers['Content-Encoding'] = encoding;
   const bytes = (encoding === null ? undefined : file.packed[encoding]) ?? file.plain;
-  return c.body(bytes, 200, {
+  return c.body(bytes, status, {
     ...headers,
     'Content-Type': file.type,
     'Content-Length': String(bytes.byteLength),

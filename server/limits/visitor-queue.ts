@@ -39,8 +39,8 @@ const PLAYER_ABOUT_MS = 2_000;
 /** Those who wait for the database. */
 export type VisitorQueue = {
   /**
-   * True when the turn has come, false when it took too long. The caller calls `end` after its
-   * turn.
+   * Waits for the visitor's turn. Resolves to true when it has come; the caller calls `end` after
+   * its statement. Resolves to false when the wait took too long.
    */
   readonly turn: (place: Place) => Promise<boolean>;
   /** `ms`: the time that the statement took. */

@@ -91,7 +91,7 @@ describe('granting and revoking', () => {
     });
     expect(await run('revoke', 'admin@example.org')).toEqual({
       code: 0,
-      lines: ['admin@example.org is no administrator any more.'],
+      lines: ['admin@example.org is no longer an administrator.'],
     });
     expect(set.splice(0)).toEqual([
       ['player@example.org', true],

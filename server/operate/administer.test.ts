@@ -41,7 +41,7 @@ describe('operator commands without a server', () => {
     expect((await run(['list'])).lines).toEqual([admin]);
     expect((await run(['grant', player])).lines[0]).toContain('nobody has proven to own this address');
     expect((await run(['grant', player, wabId])).lines).toEqual([`${player} is an administrator now.`]);
-    expect((await run(['revoke', admin])).lines).toEqual([`${admin} is no administrator any more.`]);
+    expect((await run(['revoke', admin])).lines).toEqual([`${admin} is no longer an administrator.`]);
     expect((await run(['list'])).lines).toEqual([player.toUpperCase()]);
     const unknown = await run(['grant', `${randomUUID()}@example.org`]);
     expect(unknown).toMatchObject({ code: 1, lines: [expect.stringContaining('no account')] });

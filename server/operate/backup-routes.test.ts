@@ -125,7 +125,6 @@ describe('the commands, asking a running server', () => {
     const restored = await sendBackup({ address, token }, spool.file, { replace: true });
     expect(restored).toMatchObject({ ok: true });
     spool.close();
-    // What is nothing with us is an empty text in a backup.
     expect((await carriedRows(database))['public.army_lists']).toEqual(before['public.army_lists']);
     expect(readdirSync(folder)).toEqual(['spool']);
     expect(readdirSync(join(folder, 'spool'))).toEqual([]);

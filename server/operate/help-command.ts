@@ -14,8 +14,9 @@ const CALLS: Readonly<Record<HelpCommand, Help>> = {
 };
 
 /**
- * Helps an account and says what came of it. `site` is the address of the app, without a slash at
- * its end.
+ * Runs a help command on an account: a link for a new password, removal of the second factor,
+ * confirmation, deletion. Returns the lines to print. `site` is the app's address, without a slash
+ * at its end.
  */
 export async function helpAccount(
   command: HelpCommand,

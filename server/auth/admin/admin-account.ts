@@ -5,10 +5,13 @@ import type { Session } from '#server/db/database.ts';
 import { seconds } from '#server/project/duration.ts';
 import type { AuthConfig } from '#server/project/project-config.ts';
 import { AuthError } from '../auth-error.ts';
-import { putIdentity } from '../accounts.ts';
+import { putEmailIdentity, putIdentity } from '../accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { requireStrongPassword } from '../password-rules.ts';
-import { flagField, isUuid, objectField, textField } from '../request.ts';
+import { flagField, isUuid, objectField, readEmail, textField } from '../request.ts';
+import { mustFind } from '../sign-up.ts';
+import { userJson } from '../user-json.ts';
+import { type AuditAction, noteAudit, SERVICE_ACTOR } from './audit.ts';
 
 /** The fields that an operator may set on an account. */
 export const accountBody = v.object({
@@ -26,7 +29,17 @@ export const accountBody = v.object({
   ban_duration: textField,
 });
 
-export type AccountBody = v.InferOutput<typeof accountBody>;
+type AccountBody = v.InferOutput<typeof accountBody>;
+
+/** The values of a request that makes or changes an account. */
+export function readAccount(body: AccountBody, now: Date) {
+  requireNames(body);
+  const email = body.email === '' ? null : readEmail(body.email);
+  const phone = readPhone(body.phone) || null;
+  /** The ways of signing in that the account gets. */
+  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
+  return { body, email, phone, providers, bannedUntil: readBan(body.ban_duration, now) };
+}
 
 /** The account that an address names, in the one way in which ids are written. */
 export function targetId(c: Context): string {
@@ -39,7 +52,7 @@ export function targetId(c: Context): string {
 const MAX_NAME = 255;
 
 /** Refuses a role or audience that is too long to be one. */
-export function requireNames({ aud, role }: Pick<AccountBody, 'aud' | 'role'>): void {
+function requireNames({ aud, role }: Pick<AccountBody, 'aud' | 'role'>): void {
   if (aud.length > MAX_NAME || role.length > MAX_NAME) {
     throw new AuthError(
       'validation_failed',
@@ -59,10 +72,10 @@ export function readPhone(text: string): string {
 const MOST_SECONDS = 9_223_372_036;
 
 /**
- * Until when an account is banned: a time, null for not (`none`), undefined when the request says
- * nothing of it.
+ * Reads until when an account is banned. Returns null when the request lifts the ban (`none`), and
+ * undefined when the request does not mention a ban.
  */
-export function readBan(text: string, now: Date): Date | null | undefined {
+function readBan(text: string, now: Date): Date | null | undefined {
   if (text === '') return undefined;
   const duration = text === 'none' ? 0 : seconds(text);
   if (duration === null || duration > MOST_SECONDS) {
@@ -102,14 +115,20 @@ export async function readSecret(
   );
 }
 
-/** The identity of a telephone number. Nobody can sign in by it here. */
-export async function putPhoneIdentity(
+type Proof = { readonly text: string; readonly isVerified: boolean };
+
+/** Writes the identities of an account that are given; nobody can sign in by a number here. */
+export async function putIdentities(
   session: Session,
   userId: string,
-  { phone, isVerified }: { readonly phone: string; readonly isVerified: boolean },
+  { email, phone }: { readonly email: Proof | null; readonly phone: Proof | null },
   now: Date,
 ): Promise<void> {
-  const data = { phone, email_verified: false, phone_verified: isVerified };
+  if (email !== null) {
+    await putEmailIdentity(session, userId, { email: email.text, isVerified: email.isVerified }, now);
+  }
+  if (phone === null) return;
+  const data = { phone: phone.text, email_verified: false, phone_verified: phone.isVerified };
   await putIdentity(session, userId, { provider: 'phone', data }, now);
 }
 
@@ -121,10 +140,24 @@ const TAKEN: Readonly<Record<string, () => AuthError>> = {
     new AuthError('email_exists', 'A user with this email address has already been registered'),
 };
 
-/** Runs a transaction; what another account has already is refused by its name. */
-export async function refuseTaken<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Writes an account in one transaction, notes what `write` says was done, and responds with the
+ * account. What another account has already is refused by its name.
+ */
+export async function writeAccount(
+  { database, now }: AuthContext,
+  c: Context,
+  id: string,
+  write: (session: Session) => Promise<readonly AuditAction[]>,
+): Promise<Response> {
   try {
-    return await run();
+    const account = await database.withOwner(async (session) => {
+      for (const action of await write(session)) {
+        await noteAudit(session, c, action, SERVICE_ACTOR, now(), { user_id: id });
+      }
+      return mustFind(session, id);
+    });
+    return c.json(userJson(account));
   } catch (cause) {
     const constraint = cause instanceof DatabaseError ? (cause.fields.constraint ?? '') : '';
     throw TAKEN[constraint]?.() ?? cause;

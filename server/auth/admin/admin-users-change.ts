@@ -1,26 +1,21 @@
 import type { Handler } from 'hono';
 import type { Session } from '#server/db/database.ts';
 import type { Account } from '../account-rows.ts';
-import { putEmailIdentity, updateUser, type UserPatch } from '../accounts.ts';
+import { updateUser, type UserPatch } from '../accounts.ts';
 import {
   accountBody,
-  putPhoneIdentity,
-  readBan,
-  readPhone,
+  putIdentities,
+  readAccount,
   readSecret,
-  refuseTaken,
-  requireNames,
   targetId,
-  type AccountBody,
+  writeAccount,
 } from './admin-account.ts';
-import { noteAudit, SERVICE_ACTOR } from './audit.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { mergeMetadata, requireSmall } from '../metadata.ts';
 import { dropTokens } from '../tokens/one-time-tokens.ts';
-import { readBody, readEmail } from '../request.ts';
+import { readBody } from '../request.ts';
 import { lockAccount } from '../factors/second-factors.ts';
 import { mustFind } from '../sign-up.ts';
-import { userJson } from '../user-json.ts';
 
 /**
  * PUT /admin/users/{id}: changes by the operator, at once and without mails. A new password, and a
@@ -31,47 +26,28 @@ export function changeAccount(parts: AuthContext): Handler {
     const { config, database, now } = parts;
     const id = targetId(c);
     const body = await readBody(c, accountBody);
-    const wanted = readWanted(body, now());
+    const wanted = readAccount(body, now());
     await database.withOwner((session) => mustFind(session, id));
     const hash = await readSecret(parts, body, config.password);
-    const account = await refuseTaken(() =>
-      database.withOwner(async (session) => {
-        const change = { ...wanted, hash };
-        await apply(session, await lockAccount(session, id), change, now());
-        const traits = { user_id: id };
-        await noteAudit(session, c, 'user_modified', SERVICE_ACTOR, now(), traits);
-        if (hash !== null) await noteAudit(session, c, 'user_updated_password', SERVICE_ACTOR, now(), traits);
-        return mustFind(session, id);
-      }),
-    );
-    return c.json(userJson(account));
+    return writeAccount(parts, c, id, async (session) => {
+      await apply(session, await lockAccount(session, id), { ...wanted, hash }, now());
+      return hash === null ? ['user_modified'] : ['user_modified', 'user_updated_password'];
+    });
   };
 }
 
-function readWanted(body: AccountBody, now: Date) {
-  requireNames(body);
-  return {
-    body,
-    email: body.email === '' ? null : readEmail(body.email),
-    phone: readPhone(body.phone) || null,
-    bannedUntil: readBan(body.ban_duration, now),
-  };
-}
-
-type Change = ReturnType<typeof readWanted> & { readonly hash: string | null };
+type Change = ReturnType<typeof readAccount> & { readonly hash: string | null };
 
 async function apply(session: Session, account: Account, change: Change, now: Date): Promise<void> {
   const { user } = account;
   const email = addressOf(change.email, user.email, change.body.email_confirm, user.email_confirmed_at);
   const phone = addressOf(change.phone, user.phone, change.body.phone_confirm, user.phone_confirmed_at);
   await updateUser(session, user.id, patchOf(account, change, { email, phone }, now), now);
-  if (email.isTouched)
-    await putEmailIdentity(session, user.id, { email: email.text, isVerified: email.isVerified }, now);
-  if (phone.isTouched)
-    await putPhoneIdentity(session, user.id, { phone: phone.text, isVerified: phone.isVerified }, now);
+  const proofs = { email: email.isTouched ? email : null, phone: phone.isTouched ? phone : null };
+  await putIdentities(session, user.id, proofs, now);
   const shutsOut = change.hash !== null || change.bannedUntil instanceof Date;
   if (shutsOut) await session.query('delete from auth.sessions where user_id = $1', [user.id]);
-  // What was mailed to the former address must not open the account any more.
+  // Links mailed to the former address must not open the account any more.
   if (shutsOut || email.text !== (user.email ?? '')) await dropTokens(session, user.id);
 }
 
@@ -97,15 +73,14 @@ function addressOf(
 type Addresses = Readonly<Record<'email' | 'phone', ReturnType<typeof addressOf>>>;
 
 function patchOf({ user }: Account, change: Change, proof: Addresses, now: Date): UserPatch {
-  const { body, email, phone, bannedUntil, hash } = change;
+  const { body, email, phone, providers, bannedUntil, hash } = change;
   const at = now.toISOString();
   const userData = mergeMetadata(user.raw_user_meta_data, {
     ...(email === null ? {} : { email }),
     ...(proof.email.confirms ? { email_verified: true } : {}),
     ...body.user_metadata,
   });
-  const added = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
-  const appData = mergeMetadata(withProviders(user.raw_app_meta_data, added), body.app_metadata ?? {});
+  const appData = mergeMetadata(withProviders(user.raw_app_meta_data, providers), body.app_metadata ?? {});
   return {
     ...(body.role === '' ? {} : { role: body.role }),
     ...(hash === null ? {} : { encrypted_password: hash }),

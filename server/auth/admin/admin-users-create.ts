@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from 'hono';
-import type { Session } from '#server/db/database.ts';
-import { insertUser, putEmailIdentity } from '../accounts.ts';
-import {
-  accountBody,
-  putPhoneIdentity,
-  readBan,
-  readPhone,
-  readSecret,
-  refuseTaken,
-  requireNames,
-  type AccountBody,
-} from './admin-account.ts';
-import { noteAudit, SERVICE_ACTOR } from './audit.ts';
+import { insertUser } from '../accounts.ts';
+import { accountBody, putIdentities, readAccount, readSecret, writeAccount } from './admin-account.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { mergeMetadata, requireSmall } from '../metadata.ts';
-import { isUuid, readBody, readEmail } from '../request.ts';
-import { mustFind } from '../sign-up.ts';
-import { userJson } from '../user-json.ts';
+import { isUuid, readBody } from '../request.ts';
 
 /**
  * POST /admin/users: an account made by the operator. Nothing is mailed, and weak passwords are
@@ -26,42 +13,45 @@ import { userJson } from '../user-json.ts';
  */
 export function createAccount(parts: AuthContext): Handler {
   return async (c) => {
-    const { database, now } = parts;
+    const { now } = parts;
     const body = await readBody(c, accountBody);
-    const wanted = readWanted(body, now());
+    if (body.email === '' && body.phone === '') {
+      throw new AuthError('validation_failed', 'Cannot create a user without either an email or phone');
+    }
+    const { id, row, identities } = newAccount(readAccount(body, now()), now());
     const hash = await readSecret(parts, body, null);
-    const account = await refuseTaken(() =>
-      database.withOwner(async (session) => {
-        await insert(session, wanted, hash, now());
-        const traits = { user_id: wanted.id };
-        await noteAudit(session, c, 'user_signedup', SERVICE_ACTOR, now(), traits);
-        return mustFind(session, wanted.id);
-      }),
-    );
-    return c.json(userJson(account));
+    return writeAccount(parts, c, id, async (session) => {
+      await insertUser(session, { ...row, id, encrypted_password: hash ?? '' }, now());
+      await putIdentities(session, id, identities, now());
+      return ['user_signedup'];
+    });
   };
 }
 
-function readWanted(body: AccountBody, now: Date) {
-  if (body.email === '' && body.phone === '') {
-    throw new AuthError('validation_failed', 'Cannot create a user without either an email or phone');
-  }
-  requireNames(body);
-  const email = body.email === '' ? null : readEmail(body.email);
-  const phone = readPhone(body.phone) || null;
-  const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
-  const verified = body.email_confirm === true && email !== null ? { email_verified: true } : {};
+function newAccount(wanted: ReturnType<typeof readAccount>, now: Date) {
+  const { body, providers, bannedUntil } = wanted;
+  const email =
+    wanted.email === null ? null : { text: wanted.email, isVerified: body.email_confirm === true };
+  const phone =
+    wanted.phone === null ? null : { text: wanted.phone, isVerified: body.phone_confirm === true };
+  const at = now.toISOString();
+  const verified = email?.isVerified === true ? { email_verified: true } : {};
   return {
     id: readId(body.id),
-    aud: body.aud || 'authenticated',
-    role: body.role || 'authenticated',
-    email,
-    phone,
-    emailConfirmed: email !== null && body.email_confirm === true,
-    phoneConfirmed: phone !== null && body.phone_confirm === true,
-    userData: requireSmall({ ...body.user_metadata, ...verified }),
-    appData: requireSmall(mergeMetadata({ provider: providers[0], providers }, body.app_metadata ?? {})),
-    bannedUntil: readBan(body.ban_duration, now) ?? null,
+    identities: { email, phone },
+    row: {
+      aud: body.aud || 'authenticated',
+      role: body.role || 'authenticated',
+      email: wanted.email,
+      phone: wanted.phone,
+      email_confirmed_at: email?.isVerified === true ? at : null,
+      phone_confirmed_at: phone?.isVerified === true ? at : null,
+      banned_until: bannedUntil?.toISOString() ?? null,
+      raw_user_meta_data: requireSmall({ ...body.user_metadata, ...verified }),
+      raw_app_meta_data: requireSmall(
+        mergeMetadata({ provider: providers[0], providers }, body.app_metadata ?? {}),
+      ),
+    },
   };
 }
 
@@ -70,33 +60,4 @@ function readId(text: string): string {
   if (!isUuid(text)) throw new AuthError('validation_failed', 'ID must conform to the uuid v4 format');
   if (/^[0-]+$/.test(text)) throw new AuthError('validation_failed', 'ID cannot be a nil uuid');
   return text.toLowerCase();
-}
-
-async function insert(
-  session: Session,
-  wanted: ReturnType<typeof readWanted>,
-  hash: string | null,
-  now: Date,
-): Promise<void> {
-  const { id, aud, role, email, phone, emailConfirmed, phoneConfirmed } = wanted;
-  const at = now.toISOString();
-  await insertUser(
-    session,
-    {
-      id,
-      aud,
-      role,
-      email,
-      phone,
-      encrypted_password: hash ?? '',
-      email_confirmed_at: emailConfirmed ? at : null,
-      phone_confirmed_at: phoneConfirmed ? at : null,
-      banned_until: wanted.bannedUntil?.toISOString() ?? null,
-      raw_user_meta_data: wanted.userData,
-      raw_app_meta_data: wanted.appData,
-    },
-    now,
-  );
-  if (email !== null) await putEmailIdentity(session, id, { email, isVerified: emailConfirmed }, now);
-  if (phone !== null) await putPhoneIdentity(session, id, { phone, isVerified: phoneConfirmed }, now);
 }

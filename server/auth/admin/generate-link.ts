@@ -118,7 +118,7 @@ const ACTIONS: Readonly<Record<LinkType, AuditAction>> = {
 async function make(session: Session, parts: AuthContext, c: Context, wanted: Wanted): Promise<Made> {
   const known = await findByEmail(session, wanted.email);
   const { redirectTo } = wanted;
-  // Who has no account yet signs up by the link.
+  // Without an account yet, the link signs its owner up.
   const type = known === null && wanted.type === 'magiclink' ? 'signup' : wanted.type;
   const account = await accountFor(session, parts, { ...wanted, type }, known, wanted.type);
   const { language } = mailRequest(c, parts, account);

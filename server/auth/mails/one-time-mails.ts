@@ -71,7 +71,7 @@ async function mailSignIn(
     const id = existing?.user.id ?? (await insertEmailUser(session, fresh, parts.now()));
     const account = existing ?? (await mustFind(session, id));
     const waits = account.user.email_confirmed_at === null;
-    // Who asks for a link does not show the password that came with the address.
+    // A link proves the mailbox, not the unproven password that was stored with the address.
     if (existing !== null) await forgetUnproven(session, existing, parts.now());
     return prepareMail(session, parts, account, {
       type: waits ? 'signup' : 'magiclink',

@@ -39,10 +39,10 @@ export type LockParts = {
 };
 
 /**
- * Takes a directory for this process, until `release` or the end of the process. The lock of a
- * process that is seen to be dead is taken over at once. A holder that cannot be seen from here (in
- * another container, on another machine, or in a lock that cannot be read) is alive while its lock
- * is touched, so the lock is watched first. Throws DirectoryInUseError.
+ * Locks a directory for this process, until `release` or the end of the process. A lock whose
+ * holder is dead is replaced at once. Some holders cannot be checked: they run in another container
+ * or on another machine, or their lock cannot be read. Such a lock is watched first: it is replaced
+ * when it does not change. Throws DirectoryInUseError when the directory is in use.
  */
 export async function lockDirectory(directory: string, parts: LockParts): Promise<DirectoryLock> {
   const { now, onWait = () => undefined, times = TIMES } = parts;

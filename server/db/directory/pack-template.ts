@@ -10,9 +10,9 @@ import { openPgliteDatabase } from '../pglite/pglite-database.ts';
 const LEFTOVERS = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /**
- * Makes a new embedded database, brings it up to date and packs its files, so that a first start
- * unpacks them and does not have to make a cluster, which takes seconds and much memory. `scratch`
- * is an empty folder for the work; `fill` puts rows into the tables; by default they stay empty.
+ * Makes a new embedded database, applies all migrations and packs its files into one archive. A
+ * first start unpacks the archive: to set up PostgreSQL's files itself takes seconds and much
+ * memory. `scratch` is an empty folder to work in. `fill` adds rows; by default there are none.
  */
 export async function packTemplate(
   scratch: string,

@@ -73,7 +73,7 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
     vacuum,
     close: async () => {
       clearInterval(timer);
-      // What is under way is finished: it would find the database closed.
+      // Upkeep under way finishes first: it would find the database closed.
       await upkeepRun;
       await close();
     },

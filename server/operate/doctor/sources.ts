@@ -16,7 +16,7 @@ export function examineSources({ root, build, node }: DoctorParts): readonly Fin
   return [nodeVersion(node), ...folders(root), built(build), ...template(join(root, TEMPLATE))];
 }
 
-/** The same bound as that of npm start. */
+/** Checks that Node has at least the version that `npm start` asks for. */
 function nodeVersion(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 22)

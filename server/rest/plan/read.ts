@@ -107,7 +107,7 @@ function planLevel(level: Level): Result<ReadPlan> {
   const terms = level.query.orders.find((placed) => placed.path.length === 0)?.terms ?? [];
   const orders = every(terms, (term) => planOrder(level, term, joins));
   if (!orders.ok) return orders;
-  // What is embedded comes last: of two equal keys a reader takes the last.
+  // Embedded rows come last: of two equal keys a JSON reader takes the last.
   const isColumn = (output: Output) => !('join' in output);
   return found({
     id,
