@@ -90,18 +90,23 @@ export class DeviceSession {
     const draft = this.drafts[at] ?? null;
     if (device === undefined) return;
     this.weather = [...weather];
-    if (kind === 'save') {
-      this.points += 1;
-      const name = `${NAMES[pick % NAMES.length] ?? ''}${this.places.mark ?? ''}`;
-      await this.save(at, device, cloudReady(name, this.points));
-    }
-    if (kind === 'save-again' && draft !== null) await this.save(at, device, draft);
-    if (kind === 'load' && row !== undefined) this.load(at, device, row);
-    if (kind === 'delete' && row !== undefined) await device.sync.remove([row]);
-    if (kind === 'send') await device.sync.flush();
-    if (kind === 'reload') device.reload();
-    if (kind === 'settle') await this.settle(at, device, SIDES[pick % SIDES.length] ?? 'both');
-    if (kind === 'arrive') await this.places.arrive();
+    const actions: Readonly<Record<string, () => unknown>> = {
+      save: () => this.saveNew(at, device, pick),
+      'save-again': () => draft !== null && this.save(at, device, draft),
+      load: () => row !== undefined && this.load(at, device, row),
+      delete: () => row !== undefined && device.sync.remove([row]),
+      send: () => device.sync.flush(),
+      reload: () => device.reload(),
+      settle: () => this.settle(at, device, SIDES[pick % SIDES.length] ?? 'both'),
+      arrive: () => this.places.arrive(),
+    };
+    await actions[kind]?.();
+  }
+
+  private async saveNew(at: 0 | 1, device: Device, pick: number): Promise<void> {
+    this.points += 1;
+    const name = `${NAMES[pick % NAMES.length] ?? ''}${this.places.mark ?? ''}`;
+    await this.save(at, device, cloudReady(name, this.points));
   }
 
   /** The network is well again: everything that waits goes through, every question is answered. */

@@ -20,7 +20,7 @@ export type Weather =
   | 'late'
   /** The response is cut off. */
   | 'spoilt'
-  /** The server has a fault of its own. */
+  /** The server has an error. */
   | 'fault';
 
 export type MemoryCloud = {

@@ -277,7 +277,7 @@ export const READS: readonly string[] = [
   'public_lists?select=id,notes(id)&order=id&notes.order=id',
   'other?select=*',
   '',
-  // What is not there
+  // Relations and paths that do not exist
   'nowhere',
   'list',
   'listz',

@@ -21,8 +21,8 @@ test('about and legal pages open under every address, lead to their sections and
     await expect(text.title).toHaveText(title);
     expect(await text.deadEnds()).toEqual([]);
   }
-  const linked = await new TextPage(await context.newPage()).open('/privacy-policy#yours');
-  await expect(linked.section('yours').getByRole('heading')).toBeInViewport();
+  await text.open('/privacy-policy#yours');
+  await expect(text.section('yours').getByRole('heading')).toBeInViewport();
   expect(await context.cookies()).toEqual([]);
 
   await page.goto('/');

@@ -77,8 +77,8 @@ test('an administrator writes a link for a new password in two taps, and it work
   const office = await new OfficePage(page).open('/admin/users', 'Users');
   const row = await office.findUser(player);
   await row.getByRole('button', { name: /^What to do about / }).click();
-  await page.getByRole('menuitem', { name: 'Write a link for a new password' }).click();
-  await page.getByRole('button', { name: 'Write the link' }).click();
+  await page.getByRole('menuitem', { name: 'Create a link for a new password' }).click();
+  await page.getByRole('button', { name: 'Create the link' }).click();
   const link = await page.getByLabel('Link for a new password', { exact: true }).inputValue();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
 
@@ -92,7 +92,7 @@ test('an administrator writes a link for a new password in two taps, and it work
   await other.context().close();
 
   await office.open('/admin/log', 'Log');
-  await expect(office.entry('Link for a new password written')).toBeVisible();
+  await expect(office.entry('Link for a new password created')).toBeVisible();
 });
 
 test('a signed-in player does not notice a change of keys', async ({ browser }) => {

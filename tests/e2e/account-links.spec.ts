@@ -41,7 +41,7 @@ async function forget(page: Page, email: string): Promise<SignInPage> {
   const account = await new SignInPage(page).shown('Forgotten password');
   await account.email.fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   return account;
 }
 
@@ -74,7 +74,7 @@ test('a link for a new password outlives a scanner, works in another browser by 
   await page.goto(link);
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByRole('alert')).toContainText('was used already');
-  await expect(page.getByRole('link', { name: 'Ask for a new mail' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a new email' })).toBeVisible();
   await other.context().close();
 });
 
@@ -84,7 +84,7 @@ test('a sign-up is confirmed by its code, and by its link elsewhere', async ({ p
   const account = new SignInPage(page);
   await account.signUp(email, PASSWORD);
   const { code } = await mailTo(email);
-  await page.getByLabel('Code in the mail').fill(code);
+  await page.getByLabel('Code from the email').fill(code);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/`);
   await account.isSignedIn();
@@ -117,7 +117,7 @@ test('after the first of two links of a new address it is said that the other on
   const [first, second] = [await mailTo(email), await mailTo(wanted)];
   await page.goto(first.link);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByText('One mail is still waiting')).toBeVisible();
+  await expect(page.getByText('One email is still waiting')).toBeVisible();
   const other = await elsewhere(context);
   await other.goto(second.link);
   await other.getByRole('button', { name: 'Confirm the change' }).click();

@@ -23,7 +23,7 @@ test('an account is made, left and entered again, by the keyboard alone (fr)', a
   await account.signOut();
 
   await account.signIn(email, 'a wrong password');
-  await account.refuses('The e-mail address or the password is not right.');
+  await account.refuses('The email address or the password is incorrect.');
   await expect(account.email).toHaveValue(email);
   await account.password.fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('an account with a second step is asked for it, and nobody is in before', a
   await account.shown('Second step');
   expect(await axeInBothThemes(page)).toEqual([]);
   await account.enterCode('000000');
-  await account.refuses('The code is not right.');
+  await account.refuses('The code is incorrect.');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Signed in as Guest' })).toBeVisible();
   await page.goto('/login');
@@ -101,7 +101,7 @@ test('visitors fetch no code of accounts, on the board neither, and saving to th
   await army.root.getByRole('button', { name: 'Save to cloud', exact: true }).click({ force: true });
   await builder.messages.heard('You must be logged in to use cloud save');
   await army.savedLists();
-  // What everybody reads (corrections, news, lists) is fetched without any of this.
+  // Corrections, news and lists are public, and read without the code of accounts.
   const ofAccounts = /create-backend|(?:apply|follow|restore)-session|\/auth\/v1\/|army_lists|cloud-sync/;
   expect(fetched.filter((path) => ofAccounts.test(path))).toEqual([]);
   expect(fetched.filter((path) => path.startsWith('/rest/'))).not.toEqual([]);

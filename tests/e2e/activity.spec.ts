@@ -61,7 +61,7 @@ test('players follow each other and see what happens (es)', async ({ browser, re
   // Otter removes the follower, who sees nothing of Otter any more.
   await told.tab('Players');
   await told.press('Remove {name} from your followers', { name: raven });
-  await told.messages.heard(say('{0} does not follow you any more', { 0: raven }));
+  await told.messages.heard(say('{0} no longer follows you', { 0: raven }));
   await feed.open();
   await expect(one.page.getByRole('heading', { level: 2 })).toHaveText(say('Nothing has happened yet'));
   await one.leave();
@@ -128,7 +128,7 @@ test('private activity is not in the feed of others, and a block ends following'
   await activity.tab('Players');
   await expect(activity.section('You follow')).toContainText('You follow nobody yet.');
   await activity.press('Unblock {name}', { name });
-  await activity.messages.heard(`${name} is not blocked any more`);
+  await activity.messages.heard(`${name} is no longer blocked`);
   await expect(activity.section('Blocked players')).toContainText('You have blocked nobody.');
   await player.leave();
 });

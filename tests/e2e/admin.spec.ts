@@ -57,7 +57,7 @@ test('an administrator makes a tester, finds it in the log, and takes it back', 
   await entry.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await office.heard('It is as it was before.');
-  await expect(office.entry('no tester any more')).toBeVisible();
+  await expect(office.entry('no longer a tester')).toBeVisible();
 });
 
 test('errata reach a player at once, marked, and go when they are deleted', async ({
@@ -71,8 +71,8 @@ test('errata reach a player at once, marked, and go when they are deleted', asyn
   await page.getByLabel('Points', { exact: true }).fill('59');
   await page.getByLabel('Why, in a sentence for players · English').fill('The printed card is too cheap.');
   await expect(page.getByText('What changes')).toBeVisible();
-  await office.press('Put in force');
-  await office.heard('The errata of Oona are in force.');
+  await office.press('Publish');
+  await office.heard('The errata of Oona are published.');
 
   const device = await browser.newContext();
   const player = await device.newPage();
@@ -106,7 +106,7 @@ test('news are written, translated as far as that goes, previewed without their 
   await expect(preview.locator('img, script')).toHaveCount(0);
   await office.press('Into Spanish');
   await expect(page.getByLabel('Words · Spanish')).toHaveValue(/<b>misiones<\/b>/);
-  await page.getByLabel('Comes out').fill('2099-01-01T09:00');
+  await page.getByLabel('Publish at').fill('2099-01-01T09:00');
   await office.press('Save');
   const link = page.getByRole('link', { name: /winter-update/ });
   await expect(link).toContainText('scheduled');

@@ -43,6 +43,7 @@ test(
     await table.step(archers, 'Stress', 2);
     await table.step(archers, 'Wounds', 1);
     await table.state(archers, 'Slowed').click();
+    await table.due.getByRole('button', { name: 'Passed' }).click();
     await table.next('End activation');
     await expect(page.getByText('Slowed: over for Ice Archers')).toBeVisible();
     await table.bar.getByRole('button', { name: 'Undo the last tap' }).click();

@@ -23,7 +23,7 @@ test(
     await phone.builder.add('Evoker');
     const cloudIsBack = await phone.loseCloud();
     await phone.save('Two Roads');
-    await phone.hears('“{name}” waits for the cloud', { name: 'Two Roads' });
+    await phone.hears('“{name}” is waiting for the cloud', { name: 'Two Roads' });
     await page.goto('/about');
     await desk.builder.add('Lotta');
     await desk.save('Two Roads');

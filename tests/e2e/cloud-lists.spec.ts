@@ -58,12 +58,12 @@ test('a save that does not get through waits in view, outlives a reload, and goe
   const cloudIsBack = await device.loseCloud();
   await device.builder.add('Hersir');
   await device.save('Patience');
-  await device.hears('“{name}” waits for the cloud', { name: 'Patience' });
+  await device.hears('“{name}” is waiting for the cloud', { name: 'Patience' });
   await device.page.reload();
   await device.builder.shown();
   const saved = await device.savedLists();
   await expect(saved.root).toContainText('Not in the cloud yet');
-  await expect(saved.row('Patience')).toContainText('Waits to be sent');
+  await expect(saved.row('Patience')).toContainText('Waiting to be sent');
   expect(await axeInBothThemes(device.page)).toEqual([]);
 
   await cloudIsBack();
@@ -92,7 +92,7 @@ test('lists of this device are offered for the cloud once, stay here, and are de
   await expect((await other.savedLists()).row('Ice and Iron')).toContainText('25 pts');
 
   const question = await saved.delete('Ice and Iron');
-  await expect(question.root).toContainText('The list goes from the cloud and from this device.');
+  await expect(question.root).toContainText('The list will be deleted from the cloud and from this device.');
   await question.answer('Delete');
   await device.hears('"Ice and Iron" deleted successfully');
   await expect(saved.rows).toHaveCount(0);

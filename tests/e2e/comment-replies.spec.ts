@@ -81,7 +81,7 @@ test('a comment is answered by keyboard, its author is told, and the thread outl
   const seen = await new CommunityListPage(visitor.page).shown(name);
   await expect(seen.comments).toHaveCount(3);
   await expect(seen.article).toContainText('Comment deleted');
-  await expect(seen.article).toContainText('The comment that this link leads to is not here any more.');
+  await expect(seen.article).toContainText('The comment that this link leads to is no longer here.');
   await expect(seen.article.getByRole('button', { name: /^Reply to/ })).toHaveCount(0);
   for (const player of [author, reader, visitor]) await player.leave();
 });

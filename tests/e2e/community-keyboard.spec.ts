@@ -30,7 +30,9 @@ test('without a mouse: a list is posted, found, liked, commented, and its author
   await page.goto(linkTo({ ...WINTER_RAID, name: `Raid ${mark}` }));
   await keyboard.activate(page.getByRole('button', { name: 'Open in the builder' }));
   await new BuilderPage(page).shown();
-  await keyboard.activate(page.getByRole('button', { name: 'Post to Community' }));
+  await keyboard.activate(page.getByRole('button', { name: 'More actions' }));
+  await keyboard.arrowTo(page.getByRole('menuitem', { name: 'Post to Community' }));
+  await keyboard.press('Enter');
   const dialog = await new PostDialog(page).shown();
   await keyboard.goTo(dialog.field('Description'));
   await keyboard.type('By keys alone.');

@@ -142,7 +142,7 @@ test('axe finds nothing where lists are posted and read (es)', async ({ browser,
   await look('its filters');
   await filters.close();
   await board.open('?q=nothing-is-called-so');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('No list is like that'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('No lists match these filters'));
   await look('a board without lists');
   const list = await (await new CommunityListPage(page, say).open(id)).shown(name);
   await list.comment('Mine.');
@@ -216,7 +216,7 @@ test('a reader reports a list and blocks its author, whose things are gone until
   const board = new CommunityListsPage(reader.page);
   await expect(board.heading).toBeVisible();
   await board.search(name);
-  await expect(reader.page.getByText('No list is like that')).toBeVisible();
+  await expect(reader.page.getByText('No lists match these filters')).toBeVisible();
   await list.messages.undo(`${troll} is blocked`);
   await expect(board.card(name)).toBeVisible();
   await reader.leave();

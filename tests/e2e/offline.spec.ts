@@ -42,7 +42,7 @@ test('a page or a part whose code cannot be fetched says so, keeps the list, and
   await expect(page.getByRole('main')).toContainText('because the network was lost');
   await expect(page).toHaveTitle('Error – Muster');
   await allowPages();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await new BuilderPage(page).shown();
   await page.close();
 
@@ -51,9 +51,7 @@ test('a page or a part whose code cannot be fetched says so, keeps the list, and
   const builder = await new BuilderPage(next).open();
   await builder.build({ Hersir: 1, Wrathmane: 1 });
   // On a phone the army's sheet is itself such a part.
-  const opener = builder.isPhone
-    ? builder.totals.getByRole('button')
-    : (await builder.army()).savedListsButton;
+  const opener = builder.isPhone ? builder.openArmyButton : (await builder.army()).savedListsButton;
   await opener.click();
   await builder.messages.heard('This part could not be loaded');
   await builder.messages.heard('Nothing is lost. Check the network and try again.');

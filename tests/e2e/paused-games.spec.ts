@@ -18,7 +18,7 @@ test(
     });
     const isFetched = aheadOfTime(page);
     await page.goto('/play');
-    await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
     await isFetched();
     await context.setOffline(true);
 
@@ -29,7 +29,7 @@ test(
     const name = setup.part('You').getByRole('textbox', { name: 'Name' });
     await name.fill('Carla');
     await name.blur();
-    await setup.bar.getByRole('button', { name: 'To deployment' }).click();
+    await setup.bar.getByRole('button', { name: 'Go to deployment' }).click();
     await setup.isIn('Deployment');
     await context.setOffline(false);
 
@@ -47,12 +47,12 @@ test(
     await expect(page.getByText('A draw')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Record the result' })).toHaveCount(0);
     expect(await axeInBothThemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await table.isIn('Game');
     await expect(table.bar.getByText('Anna: choose a unit')).toBeVisible();
 
     await page.goto('/play');
-    await page.getByRole('button', { name: /^Go on with Loot/ }).click();
+    await page.getByRole('button', { name: /^Continue with Loot/ }).click();
     await setup.isIn('Deployment');
     await expect(page.getByRole('heading', { name: 'Carla' })).toBeVisible();
 

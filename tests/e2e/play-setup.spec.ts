@@ -35,7 +35,7 @@ test(
     await page.getByRole('button', { name: 'Play this' }).click();
     await page.waitForURL('**/setup');
     const play = new PlaySetup(page);
-    await play.isIn('Set-up');
+    await play.isIn('Setup');
     await expect(page.getByRole('heading', { level: 2, name: 'Loot' })).toBeVisible();
 
     await play.part('You').getByRole('textbox', { name: 'Name' }).fill('Anna');
@@ -67,7 +67,7 @@ test(
     await isFetched();
 
     await context.setOffline(true);
-    await play.bar.getByRole('button', { name: 'To deployment' }).click();
+    await play.bar.getByRole('button', { name: 'Go to deployment' }).click();
     await play.isIn('Deployment');
     await expect(page).toHaveURL(/\/deployment\/[0-9a-f-]{36}$/);
     await play.answer('Who won the roll-off?', 'Anna');
@@ -77,6 +77,7 @@ test(
       .part('Anna')
       .getByRole('button', { name: /^Tundra Marauders \(1\/2\)/ })
       .click();
+    await expect(play.bar.getByText('Still to choose: Skin Changers')).toBeVisible();
     await play
       .part('Anna')
       .getByRole('button', { name: /^Arctic Fox/ })
@@ -100,7 +101,7 @@ test(
     await page.goto('/play');
     await expect(page.getByRole('heading', { level: 2, name: 'Loot' })).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await play.isIn('Game');
   },
 );

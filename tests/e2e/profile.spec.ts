@@ -193,11 +193,11 @@ test('password, address and a second step are changed, and what needs the second
   await profile.part('Security');
   await profile.button('Change password').click();
   const password = profile.card('Password');
-  await password.getByLabel('Present password', { exact: true }).fill('not the present one');
+  await password.getByLabel('Current password', { exact: true }).fill('not the present one');
   await password.getByLabel('New password', { exact: true }).fill('another four good words');
   await page.keyboard.press('Enter');
-  await expect(password.getByRole('alert')).toHaveText('Your present password is not right.');
-  await password.getByLabel('Present password', { exact: true }).fill(PASSWORD);
+  await expect(password.getByRole('alert')).toHaveText('Your current password is incorrect.');
+  await password.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await profile.messages.heard('Password changed');
   await profile.messages.clear();
@@ -206,16 +206,16 @@ test('password, address and a second step are changed, and what needs the second
   await profile.addApp('Tablet', totpCode);
   await profile.button('Remove: Tablet').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('To stay signed in here, enter a code of the app that is left.')).toBeVisible();
+  await expect(page.getByText('To stay signed in here, enter a code from the remaining app.')).toBeVisible();
   await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
 
   const email = `moved-${randomUUID()}@example.org`;
   await profile.button('Change address').click();
-  await profile.field('New e-mail address').fill(email);
+  await profile.field('New email address').fill(email);
   await page.keyboard.press('Enter');
   // Each code is taken once: that of the next half minute.
   await profile.stepUp(totpCode(phone, 1));
-  await expect(profile.card('E-mail address')).toContainText(email);
+  await expect(profile.card('Email address')).toContainText(email);
 });
 
 test('devices are listed by what they are, and signed out from here', async ({ page, browser, request }) => {
@@ -259,7 +259,7 @@ test('an account goes with its data at hand, and lists of this device stay', asy
   await profile.messages.heard('Your account is deleted');
   const account = await new SignInPage(page).shown('Sign in');
   await account.signIn(email, PASSWORD);
-  await account.refuses('The e-mail address or the password is not right.');
+  await account.refuses('The email address or the password is incorrect.');
   expect(await keptLists(page)).toContain('Kept here');
 });
 

@@ -64,7 +64,7 @@ test('a full disk is said and nothing is lost', async ({ page }) => {
   expect(await storedText(page, 'armyLists')).toBe(before);
   await expect(army.root).toContainText('Your changes are not stored');
   await expect(army.nameField).toHaveValue('Shieldwall Two');
-  await expect(army.entry('Bulwarks')).toContainText('×2');
+  await expect(army.entry('Bulwarks')).toContainText('70 pts2');
 
   await freeDisk();
   await expect(army.root).not.toContainText('Your changes are not stored');

@@ -56,6 +56,6 @@ test('the theme follows the device until one is chosen, and the choice survives 
   await builder.header.choose('Dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(background).toBe(dark);
-  await builder.header.choose('As the device');
+  await builder.header.choose('Same as device');
   await expect.poll(background).toBe(light);
 });

@@ -46,7 +46,9 @@ test('a short link opens where it was made and says elsewhere why it cannot; the
   browser,
 }) => {
   const builder = await builderWith(page);
-  const link = await (await (await builder.army()).share()).link.inputValue();
+  const dialog = await (await builder.army()).share();
+  await dialog.choose('Short link');
+  const link = await dialog.link.inputValue();
   const shared = await new SharedListPage(page).open(link);
   await expect(shared.heading).toHaveText('Winter Raid');
   await expect(page).toHaveURL(/\/shared-list\//);

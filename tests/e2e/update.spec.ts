@@ -186,7 +186,7 @@ test('whatever a player made survives an update and every way to clear something
   await expect(page.getByRole('region', { name: 'Earlier games' }).getByRole('listitem')).toContainText(
     /Anna 0.*Berta 0/,
   );
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   const log = await new GameTable(page).openSheet('Event log');
   await expect(log.getByText('The bridge is ours')).toBeVisible();
 });
@@ -215,10 +215,10 @@ test('a form that is being written stays when another tab takes the update, and 
   await app.becomesNext();
   await expect(other.card).toBeVisible();
   await other.press('Update Now');
-  await expect(other.card.getByRole('alert')).toContainText('Something is written on this page');
+  await expect(other.card.getByRole('alert')).toContainText('You have unsent text on this page');
   await expect(email).toHaveValue('half@written');
   expect(await other.isNext()).toBe(false);
-  await other.press('Update all the same');
+  await other.press('Update anyway');
   await other.becomesNext();
 });
 
@@ -242,7 +242,7 @@ test('builder, rules and missions open with the server killed, and clearing wait
   await page.getByRole('button', { name: 'Clear and reload' }).click();
   await expect(page.getByText('The server does not answer')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Without a network' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Offline', exact: true })).toBeVisible();
 });
 
 test('after a roll-back the worker removes itself and the page comes from the network', async ({ page }) => {
@@ -256,7 +256,7 @@ test('after a roll-back the worker removes itself and the page comes from the ne
     await page.goto(`${site.address}/robots.txt`);
     const left = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      // What the app asked for itself may have been answered before the roll-back.
+      // The app's own check may have been answered before the roll-back.
       await registration?.update().catch(() => undefined);
       return [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),

@@ -113,9 +113,30 @@ describe('the collected units', () => {
     // The mercenary is described once, and the description holds in every faction.
     const isOwn = (skill: Skill) => skill.faction === row['faction_id'] || skill.unit === 'vercana';
     const wanted = skills.filter((skill) => skill.unit === row['id'] && isOwn(skill));
-    expect(unitOf(key)?.unit.skills).toEqual(
-      wanted.map(({ faction: _faction, unit: _unit, ...skill }) => skill),
+    // Options say in numbers what the effect says in words.
+    const found = unitOf(key)?.unit.skills?.map(({ options: _options, ...skill }) => skill);
+    expect(found).toEqual(wanted.map(({ faction: _faction, unit: _unit, ...skill }) => skill));
+  });
+
+  it('offer options whose numbers stand in the effect of their skill', () => {
+    const offering = units.flatMap(({ unit }) => unit.skills ?? []).filter(({ options }) => options);
+    expect(offering.map(({ name }) => name).toSorted()).toEqual([
+      'Dominant Emotion',
+      'Memories of the Ancient Empire',
+      'Totem',
+    ]);
+    const missing = offering.flatMap(({ effect, options = [] }) =>
+      options
+        .flatMap(({ wounds, mov, charge, conquest, keywords = [] }) => [
+          ...(wounds === undefined ? [] : [String(wounds)]),
+          ...(mov === undefined ? [] : [`MOV ${mov.join('-')}`]),
+          ...(charge === undefined ? [] : [`charge ${charge}`]),
+          ...(conquest === undefined ? [] : [`conquest +${conquest}`]),
+          ...keywords,
+        ])
+        .filter((part) => !effect.includes(part)),
     );
+    expect(missing).toEqual([]);
   });
 
   it('leave no collected skill out', () => {

@@ -1,4 +1,5 @@
 /** Adds browser features that jsdom lacks, and cleans the page after each test. */
+import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -14,6 +15,8 @@ afterEach(() => {
 // As when a player leaves: what waits to be stored is stored while there is still a page.
 afterAll(() => {
   window.dispatchEvent(new Event('pagehide'));
+  // Files that run in one worker share its environment.
+  vi.unstubAllEnvs();
 });
 
 // In a browser the frame of dialogs is fetched while a page is idle, before anybody taps.
@@ -21,6 +24,8 @@ vi.mock('#ui/modal/modal.tsx', async () => ({
   Modal: (await import('#ui/modal/base-modal.tsx')).BaseModal,
   loadModal: async () => Promise.resolve(),
 }));
+
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 globalThis.matchMedia ??= (query: string): MediaQueryList =>
   ({

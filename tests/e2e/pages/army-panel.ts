@@ -22,14 +22,15 @@ export class ArmyPanel {
     this.page = page;
     this.say = say;
     this.messages = new Messages(page, say);
-    this.root = page.getByRole('region', { name: say('Your army'), exact: true });
+    const named = { name: say('Your army'), exact: true } as const;
+    this.root = page.getByRole('region', named).or(page.getByRole('dialog', named));
     this.nameField = this.root.getByRole('textbox', { name: say('List name') });
     this.targetField = this.root.getByRole('textbox', { name: say('Points target') });
     this.saveButton = this.button('Save');
     this.shareButton = this.button('Share');
     this.savedListsButton = this.button('Saved lists');
     this.entries = this.root.getByRole('listitem').filter({ has: page.getByRole('group') });
-    this.warnings = this.root.getByRole('list', { name: say('Warnings') }).getByRole('listitem');
+    this.warnings = this.root.locator('details').getByRole('listitem');
   }
 
   entry(unit: string): Locator {
@@ -50,26 +51,31 @@ export class ArmyPanel {
   }
 
   async startNew(): Promise<void> {
-    await this.press(this.button('New List'));
+    await this.more('New List');
   }
 
   async duplicate(): Promise<void> {
-    await this.press(this.button('Duplicate'));
+    await this.more('Duplicate');
   }
 
   async remove(unit: string): Promise<void> {
-    const name = this.say('Remove {name} from the list', { name: unit });
+    const name = this.say('Remove {name}', { name: unit });
     await this.entry(unit).getByRole('button', { name, exact: true }).click();
   }
 
-  async startFromReadyList(): Promise<void> {
-    await this.press(this.button('Start from a ready list'));
+  async startFromReadyList(size = 300): Promise<void> {
+    await this.press(this.root.getByRole('button', { name: this.say('Ready list of {size} pts', { size }) }));
+  }
+
+  /** Chooses an action of the menu at the end of the row. */
+  async more(action: string): Promise<void> {
+    await this.press(this.button('More actions'));
+    await this.page.getByRole('menuitem', { name: this.say(action), exact: true }).click();
   }
 
   /** Chooses one of the ways to fetch things afresh. */
   async refresh(what: string): Promise<void> {
-    await this.press(this.button('Refresh data'));
-    await this.page.getByRole('menuitem', { name: this.say(what), exact: true }).click();
+    await this.more(what);
   }
 
   async share(): Promise<ShareDialog> {

@@ -19,6 +19,8 @@ export class BuilderPage {
   readonly undoButton: Locator;
   readonly redoButton: Locator;
   readonly armySheet: OpenDialog;
+  /** On a phone alone. */
+  readonly openArmyButton: Locator;
   private readonly say: Say;
 
   constructor(page: Page, say: Say = inEnglish) {
@@ -33,6 +35,7 @@ export class BuilderPage {
     this.totals = page.getByRole('region', { name: say('Army totals'), exact: true });
     this.undoButton = this.header.bar.getByRole('button', { name: say('Undo'), exact: true });
     this.redoButton = this.header.bar.getByRole('button', { name: say('Redo'), exact: true });
+    this.openArmyButton = this.totals.getByRole('button').last();
     this.armySheet = new OpenDialog(page, say('Your army'), say);
   }
 
@@ -56,7 +59,7 @@ export class BuilderPage {
   /** The army: beside the catalogue, or in its sheet on a phone. */
   async army(): Promise<ArmyPanel> {
     const panel = new ArmyPanel(this.page, this.say);
-    if (this.isPhone && !(await this.comesBackToSheet())) await this.totals.getByRole('button').click();
+    if (this.isPhone && !(await this.comesBackToSheet())) await this.openArmyButton.click();
     await expect(panel.root).toBeVisible();
     return panel;
   }

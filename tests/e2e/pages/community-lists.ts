@@ -20,7 +20,7 @@ export class CommunityListsPage {
     this.cards = page.getByRole('main').getByRole('article');
     this.searchField = page.getByRole('searchbox', { name: say('Search lists') });
     this.showMore = page.getByRole('button', { name: say('Show more'), exact: true });
-    this.activeFilters = page.getByRole('group', { name: say('Filters in force') });
+    this.activeFilters = page.getByRole('group', { name: say('Active filters') });
   }
 
   async open(search = ''): Promise<this> {

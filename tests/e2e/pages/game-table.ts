@@ -95,16 +95,30 @@ export class GameTable {
     await this.next('{0} begins', { 0: first });
     await this.openSheet('Score this round');
     await score();
-    await this.sheet
-      .getByRole('button', { name: this.say('Complete round {round}', { round: number }) })
-      .click();
+    const complete = this.sheet.getByRole('button', {
+      name: this.say('Complete round {round}', { round: number }),
+    });
+    const isBlocked = await complete.isDisabled();
+    const anyway = this.sheet.getByRole('button', { name: this.say('Complete it anyway') });
+    await (isBlocked ? anyway : complete).click();
     await expect(this.sheet).toBeHidden();
+  }
+
+  /** The strip of what is due, above the bar. */
+  get due(): Locator {
+    return this.page.getByRole('region', { name: this.say('Due now') });
+  }
+
+  /** Chooses a unit in a field of the strip. */
+  async settle(field: string, unit: string): Promise<void> {
+    await this.due.getByRole('combobox', { name: field, exact: true }).click();
+    await this.page.getByRole('option', { name: unit }).click();
   }
 
   /** Ends the game for the reason that is proposed. */
   async end(): Promise<void> {
     await this.next('End the game');
-    await this.sheet.getByRole('button', { name: this.say('End the game and score it') }).click();
+    await this.sheet.getByRole('button', { name: this.say('End and score the game') }).click();
     await this.isIn('Scoring');
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inEnglish, type Say } from './words.ts';
 
-/** The messages at the upper right. */
+/** The messages: on a phone one shows at a time. */
 export class Messages {
   readonly region: Locator;
   readonly all: Locator;

@@ -22,7 +22,7 @@ export class PostDialog extends OpenDialog {
   static async from(builder: BuilderPage, say: Say = inEnglish): Promise<PostDialog> {
     const army = await builder.army();
     await builder.messages.clear();
-    await army.root.getByRole('button', { name: say('Post to Community'), exact: true }).click();
+    await army.more('Post to Community');
     return new PostDialog(builder.page, say).shown();
   }
 

@@ -67,7 +67,7 @@ export class ProfilePage {
   async addApp(name: string, codeOf: (secret: string) => string): Promise<string> {
     await this.button('Add an app').click();
     const dialog = this.page.getByRole('dialog', { name: this.say('Set up a second step') });
-    await dialog.getByRole('textbox', { name: this.say('A name for it') }).fill(name);
+    await dialog.getByRole('textbox', { name: this.say('Name for the app') }).fill(name);
     await dialog.getByRole('button', { name: this.say('Continue'), exact: true }).click();
     await expect(
       dialog.getByRole('img', { name: this.say('QR code for the authenticator app') }),

@@ -19,10 +19,10 @@ export class SignInPage {
     this.say = say;
     this.header = new SiteHeader(page, say);
     this.messages = new Messages(page, say);
-    this.email = page.getByRole('textbox', { name: say('E-mail address'), exact: true });
+    this.email = page.getByRole('textbox', { name: say('Email address'), exact: true });
     this.password = page.getByLabel(say('Password'), { exact: true });
     this.newPassword = page.getByLabel(say('New password'), { exact: true });
-    this.code = page.getByRole('textbox', { name: say('Code of six digits'), exact: true });
+    this.code = page.getByRole('textbox', { name: say('Six-digit code'), exact: true });
   }
 
   async open(address = '/login'): Promise<this> {

@@ -23,7 +23,7 @@ export class UnitStatsPage {
     this.heading = main.getByRole('heading', { level: 1, name: say('Units'), exact: true });
     this.units = this.isPhone ? main.getByRole('article') : main.locator('tbody').getByRole('row');
     this.searchField = page.getByRole('searchbox', { name: say('Search units') });
-    this.activeFilters = page.getByRole('group', { name: say('Filters in force') });
+    this.activeFilters = page.getByRole('group', { name: say('Active filters') });
     this.compareBar = page.getByRole('group', { name: say('Compare units') });
   }
 

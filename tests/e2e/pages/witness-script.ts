@@ -30,7 +30,7 @@ export function watchPage(): void {
       setTimeout(() => (seen.waiting -= 1));
     }
   };
-  // What the app is made of; anything else came out of a text.
+  // The elements that the app itself renders; any other came out of a text.
   const own =
     /^(?:a|abbr|article|aside|b|bdi|blockquote|body|br|button|caption|circle|clippath|code|col|colgroup|data|dd|defs|details|div|dl|dt|ellipse|em|fieldset|figcaption|figure|footer|form|g|h[1-6]|head|header|hr|html|i|img|input|kbd|label|legend|li|lineargradient|line|link|main|mark|mask|meta|meter|nav|ol|optgroup|option|output|p|path|pattern|picture|polygon|polyline|pre|progress|radialgradient|rect|s|script|search|section|select|small|source|span|stop|strong|sub|summary|sup|svg|symbol|table|tbody|td|text|textarea|tfoot|th|thead|time|title|tr|tspan|u|ul|use|wbr)$/;
   const schemes =
