@@ -4,7 +4,7 @@ import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
-import { READY_SIZES } from '#domain/roster/sizes.ts';
+import { READY_SIZES } from '#domain/roster/document.ts';
 import { starterDocument } from '#domain/roster/starter.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { readCatalogue } from './catalogue-files.ts';

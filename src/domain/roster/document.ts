@@ -7,6 +7,9 @@ import type { Entry, RosterDocument } from './types.ts';
  */
 export const MAX_QUANTITY = 99;
 
+/** The usual sizes of a game, in points (pts). */
+export const READY_SIZES = [300, 500, 800] as const;
+
 /**
  * A new list of a faction: no name, no units, no target, never saved (docs/product.md, "Builder").
  */

@@ -73,6 +73,22 @@ describe('what is due between activations', () => {
   });
 });
 
+describe('what is due for a feat', () => {
+  it('is each role that has no unit yet, which must be answered', () => {
+    const units = (player: string) => [
+      troop(`${player}/chief`, { highCommand: true }),
+      troop(`${player}/orcs`),
+    ];
+    const bring = (player: string): GameAction => ({ type: 'list-set', player, list, units: units(player) });
+    const open = play(readyGame('take-positions', 'decapitation'), bring('anna'), bring('berta'));
+    const roles = dueNow(open.state).filter(isBlocking);
+    expect(roles).toEqual([
+      { code: 'role', player: 'anna', role: 'contract' },
+      { code: 'role', player: 'berta', role: 'contract' },
+    ]);
+  });
+});
+
 describe('a willpower test', () => {
   const broken = play(game, put('demoralized'), put('frightened'), {
     type: 'counter-set',

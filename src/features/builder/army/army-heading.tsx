@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { READY_SIZES } from '#domain/roster/sizes.ts';
+import { READY_SIZES } from '#domain/roster/document.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';

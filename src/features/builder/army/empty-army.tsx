@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
-import { READY_SIZES } from '#domain/roster/sizes.ts';
+import { READY_SIZES } from '#domain/roster/document.ts';
 import { starterDocument } from '#domain/roster/starter.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';

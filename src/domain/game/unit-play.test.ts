@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { play, readyGame, troop } from '#tests/builders/games.ts';
+import type { UnitSetup } from './types.ts';
+import { countsTinge } from './unit-play.ts';
+
+const list = { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
+
+function withUnit(unit: Partial<UnitSetup>) {
+  return play(readyGame(), { type: 'list-set', player: 'anna', list, units: [troop('orcs', unit)] });
+}
+
+describe('Tinge in a game', () => {
+  it('is counted when a card casts spells or collects it', () => {
+    expect(countsTinge(withUnit({ keywords: ['Spellcaster'] }).state)).toBe(true);
+    expect(countsTinge(withUnit({ keywords: ['Tinge'] }).state)).toBe(true);
+    expect(countsTinge(withUnit({ keywords: ['Scout'] }).state)).toBe(false);
+  });
+
+  it('is counted once a unit has some', () => {
+    const game = play(withUnit({}), { type: 'unit-tinged', unit: 'orcs', by: 1 });
+    expect(countsTinge(game.state)).toBe(true);
+  });
+});
