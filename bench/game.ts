@@ -4,7 +4,7 @@
  * game.
  */
 import { act, foldGame, type Game, undo } from '#domain/game/log.ts';
-import { restoreGame, savedText } from '#domain/game/saved-game.ts';
+import { restoreGame, savedText } from '#domain/game/saved/saved-game.ts';
 import type { GameAction } from '#domain/game/events.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import { officer, play, readyGame, troop } from '#tests/builders/games.ts';

@@ -8,7 +8,7 @@ import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { type Faction, type Language, LANGUAGES } from '#domain/catalogue/types.ts';
-import { missionLibrary } from '#domain/game/mission-library.ts';
+import { missionLibrary } from '#domain/game/missions/mission-library.ts';
 import { textsIn } from '#domain/reader/language-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import type { ReaderTexts } from '#domain/reader/texts.ts';

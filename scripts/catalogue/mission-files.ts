@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { type Fault, parseFile } from '#domain/catalogue/faults.ts';
-import type { MissionFiles } from '#domain/game/mission-library.ts';
-import { featSchema, missionSchema, missionTranslationSchema } from '#domain/game/mission-schema.ts';
+import type { MissionFiles } from '#domain/game/missions/mission-library.ts';
+import { featSchema, missionSchema, missionTranslationSchema } from '#domain/game/missions/mission-schema.ts';
 import { fileReader } from './catalogue-files.ts';
 import { missionFaults } from './mission-faults.ts';
 

@@ -1,7 +1,7 @@
 import { byLanguage } from 'virtual:missions';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
-import { correctMissions } from '#domain/game/mission-words.ts';
+import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
+import { correctMissions } from '#domain/game/missions/mission-words.ts';
 import { keptMissionErrata } from './errata/mission-errata.ts';
 
 /** A mission or a feat; they share one space of ids and addresses. */

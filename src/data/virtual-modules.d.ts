@@ -27,7 +27,7 @@ declare module 'virtual:unit-profiles' {
 
 declare module 'virtual:missions' {
   import type { Language } from '#domain/catalogue/types.ts';
-  import type { MissionLibrary } from '#domain/game/mission-library.ts';
+  import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 
   export const byLanguage: Readonly<Record<Language, () => Promise<{ readonly library: MissionLibrary }>>>;
 }

@@ -3,7 +3,7 @@ import { createGameStore } from '#data/games/create-game-store.ts';
 import type { Shelf } from '#data/games/second-copy.ts';
 import type { ShelfMark } from '#data/games/shelved-game.ts';
 import type { Game } from '#domain/game/log.ts';
-import { restoreGame } from '#domain/game/saved-game.ts';
+import { restoreGame } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { FakeBrowser } from './fake-browser.ts';
 import { setupActions } from './games.ts';

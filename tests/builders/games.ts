@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { GameAction } from '#domain/game/events.ts';
 import { act, type Game, newGame, redo, undo } from '#domain/game/log.ts';
-import type { Feat, Mission } from '#domain/game/mission.ts';
-import { missionLibrary, type MissionLibrary } from '#domain/game/mission-library.ts';
+import type { Feat, Mission } from '#domain/game/missions/mission.ts';
+import { missionLibrary, type MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { boxesOf, GAME_END } from '#domain/game/scoring.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadMissions } from '#data/missions.ts';
-import { correctMissions, wordsOf } from '#domain/game/mission-words.ts';
+import { correctMissions, wordsOf } from '#domain/game/missions/mission-words.ts';
 
 describe('corrected words of a mission', () => {
   it('stand in their place in their language, and change nothing else', async () => {

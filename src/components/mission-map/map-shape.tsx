@@ -1,4 +1,4 @@
-import type { DistanceShape, MapShape, MapMarker } from '#domain/game/map.ts';
+import type { DistanceShape, MapShape, MapMarker } from '#domain/game/missions/map.ts';
 import styles from './mission-map.module.css';
 
 type ShapeProps = { shape: MapShape; patterns: string; isSmall?: boolean };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { mapShapes, type MapShape, TABLE_SIZE, type MissionMap } from '#domain/game/map.ts';
+import { mapShapes, type MapShape, TABLE_SIZE, type MissionMap } from '#domain/game/missions/map.ts';
 import { Distance, Shape } from './map-shape.tsx';
 import styles from './mission-map.module.css';
 

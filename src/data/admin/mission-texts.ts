@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language, StoredLanguage } from '#domain/catalogue/types.ts';
-import { type PlacedWords, wordsOf } from '#domain/game/mission-words.ts';
+import { type PlacedWords, wordsOf } from '#domain/game/missions/mission-words.ts';
 import { bundledMissions } from '../missions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/catalogue/types.ts';
-import type { MissionErrata, PlacedWords } from '#domain/game/mission-words.ts';
+import type { MissionErrata, PlacedWords } from '#domain/game/missions/mission-words.ts';
 import { readCopy } from '#platform/storage/kept-copies.ts';
 
 /** The name of the copy of corrections to missions and feats. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameAction } from '#domain/game/events.ts';
 import { newGame } from '#domain/game/log.ts';
-import { savedText } from '#domain/game/saved-game.ts';
+import { savedText } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { fakeBrowser } from '#tests/builders/fake-browser.ts';
 import {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameAction, Refusal } from '#domain/game/events.ts';
-import { isNewerCopy, isWorthPausing } from '#domain/game/keeping.ts';
+import { isNewerCopy, isWorthPausing } from '#domain/game/saved/keeping.ts';
 import { act, type Game, newGame, redo, undo } from '#domain/game/log.ts';
-import { isKept, type Restored, savedText } from '#domain/game/saved-game.ts';
+import { isKept, type Restored, savedText } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 import { createSavedCopy, type SavedCopy } from './saved-copy.ts';

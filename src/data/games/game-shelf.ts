@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Game } from '#domain/game/log.ts';
-import { type Restored, restoreGame } from '#domain/game/saved-game.ts';
+import { type Restored, restoreGame } from '#domain/game/saved/saved-game.ts';
 import { parseRow, rowOf, type ShelfMark, type ShelfRow, type ShelvedGame } from './shelved-game.ts';
 
 type Schema = DBSchema & {

@@ -1,4 +1,4 @@
-import { type Restored, restoreGame } from '#domain/game/saved-game.ts';
+import { type Restored, restoreGame } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore, WriteResult } from '#platform/storage/text-store.ts';
 import { setAside } from '../lists/set-aside.ts';

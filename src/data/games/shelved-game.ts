@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isOver } from '#domain/game/keeping.ts';
+import { isOver } from '#domain/game/saved/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
-import { savedText } from '#domain/game/saved-game.ts';
+import { savedText } from '#domain/game/saved/saved-game.ts';
 import { winnersOf } from '#domain/game/summary.ts';
 import { PHASES } from '#domain/game/types.ts';
 

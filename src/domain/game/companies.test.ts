@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { play, readyGame } from '#tests/builders/games.ts';
 import { againActions, companiesOf } from './companies.ts';
 import { newGame } from './log.ts';
-import { restoreGame, savedText } from './saved-game.ts';
+import { restoreGame, savedText } from './saved/saved-game.ts';
 
 const names = ({ red, blue }: ReturnType<typeof companiesOf>) => [red?.name, blue?.name];
 

@@ -1,4 +1,4 @@
-import type { BoxFormula, BoxOwner } from './mission.ts';
+import type { BoxFormula, BoxOwner } from './missions/mission.ts';
 import type { GameState, GameUnit, Player } from './types.ts';
 
 type MeterFormula = Extract<BoxFormula, { readonly meter: string }>;

@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, GameLog, Refusal } from './events.ts';
-import { isRefusal } from './outcome.ts';
-import { decide, reduce } from './reduce.ts';
+import { isRefusal } from './reduce/outcome.ts';
+import { decide, reduce } from './reduce/reduce.ts';
 import { newState } from './setup.ts';
 import type { GameState } from './types.ts';
 

@@ -1,6 +1,6 @@
-import type { EndCondition } from './mission.ts';
+import type { EndCondition } from './missions/mission.ts';
 import { isGone } from './formula.ts';
-import { ENDS_WITH_ACTIVATION } from './reduce-turns.ts';
+import { ENDS_WITH_ACTIVATION } from './reduce/reduce-turns.ts';
 import { hasKeyword, isCharacter } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
 import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';

@@ -1,4 +1,4 @@
-import { isOver } from './keeping.ts';
+import { isOver } from './saved/keeping.ts';
 import type { GameState, Player } from './types.ts';
 
 /** A finished game as it is recorded, from the side of who holds the device. */

@@ -1,4 +1,4 @@
-import type { BoxLink, ScoringBox, TokenKind } from './mission.ts';
+import type { BoxLink, ScoringBox, TokenKind } from './missions/mission.ts';
 import { formulaCount } from './formula.ts';
 import type { GameState, Player } from './types.ts';
 

@@ -3,7 +3,7 @@ import { unitKey } from '../catalogue/lookup.ts';
 import type { JoinedProfile, SkillOption } from '../catalogue/profile.ts';
 import { parseTerm } from '../catalogue/term.ts';
 import type { Catalogue, FactionId, Names, UnitId } from '../catalogue/types.ts';
-import type { Feat, Mission } from './mission.ts';
+import type { Feat, Mission } from './missions/mission.ts';
 import type { FeatRules, GameState, GameUnit, MissionRules, PlayCard, UnitSetup } from './types.ts';
 
 /** A game to which nothing has happened: phase setup, nobody in it. */

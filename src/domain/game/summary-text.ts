@@ -1,4 +1,4 @@
-import { isOver } from './keeping.ts';
+import { isOver } from './saved/keeping.ts';
 import { summaryOf } from './summary.ts';
 import type { GameState } from './types.ts';
 

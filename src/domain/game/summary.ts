@@ -1,13 +1,13 @@
 import type { GameEvent, GameLog } from './events.ts';
-import { isOver } from './keeping.ts';
-import { reduce } from './reduce.ts';
+import { isOver } from './saved/keeping.ts';
+import { reduce } from './reduce/reduce.ts';
 import { boxKey, countOf, GAME_END } from './scoring.ts';
 import { newState } from './setup.ts';
-import type { ScoringBox } from './mission.ts';
+import type { ScoringBox } from './missions/mission.ts';
 import type { EndReason, GameState, GameUnit } from './types.ts';
 import { modelsOf } from './unit-play.ts';
 import { isGone } from './formula.ts';
-import { usedAt } from './reduce-table.ts';
+import { usedAt } from './reduce/reduce-table.ts';
 
 /** A game's end in figures; times in ms. */
 export type GameSummary = {

@@ -4,7 +4,7 @@
  */
 import type { FactionId, Names, UnitId, UnitType } from '../catalogue/types.ts';
 import type { Role, SkillOption } from '../catalogue/profile.ts';
-import type { EndCondition, Feat, Mission } from './mission.ts';
+import type { EndCondition, Feat, Mission } from './missions/mission.ts';
 
 export const PHASES = ['setup', 'deployment', 'game', 'scoring', 'summary'] as const;
 export type Phase = (typeof PHASES)[number];

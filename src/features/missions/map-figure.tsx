@@ -7,7 +7,7 @@ import {
   type MissionMap,
   type MarkerColour,
   type MarkerKind,
-} from '#domain/game/map.ts';
+} from '#domain/game/missions/map.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { MarkerShape } from '#components/mission-map/map-shape.tsx';
 import { MissionMapPicture } from '#components/mission-map/mission-map.tsx';

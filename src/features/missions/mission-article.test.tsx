@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findMission } from '#data/missions.ts';
-import type { DescribedMission } from '#domain/game/mission-library.ts';
+import type { DescribedMission } from '#domain/game/missions/mission-library.ts';
 import { realLibrary } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { MissionArticle } from './mission-article.tsx';

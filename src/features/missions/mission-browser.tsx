@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
+import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { localName, localText } from '#domain/catalogue/localise.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { paths } from '#platform/paths.ts';
@@ -12,7 +12,7 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { MissionFacts } from './mission-facts.tsx';
 import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
 import styles from './mission-browser.module.css';
-import type { MissionKind } from '#domain/game/mission.ts';
+import type { MissionKind } from '#domain/game/missions/mission.ts';
 import { useFoundMissions } from './use-found-missions.ts';
 
 type MissionBrowserProps = { library: MissionLibrary; language: Language; shownId: string | null };

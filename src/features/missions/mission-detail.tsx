@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { MissionLibrary } from '#domain/game/mission-library.ts';
+import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { openPrintWindow } from '#platform/print-window.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Mission, MissionKind } from '#domain/game/mission.ts';
+import type { Mission, MissionKind } from '#domain/game/missions/mission.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 

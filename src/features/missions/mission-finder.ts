@@ -1,7 +1,7 @@
 import { loadSearchLanguage } from '#data/reader/search-language.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { missionDocument } from '#domain/game/mission-document.ts';
-import type { MissionLibrary } from '#domain/game/mission-library.ts';
+import { missionDocument } from '#domain/game/missions/mission-document.ts';
+import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { createSearchIndex } from '#domain/reader/search/search-index.ts';
 import { searchTexts } from '#domain/reader/search/search.ts';
 

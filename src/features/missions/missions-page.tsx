@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Scenario } from '#domain/game/scenario.ts';
+import type { Scenario } from '#domain/game/missions/scenario.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';

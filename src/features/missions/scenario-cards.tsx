@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { localName, localText } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { KindBadge, MissionFacts } from './mission-facts.tsx';

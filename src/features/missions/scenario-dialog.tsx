@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { findMission } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/mission-library.ts';
+import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import {
   drawScenario,
   redrawFeat,
   redrawMission,
   type Scenario,
   type ScenarioKinds,
-} from '#domain/game/scenario.ts';
+} from '#domain/game/missions/scenario.ts';
 import type { DialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -18,7 +18,7 @@ import { announce } from '#ui/live-region/live-region.tsx';
 import { ScenarioCards } from './scenario-cards.tsx';
 import styles from './scenario.module.css';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Named } from '#domain/game/mission.ts';
+import type { Named } from '#domain/game/missions/mission.ts';
 
 type ScenarioDialogProps = {
   address: DialogAddress;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { ScoringBox } from '#domain/game/mission.ts';
+import type { ScoringBox } from '#domain/game/missions/mission.ts';
 import { GameLine } from './game-text.tsx';
 import styles from './scoring-table.module.css';
 

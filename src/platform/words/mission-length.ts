@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Mission } from '#domain/game/mission.ts';
+import type { Mission } from '#domain/game/missions/mission.ts';
 
 /** Says "3 rounds of 5 turns", or each round's turns where they differ. */
 export function useMissionLength(): (mission: Pick<Mission, 'rounds' | 'turns'>) => string {

@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { GameAction } from '#domain/game/events.ts';
-import { savedText } from '#domain/game/saved-game.ts';
+import { savedText } from '#domain/game/saved/saved-game.ts';
 import { play } from '#tests/builders/games.ts';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { GameTable } from '../pages/game-table.ts';

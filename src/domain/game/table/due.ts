@@ -1,4 +1,4 @@
-import { ENDS_WITH_ACTIVATION, turnsOver } from '../reduce-turns.ts';
+import { ENDS_WITH_ACTIVATION, turnsOver } from '../reduce/reduce-turns.ts';
 import { hasKeyword } from '../setup.ts';
 import type { GameState, GameUnit, UnitState } from '../types.ts';
 import { unitNow } from '../unit-play.ts';

@@ -1,5 +1,5 @@
 import { isGone, roleUnit } from '../formula.ts';
-import type { UnitRole } from '../mission.ts';
+import type { UnitRole } from '../missions/mission.ts';
 import { rivalOf } from '../scoring.ts';
 import type { GameState, GameUnit } from '../types.ts';
 

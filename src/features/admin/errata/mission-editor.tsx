@@ -5,7 +5,7 @@ import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/admin
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { missionErrataOf } from '#data/errata/mission-errata.ts';
 import { type StoredLanguage, STORED_LANGUAGES } from '#domain/catalogue/types.ts';
-import type { PlacedWords } from '#domain/game/mission-words.ts';
+import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
 import { paths } from '#platform/paths.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PlacedWords } from '#domain/game/mission-words.ts';
+import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
 
 const SECTIONS: Readonly<Record<string, MessageDescriptor>> = {
   setup: msg`Setup`,

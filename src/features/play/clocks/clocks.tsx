@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
-import { usedAt } from '#domain/game/reduce-table.ts';
+import { usedAt } from '#domain/game/reduce/reduce-table.ts';
 import { now } from '#platform/clock.ts';
 import styles from './clocks.module.css';
 import { clockText } from './clock-text.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { dealPieces } from '#domain/game/deal.ts';
+import { dealPieces } from '#domain/game/missions/deal.ts';
 import { openChoices } from '#domain/game/table/options.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Companies } from '../frame/companies.tsx';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { gameStore } from '#data/games/game-store.ts';
-import { isOver, isWorthPausing } from '#domain/game/keeping.ts';
+import { isOver, isWorthPausing } from '#domain/game/saved/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
 import { toast } from '#ui/toast/toast.tsx';
 

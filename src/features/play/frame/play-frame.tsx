@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
-import { isKept } from '#domain/game/saved-game.ts';
+import { isKept } from '#domain/game/saved/saved-game.ts';
 import type { Phase } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';

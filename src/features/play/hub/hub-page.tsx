@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { WaitingResults } from '#components/recorded-games/waiting-results.tsx';
 import { useGame } from '#data/games/use-game.ts';
-import { isKept } from '#domain/game/saved-game.ts';
+import { isKept } from '#domain/game/saved/saved-game.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';

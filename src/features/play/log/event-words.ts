@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GameAction, GameEvent } from '#domain/game/events.ts';
 import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import type { Named } from '#domain/game/mission.ts';
+import type { Named } from '#domain/game/missions/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import type { GameState, Place, UnitState } from '#domain/game/types.ts';
 import { PLACE_NAMES, STATE_NAMES, ownedName } from '../units/unit-words.ts';

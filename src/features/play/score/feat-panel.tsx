@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Meter, Named, TokenKind } from '#domain/game/mission.ts';
+import type { Meter, Named, TokenKind } from '#domain/game/missions/mission.ts';
 import type { FeatRules } from '#domain/game/types.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { RoleField } from './role-field.tsx';

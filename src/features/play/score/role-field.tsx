@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { roleUnit } from '#domain/game/formula.ts';
-import type { UnitRole } from '#domain/game/mission.ts';
+import type { UnitRole } from '#domain/game/missions/mission.ts';
 import { roleCandidates } from '#domain/game/table/roles.ts';
 import { Select } from '#ui/select/select.tsx';
 import { perform } from '../table/perform.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import { nextInitiative } from '#domain/game/reduce-turns.ts';
+import { nextInitiative } from '#domain/game/reduce/reduce-turns.ts';
 import { roundEndOf } from '#domain/game/reminders.ts';
 import { dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';

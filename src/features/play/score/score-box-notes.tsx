@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import type { ScoringBox } from '#domain/game/mission.ts';
+import type { ScoringBox } from '#domain/game/missions/mission.ts';
 import { boxKey, enteredCount } from '#domain/game/scoring.ts';
 import styles from './score-boxes.module.css';
 

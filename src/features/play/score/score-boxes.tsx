@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { boxesOf, GAME_END, hasBox } from '#domain/game/scoring.ts';
-import type { ScoringBox } from '#domain/game/mission.ts';
-import { refusalOf } from '#domain/game/reduce.ts';
+import type { ScoringBox } from '#domain/game/missions/mission.ts';
+import { refusalOf } from '#domain/game/reduce/reduce.ts';
 import { countNow } from '#domain/game/summary.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';

@@ -5,7 +5,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { PAUSED } from '#data/games/second-copy.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
-import { restoreGame } from '#domain/game/saved-game.ts';
+import { restoreGame } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { play } from '#tests/builders/games.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';

@@ -4,7 +4,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER, type Viewer } from '#domain/access/viewer.ts';
-import { restoreGame } from '#domain/game/saved-game.ts';
+import { restoreGame } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { ANNA, type FakeAnswer, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { troop } from '#tests/builders/games.ts';

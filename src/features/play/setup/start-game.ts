@@ -6,7 +6,7 @@ import { rememberedStatesEnd } from '#data/games/states-end.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import type { Feat, Mission } from '#domain/game/mission.ts';
+import type { Feat, Mission } from '#domain/game/missions/mission.ts';
 import { againActions } from '#domain/game/companies.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import type { Game } from '#domain/game/log.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
-import { turnsOver } from '#domain/game/reduce-turns.ts';
+import { turnsOver } from '#domain/game/reduce/reduce-turns.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';

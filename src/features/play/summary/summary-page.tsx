@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shelvedGameQuery } from '#data/games/shelf-queries.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { gameStore } from '#data/games/game-store.ts';
-import { isOver } from '#domain/game/keeping.ts';
+import { isOver } from '#domain/game/saved/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
-import { isOver } from '#domain/game/keeping.ts';
+import { isOver } from '#domain/game/saved/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { Casualties } from './casualties.tsx';

@@ -1,4 +1,4 @@
-import { activationLimit } from '#domain/game/reduce-turns.ts';
+import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import type { GameState } from '#domain/game/types.ts';
 
 /** Returns the round to start; null while one is played, and after the last. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
-import { activationLimit, positionBefore, turnsOver } from '#domain/game/reduce-turns.ts';
+import { activationLimit, positionBefore, turnsOver } from '#domain/game/reduce/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { GameClock } from '../clocks/clocks.tsx';
 import styles from './round-head.module.css';

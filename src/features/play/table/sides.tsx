@@ -8,7 +8,7 @@ import styles from './sides.module.css';
 import { UnitList } from '../units/unit-list.tsx';
 import { loadMissionPanel } from './table-shell.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
-import { activationLimit } from '#domain/game/reduce-turns.ts';
+import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { ChessClock } from '../clocks/clocks.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import { findMission, loadMissions } from '#data/missions.ts';
-import type { DescribedFeat, DescribedMission } from '#domain/game/mission-library.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
 
 /**
  * Says words of the running game's mission and feat in a language; English stays English, and so

@@ -5,7 +5,7 @@ import { perform } from '../table/perform.ts';
 import styles from './unit-details.module.css';
 import { StateButtons } from './state-buttons.tsx';
 import { useGame } from '#data/games/use-game.ts';
-import { turnsOver } from '#domain/game/reduce-turns.ts';
+import { turnsOver } from '#domain/game/reduce/reduce-turns.ts';
 import { CountStepper } from '../sheets/count-stepper.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
 

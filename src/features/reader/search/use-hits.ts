@@ -6,7 +6,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { loadMissions } from '#data/missions.ts';
 import { loadSearchLanguage } from '#data/reader/search-language.ts';
 import { type Language, TERM_KINDS, type TermKind } from '#domain/catalogue/types.ts';
-import { missionDocument } from '#domain/game/mission-document.ts';
+import { missionDocument } from '#domain/game/missions/mission-document.ts';
 import type { LanguageTexts, ReaderSource } from '#domain/reader/language-texts.ts';
 import { termDocuments, textDocuments, unitDocuments } from '#domain/reader/search/documents.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guest, play, readyGame, realFeat, realMission, setupActions } from '#tests/builders/games.ts';
-import type { GameAction } from './events.ts';
-import { act, type Game, lastEvent, newGame, redo, undo } from './log.ts';
+import type { GameAction } from '../events.ts';
+import { act, type Game, lastEvent, newGame, redo, undo } from '../log.ts';
 import { refusalOf } from './reduce.ts';
-import { featRules, missionRules } from './setup.ts';
+import { featRules, missionRules } from '../setup.ts';
 
 const refused = (game: Game, action: GameAction) => refusalOf(game.state, { ...action, at: 0 });
 const added = (id: string): GameAction => ({ type: 'player-added', player: guest(id) });

@@ -1,6 +1,6 @@
-import type { GameAction } from './events.ts';
+import type { GameAction } from '../events.ts';
 import { changePlayer, isRefusal, type Outcome } from './outcome.ts';
-import { rivalOf } from './scoring.ts';
+import { rivalOf } from '../scoring.ts';
 import type {
   FeatRules,
   GameState,
@@ -11,7 +11,7 @@ import type {
   Place,
   Player,
   UnitSetup,
-} from './types.ts';
+} from '../types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 

@@ -1,8 +1,8 @@
-import type { GameAction } from './events.ts';
+import type { GameAction } from '../events.ts';
 import { changePlayer, isRefusal, type Outcome } from './outcome.ts';
-import { rivalOf } from './scoring.ts';
-import type { GameState, GameUnit, Turn, UnitState } from './types.ts';
-import { joinedCharacter, moraleOf } from './unit-play.ts';
+import { rivalOf } from '../scoring.ts';
+import type { GameState, GameUnit, Turn, UnitState } from '../types.ts';
+import { joinedCharacter, moraleOf } from '../unit-play.ts';
 
 // A turn in this code is a round of the printed game, with up to five activations of each player.
 

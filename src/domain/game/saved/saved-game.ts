@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { GameEvent, GameLog } from './events.ts';
-import { following, type Game } from './log.ts';
-import { isRefusal } from './outcome.ts';
-import { decide } from './reduce.ts';
+import type { GameEvent, GameLog } from '../events.ts';
+import { following, type Game } from '../log.ts';
+import { isRefusal } from '../reduce/outcome.ts';
+import { decide } from '../reduce/reduce.ts';
 import { eventSchema, time } from './saved-event.ts';
-import { id } from './saved-mission.ts';
-import { newState } from './setup.ts';
-import type { GameState } from './types.ts';
+import { id } from '../missions/saved-mission.ts';
+import { newState } from '../setup.ts';
+import type { GameState } from '../types.ts';
 
 /** The form of the saved text; another number is another app's. */
 const VERSION = 1;

@@ -1,6 +1,6 @@
-import type { GameEvent, GameLog } from './events.ts';
-import type { Game } from './log.ts';
-import type { GameState } from './types.ts';
+import type { GameEvent, GameLog } from '../events.ts';
+import type { Game } from '../log.ts';
+import type { GameState } from '../types.ts';
 
 /**
  * True once a game has its result: it is in its summary. A game in any other phase has none,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame, troop } from '#tests/builders/games.ts';
-import type { GameAction } from './events.ts';
-import { undo } from './log.ts';
+import type { GameAction } from '../events.ts';
+import { undo } from '../log.ts';
 import { refusalOf } from './reduce.ts';
-import { restoreGame, savedText } from './saved-game.ts';
+import { restoreGame, savedText } from '../saved/saved-game.ts';
 
 const [OWN, RIVAL] = ['anna/troop', 'berta/troop'];
 const start = readyGame();

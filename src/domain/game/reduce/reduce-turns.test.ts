@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame } from '#tests/builders/games.ts';
-import type { GameAction } from './events.ts';
-import type { Game } from './log.ts';
+import type { GameAction } from '../events.ts';
+import type { Game } from '../log.ts';
 import { refusalOf } from './reduce.ts';
 import { nextInitiative, turnsOver } from './reduce-turns.ts';
 

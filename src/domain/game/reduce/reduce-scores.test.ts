@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame } from '#tests/builders/games.ts';
-import type { GameAction } from './events.ts';
-import type { Game } from './log.ts';
+import type { GameAction } from '../events.ts';
+import type { Game } from '../log.ts';
 import { refusalOf } from './reduce.ts';
-import { countNow, roundFor } from './summary.ts';
+import { countNow, roundFor } from '../summary.ts';
 
 const refused = (game: Game, action: GameAction) => refusalOf(game.state, { ...action, at: 0 });
 const turn: GameAction = { type: 'turn-started', player: 'anna', number: 1 };

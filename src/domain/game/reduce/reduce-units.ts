@@ -1,9 +1,9 @@
-import type { GameAction } from './events.ts';
-import { isGone } from './formula.ts';
+import type { GameAction } from '../events.ts';
+import { isGone } from '../formula.ts';
 import { changeUnit, isRefusal, stepped, type Outcome } from './outcome.ts';
-import { tokenKinds } from './scoring.ts';
-import { hasKeyword, isCharacter } from './setup.ts';
-import type { Counter, GameState, GameUnit, Place, UnitState } from './types.ts';
+import { tokenKinds } from '../scoring.ts';
+import { hasKeyword, isCharacter } from '../setup.ts';
+import type { Counter, GameState, GameUnit, Place, UnitState } from '../types.ts';
 import {
   joinedCharacter,
   mayGiveModels,
@@ -12,7 +12,7 @@ import {
   sortStates,
   withFate,
   wounded,
-} from './unit-play.ts';
+} from '../unit-play.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 

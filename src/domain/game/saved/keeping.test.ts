@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame, setupActions } from '#tests/builders/games.ts';
 import { isNewerCopy, isOver, isWorthPausing } from './keeping.ts';
-import { newGame, undo } from './log.ts';
+import { newGame, undo } from '../log.ts';
 
 const turn = { type: 'turn-started', player: 'anna', number: 1 } as const;
 

@@ -1,5 +1,5 @@
-import type { GameAction } from './events.ts';
-import type { MissionRules } from './types.ts';
+import type { GameAction } from '../events.ts';
+import type { MissionRules } from '../types.ts';
 
 /**
  * Draws the random tokens under a mission's pieces: pieces that may have the same tokens share one

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame } from '#tests/builders/games.ts';
-import { dealPieces } from './deal.ts';
-import type { GameAction } from './events.ts';
-import type { Game } from './log.ts';
+import { dealPieces } from '../missions/deal.ts';
+import type { GameAction } from '../events.ts';
+import type { Game } from '../log.ts';
 import { refusalOf } from './reduce.ts';
 import { usedAt } from './reduce-table.ts';
 

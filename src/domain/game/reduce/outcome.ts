@@ -1,5 +1,5 @@
-import type { Refusal } from './events.ts';
-import type { GameState, GameUnit, Player } from './types.ts';
+import type { Refusal } from '../events.ts';
+import type { GameState, GameUnit, Player } from '../types.ts';
 
 /** The result of an event: the next state, or the reason why it is refused. */
 export type Outcome = GameState | Refusal;

@@ -1,4 +1,4 @@
-import type { GameAction, GameEvent, Refusal } from './events.ts';
+import type { GameAction, GameEvent, Refusal } from '../events.ts';
 import { changePlayer, changeUnit, isRefusal, type Outcome } from './outcome.ts';
 import { resolveAttack } from './reduce-attack.ts';
 import * as scores from './reduce-scores.ts';
@@ -6,8 +6,8 @@ import * as setup from './reduce-setup.ts';
 import * as table from './reduce-table.ts';
 import * as turns from './reduce-turns.ts';
 import * as units from './reduce-units.ts';
-import { canScoreDiffer, withScores } from './scoring.ts';
-import type { GameState } from './types.ts';
+import { canScoreDiffer, withScores } from '../scoring.ts';
+import type { GameState } from '../types.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }> & { readonly at: number };
 

@@ -1,7 +1,7 @@
-import type { GameAction } from './events.ts';
+import type { GameAction } from '../events.ts';
 import type { Outcome } from './outcome.ts';
 import { stepped } from './outcome.ts';
-import type { Clock, GameState } from './types.ts';
+import type { Clock, GameState } from '../types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 

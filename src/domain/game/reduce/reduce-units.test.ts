@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { guest, officer, play, readyGame, troop } from '#tests/builders/games.ts';
-import type { GameAction } from './events.ts';
-import { type Game, newGame } from './log.ts';
+import type { GameAction } from '../events.ts';
+import { type Game, newGame } from '../log.ts';
 import { refusalOf } from './reduce.ts';
-import type { GameUnit } from './types.ts';
-import { joinedCharacter, rowAt, troopsLeft, unitNow, woundsPerTroop } from './unit-play.ts';
+import type { GameUnit } from '../types.ts';
+import { joinedCharacter, rowAt, troopsLeft, unitNow, woundsPerTroop } from '../unit-play.ts';
 
 const TROOP = 'anna/troop';
 const OFFICER = 'anna/officer';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guest, play, readyGame } from '#tests/builders/games.ts';
-import { newGame, undo } from './log.ts';
+import { newGame, undo } from '../log.ts';
 import { isKept, restoreGame, savedText } from './saved-game.ts';
 
 const game = readyGame();

@@ -1,7 +1,7 @@
-import type { GameAction } from './events.ts';
+import type { GameAction } from '../events.ts';
 import { isRefusal, type Outcome } from './outcome.ts';
 import { setState, stressUnit, woundUnit } from './reduce-units.ts';
-import type { GameState, UnitState } from './types.ts';
+import type { GameState, UnitState } from '../types.ts';
 
 type Attack = Extract<GameAction, { type: 'attack-resolved' }>;
 
