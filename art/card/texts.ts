@@ -1,7 +1,8 @@
 import { cardSkills, type CardSkill } from '#domain/catalogue/card-skills.ts';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
-import { notePieces, type NotePiece } from '#domain/catalogue/roll-codes.ts';
+import { notePieces, type NotePiece, valueDice } from '#domain/catalogue/roll-codes.ts';
 import { skillLines, skillText, type SkillText } from '#domain/catalogue/skill-texts.ts';
+import { parseTerm } from '#domain/catalogue/term.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import type { Piece } from '../text/paragraph.ts';
 import { LEFT, paragraph, stack, COLUMN, type Block, type Setting } from './block.ts';
@@ -24,14 +25,17 @@ export function termsBlock(input: CardInput, { text, isTight }: Setting): Block 
   const paragraphs = groups
     .filter(([, terms]) => terms.length > 0)
     .map(([kind, terms]): readonly Piece<Mark>[] => {
-      const names = terms.map((term) => termOf(input, kind, term)).join('\u00A0· ');
       return [
         {
           text: `${labelOf(input, kind).replaceAll(' ', '\u00A0')}\u00A0\u00A0`,
           face: 'bold',
           colour: accent,
         },
-        { text: `${names} `, face: 'regular', colour: INK },
+        ...terms.flatMap((term, at) => [
+          ...(at === 0 ? [] : [inkPiece('\u00A0· ')]),
+          ...termPieces(input, kind, term),
+        ]),
+        BLANK,
       ];
     });
   if (paragraphs.length === 0) return null;
@@ -42,6 +46,20 @@ export function termsBlock(input: CardInput, { text, isTight }: Setting): Block 
   );
 }
 
+const inkPiece = (text: string): Piece<Mark> => ({ text, face: 'regular', colour: INK });
+
+/** A rule word in the card's language, with the dice of its value as marks. */
+function termPieces(input: CardInput, kind: TermKind, printed: string): readonly Piece<Mark>[] {
+  const { base, value } = parseTerm(printed);
+  const dice = value === null ? null : valueDice(value);
+  if (dice === null) return [inkPiece(termOf(input, kind, printed))];
+  return [
+    inkPiece(`${termOf(input, kind, base)} (`),
+    ...dice.map((part) => ({ mark: markOf(input, part), width: 1 })),
+    inkPiece(')'),
+  ];
+}
+
 /** Returns notes on the sources of the numbers; null when there are no notes. */
 export function notesBlock(input: CardInput, { text }: Setting): Block | null {
   const { unit, card } = input;
@@ -49,9 +67,7 @@ export function notesBlock(input: CardInput, { text }: Setting): Block | null {
   const notes = [
     ...(profile === null ? [labelOf(input, 'no-numbers')] : []),
     ...(profile?.inferred === true ? [labelOf(input, 'inferred')] : []),
-    ...(profile !== null && unit.type === 'Companion' && profile.profiles.length === 0
-      ? [labelOf(input, 'companion')]
-      : []),
+    ...(unit.type === 'Companion' && profile?.joined !== undefined ? [labelOf(input, 'companion')] : []),
   ];
   if (notes.length === 0) return null;
   return stack(

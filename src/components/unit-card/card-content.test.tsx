@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
@@ -114,6 +114,17 @@ describe('UnitCard', () => {
     for (const name of ['Movement', 'Wounds', 'Willpower', 'Morale']) expect(stat(name)).toBe('–not known');
     expect(screen.getByText('The numbers of this card are not known here yet.')).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Skills' })).toBeNull();
+  });
+
+  it('says of a Companion that it adds to its Character only where its card prints what it adds', () => {
+    const note = 'A Companion has no profile of its own: it adds to the Character that it belongs to.';
+    const companion = unit({ type: 'Companion' });
+    const joined = { melee: { dice: ['O'] }, defence: { dice: [] }, conquest: 0 } as const;
+    show({ shown: companion, profile: { ...PROFILE, profiles: [], wounds: 1 } });
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    show({ shown: companion, profile: { ...PROFILE, profiles: [], joined } });
+    expect(screen.getByText(note)).toBeDefined();
   });
 
   it('gives each number of troops its dice, each die and symbol a name', () => {

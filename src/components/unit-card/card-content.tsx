@@ -118,7 +118,7 @@ function CardNotes({ unit, profile }: { unit: Unit; profile: UnitProfile | null 
           <Trans>These numbers are taken from the same unit in another faction.</Trans>
         </p>
       )}
-      {unit.type === 'Companion' && profile.profiles.length === 0 && (
+      {unit.type === 'Companion' && profile.joined !== undefined && (
         <p className={styles.note}>
           <Trans>A Companion has no profile of its own: it adds to the Character that it belongs to.</Trans>
         </p>

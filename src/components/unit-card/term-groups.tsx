@@ -1,15 +1,14 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { glossaryQuery } from '#data/card-text-queries.ts';
-import { catalogue } from '#data/catalogue.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { cardWords } from '#domain/catalogue/characteristics.ts';
-import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { type Glossary, glossaryEntry } from '#domain/catalogue/glossary.ts';
 import { Chip } from '#ui/chip/chip.tsx';
+import { TermName } from './term-name.tsx';
 import styles from './term-groups.module.css';
 
 type TermGroupsProps = {
@@ -62,11 +61,17 @@ function TermGroup({ label, kind, terms, isPlain }: TermGroupProps) {
 }
 
 function PlainTerms({ label, kind, terms }: Omit<TermGroupProps, 'isPlain'>) {
-  const language = useLanguage();
   return (
     <dl className={styles.plain}>
       <dt>{label}</dt>
-      <dd>{terms.map((printed) => localTerm(catalogue, kind, printed, language)).join(' · ')}</dd>
+      <dd>
+        {terms.map((printed, at) => (
+          <Fragment key={printed}>
+            {at > 0 && ' · '}
+            <TermName kind={kind} printed={printed} />
+          </Fragment>
+        ))}
+      </dd>
     </dl>
   );
 }
@@ -80,7 +85,7 @@ function TermChip({ kind, printed }: TermChipProps) {
   const glossary = useQuery(glossaryQuery(language), queryClient());
   return (
     <Chip
-      label={localTerm(catalogue, kind, printed, language)}
+      label={<TermName kind={kind} printed={printed} />}
       closeLabel={t`Close`}
       tone={kind === 'characteristics' ? 'accent' : 'neutral'}
     >

@@ -56,6 +56,17 @@ describe('UnitTerms', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('draws the dice of a word’s value, in the chip and over its meaning', async () => {
+    const { user } = show(
+      unit({ characteristics: [], keywords: ['Dispel (BLU BLK)'], specialRules: [] }),
+      'es',
+    );
+    const chip = screen.getByRole('button', { name: /^Dispersar.*blue die.*black die/ });
+    expect(chip.textContent).not.toMatch(/BLU|BLK/);
+    await user.click(chip);
+    expect(await screen.findByRole('dialog', { name: /^Dispersar.*blue die.*black die/ })).toBeDefined();
+  });
+
   it('says of a word that the glossary lacks that its description is to come', async () => {
     const { user } = show(unit({ characteristics: [], keywords: ['Unheard Of'], specialRules: [] }));
     await user.click(screen.getByRole('button', { name: 'Unheard Of' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notePieces } from './roll-codes.ts';
+import { notePieces, valueDice } from './roll-codes.ts';
 
 describe('notePieces', () => {
   it('draws codes that stand alone, symbols and runs of dice', () => {
@@ -24,4 +24,18 @@ describe('notePieces', () => {
       expect(notePieces(note)).toEqual(note === '' ? [] : [{ text: note }]);
     },
   );
+});
+
+describe('the value of a printed word', () => {
+  it.each([
+    ['BLU BLK', ['B', 'K']],
+    ['GRN', ['G']],
+    ['D', ['D']],
+  ] as const)('%s is drawn as dice and symbols', (value, parts) => {
+    expect(valueDice(value)).toEqual(parts);
+  });
+
+  it.each(['5', 'X', '', 'Infantry, Orc', 'BLK or 5'])('%j stays words', (value) => {
+    expect(valueDice(value)).toBeNull();
+  });
 });

@@ -27,3 +27,25 @@ export function notePieces(note: string): readonly NotePiece[] {
 function isPart(letter: string): letter is RollPart {
   return [...DICE, ...SYMBOLS].some((part) => part === letter);
 }
+
+/** Dice as values of printed words name them: `Dispel (BLU BLK)`. */
+const DIE_CODES: ReadonlyMap<string, RollPart> = new Map([
+  ['RED', 'R'],
+  ['ORG', 'O'],
+  ['YLW', 'Y'],
+  ['GRN', 'G'],
+  ['BLU', 'B'],
+  ['BLK', 'K'],
+]);
+
+/**
+ * The dice and symbols of a printed word's value (`BLU BLK`, `D`); null for a value that is
+ * anything else.
+ */
+export function valueDice(value: string): readonly RollPart[] | null {
+  const codes = value.split(/\s+/u).filter((code) => code !== '');
+  const parts = codes.flatMap(
+    (code) => DIE_CODES.get(code) ?? SYMBOLS.find((symbol) => symbol === code) ?? [],
+  );
+  return parts.length > 0 && parts.length === codes.length ? parts : null;
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogue } from '#data/catalogue.ts';
-import { localName, localTerm } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import { Fragment } from 'react';
+import { TermName } from '#components/unit-card/term-name.tsx';
+import { localName } from '#domain/catalogue/localise.ts';
 import type { Army, RosterUnit } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import styles from './print-list.module.css';
@@ -51,7 +51,9 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
                   {t(mark.words)}
                 </span>
               ))}
-              <span className={styles.terms}>{termsOf(unit, language)}</span>
+              <span className={styles.terms}>
+                <Terms unit={unit} />
+              </span>
             </td>
             <td>{unit.command > 0 ? unit.command * quantity : '–'}</td>
             <td>{quantity}</td>
@@ -64,9 +66,15 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
 }
 
 /** Characteristics and keywords of a unit, as one line in the reader's language. */
-function termsOf(unit: RosterUnit, language: Language): string {
-  return [
-    ...unit.characteristics.map((term) => localTerm(catalogue, 'characteristics', term, language)),
-    ...unit.keywords.map((term) => localTerm(catalogue, 'keywords', term, language)),
-  ].join(', ');
+function Terms({ unit }: { unit: RosterUnit }) {
+  const terms = [
+    ...unit.characteristics.map((printed) => ({ kind: 'characteristics' as const, printed })),
+    ...unit.keywords.map((printed) => ({ kind: 'keywords' as const, printed })),
+  ];
+  return terms.map((term, at) => (
+    <Fragment key={`${term.kind} ${term.printed}`}>
+      {at > 0 && ', '}
+      <TermName {...term} />
+    </Fragment>
+  ));
 }

@@ -10,7 +10,7 @@ import { useMediaQuery } from '../use-media-query.ts';
 import styles from './chip.module.css';
 
 type ChipProps = Omit<ComponentProps<'button'>, 'title' | 'children'> & {
-  label: string;
+  label: ReactNode;
   /**
    * The meaning of the word: in a tooltip where a pointer can hover, in a dialog when pressed.
    * Without it the chip is only a word.

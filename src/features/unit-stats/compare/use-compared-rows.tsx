@@ -1,9 +1,8 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { catalogue } from '#data/catalogue.ts';
+import { Fragment, type ReactNode } from 'react';
+import { TermName } from '#components/unit-card/term-name.tsx';
 import type { CardOf } from '#data/unit-profiles.ts';
 import { cardWords } from '#domain/catalogue/characteristics.ts';
-import { localTerm } from '#domain/catalogue/localise.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import {
   printedRolls,
@@ -13,7 +12,6 @@ import {
   type PrintedRoll,
 } from '#domain/odds/printed-rolls.ts';
 import { MEASURES, unitRow, type UnitRow } from '#domain/units/columns.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { COLUMN_WORDS } from '../browse/column-words.ts';
 import { Average, MeasureCell, Missing } from '../measure-cell.tsx';
@@ -35,7 +33,7 @@ const PLAIN = MEASURES.filter((measure) => !ROLLS.some((kind) => kind === measur
  */
 export function useComparedRows(units: readonly Unit[], cardOf: CardOf): readonly ComparedRow[] {
   const { t } = useLingui();
-  const termRow = useTermRow(units);
+  const termRow = termRowOf(units);
   const rows = units.map((unit) => unitRow(unit, cardOf(unit.faction, unit.id)?.profile ?? null));
   const line = (
     id: string,
@@ -92,8 +90,7 @@ function namesOf(unit: Unit, cardOf: CardOf): readonly string[] {
   return [...new Set(skills.map((skill) => skill.name))];
 }
 
-function useTermRow(units: readonly Unit[]) {
-  const language = useLanguage();
+function termRowOf(units: readonly Unit[]) {
   return (kind: Exclude<TermKind, 'states'>, label: string): ComparedRow => {
     return {
       id: kind,
@@ -102,7 +99,12 @@ function useTermRow(units: readonly Unit[]) {
         const words = kind === 'special-rules' ? unit.specialRules : cardWords(unit)[kind];
         return {
           key: words.toSorted().join('|'),
-          content: words.map((printed) => localTerm(catalogue, kind, printed, language)).join(', '),
+          content: words.map((printed, at) => (
+            <Fragment key={printed}>
+              {at > 0 && ', '}
+              <TermName kind={kind} printed={printed} />
+            </Fragment>
+          )),
         };
       }),
     };
