@@ -6,7 +6,7 @@ describe('loadGlossary', () => {
     const entry = glossaryEntry(await loadGlossary('en'), 'keywords', 'Dispel (BLU BLK)');
     expect(entry).toMatchObject({ kind: 'keywords', id: 'dispel', name: 'Dispel' });
     expect(entry?.text).not.toBe('');
-    expect(entry?.value).toContain('BLK');
+    expect(entry?.value).toContain('Dice');
   });
 
   it('returns the texts of the wanted language', async () => {

@@ -1,6 +1,10 @@
 import { byLanguage } from 'virtual:missions';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
+import type {
+  DescribedFeat,
+  DescribedMission,
+  MissionLibrary,
+} from '#domain/game/missions/mission-library.ts';
 import { correctMissions } from '#domain/game/missions/mission-words.ts';
 import { keptMissionErrata } from './errata/mission-errata.ts';
 

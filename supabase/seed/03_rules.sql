@@ -473,21 +473,21 @@ Les symboles automatiques s’ajoutent après : on ne les relance jamais.', 7),
 
 States work this way too. Disarmed makes a unit lose one attack die that shows a success; Vulnerable makes it lose one defence die that shows a block. In both cases the **opponent** chooses which, so the best die usually goes.
 
-Example: a Disarmed unit rolls {success}{success}, {success} and {special}. The opponent takes the die with two successes and leaves 1 success and 1 special. Had no die shown a success, nothing would be lost and the state would stay.', 'Se anula después de las repeticiones y antes de pagar ningún Cambio.
+Example: a Disarmed unit rolls {success}{success}, {success} and {special}. The opponent takes the die with two successes and leaves 1 success and 1 special. Had no die shown a success, nothing would be lost.', 'Se anula después de las repeticiones y antes de pagar ningún Cambio.
 
 - **Anular un dado** saca de la tirada un dado entero, con todo lo que muestra.
 - **Anular un símbolo** quita un símbolo, que puede ser automático.
 
 Los estados funcionan igual. Desarmado hace perder un dado de ataque que muestre un éxito; Vulnerable, uno de defensa que muestre un bloqueo. En ambos casos elige el **oponente**, así que suele irse el mejor.
 
-Ejemplo: una unidad con Desarmado saca {success}{success}, {success} y {special}. El oponente se lleva el dado de dos éxitos y deja 1 éxito y 1 especial. Si ningún dado mostrase un éxito, no se perdería nada y el estado seguiría.', 'On annule après les relances et avant de payer la moindre Variation.
+Ejemplo: una unidad con Desarmado saca {success}{success}, {success} y {special}. El oponente se lleva el dado de dos éxitos y deja 1 éxito y 1 especial. Si ningún dado mostrase un éxito, no se perdería nada.', 'On annule après les relances et avant de payer la moindre Variation.
 
 - **Annuler un dé** retire du jet un dé entier, avec tout ce qu’il montre.
 - **Annuler un symbole** retire un symbole, même automatique.
 
 Les états fonctionnent ainsi. Désarmé fait perdre à l’unité un dé d’attaque qui montre un succès ; Vulnérable, un dé de défense qui montre un blocage. C’est **l’adversaire** qui choisit, et le meilleur dé s’en va donc le plus souvent.
 
-Exemple : une unité dans l’état Désarmé obtient {success}{success}, {success} et {special}. L’adversaire prend le dé aux deux succès et laisse 1 succès et 1 spécial. Si aucun dé n’avait montré de succès, rien n’aurait été perdu et l’état serait resté.', 8),
+Exemple : une unité dans l’état Désarmé obtient {success}{success}, {success} et {special}. L’adversaire prend le dé aux deux succès et laisse 1 succès et 1 spécial. Si aucun dé n’avait montré de succès, rien n’aurait été perdu.', 8),
   ('6ecf1a9a-6a79-5cb3-bdb4-0e2121f1ae52', '6fd82920-de01-56fb-b2bb-27184d685c1d', 'Hollow symbols and Elite', 'Símbolos huecos y Élite', 'Symboles creux et Élite', 'A hollow symbol is worth nothing until a rule says otherwise, and Elite is the rule that says it most.
 
 For an Elite unit {hollow-success} is a success, {hollow-block} is a block and {hollow-special} is a special, once rerolls are done and before states act. So a die that shows nothing but a hollow success can be picked by the opponent of a Disarmed Elite unit: it shows a success by then.
@@ -772,7 +772,7 @@ Una habilidad puede hacer que actúe otra unidad al final de una activación. Oc
 Au lieu d’activer une unité de la table, vous pouvez faire entrer une unité Embusqué cachée. Qu’une unité Éclaireur gardée en réserve prenne aussi la place d’une activation est notre lecture.
 
 Une compétence peut faire agir une autre unité à la fin d’une activation. Cela se passe dans le même tour et ne consomme pas le suivant. Nos sources ne disent pas ce que fait un joueur qui n’a personne à activer.', 3),
-  ('07c27dc6-30c2-549d-b364-deca2a87b274', '5db3623e-84d1-5b6a-8a75-d48f2d72512c', 'The turn counter and its tokens', 'El contador de turnos y sus fichas', 'Le compteur de tours et ses jetons', 'When the turn marker stands on a token’s position and both players have activated, the token takes effect.
+  ('07c27dc6-30c2-549d-b364-deca2a87b274', '5db3623e-84d1-5b6a-8a75-d48f2d72512c', 'The turn counter and its tokens', 'El contador de turnos y sus fichas', 'Le compteur de tours et ses jetons', 'When the counter is at a token’s position and both players have activated, the token takes effect.
 
 Three kinds of token use the counter:
 
@@ -780,7 +780,7 @@ Three kinds of token use the counter:
 - **Events** of missions, feats and skills. Fog of Death, for instance, starts one on position 3 and moves it on by 3 each time it triggers. An Engineer’s explosives go off 2 positions after they were laid.
 - **Demoralized units**: each has a token, and when the counter reaches it the unit tries to rally. On a failure the token moves 2 positions further.
 
-Feats use positions of the counter as meters as well, for example to show glory or resources. A Strategos may push the End of Round token one space forward or back once per game, but not onto the present or the previous turn.', 'Cuando el marcador de turno está en la posición de una ficha y ambos jugadores han activado, la ficha hace efecto.
+Feats use positions of the counter as meters as well, for example to show glory or resources. A Strategos may push the End of Round token one space forward or back once per game, but not onto the present or the previous turn.', 'Cuando el contador está en la posición de una ficha y ambos jugadores han activado, la ficha hace efecto.
 
 El contador lo usan tres clases de fichas:
 
@@ -788,7 +788,7 @@ El contador lo usan tres clases de fichas:
 - **Eventos** de misiones, hazañas y habilidades. Niebla de la Muerte, por ejemplo, empieza con uno en la posición 3 y lo avanza 3 cada vez que salta. Los explosivos de un Ingeniero estallan 2 posiciones después de colocarlos.
 - **Unidades en estado Desmoralizado**: cada una tiene su ficha y, cuando el contador llega a ella, la unidad intenta reagruparse. Si falla, la ficha avanza 2 posiciones.
 
-Las hazañas también usan las posiciones como medidor, de gloria o de recursos, por ejemplo. Un Strategos puede mover la ficha de Fin de ronda un espacio adelante o atrás una vez por partida, pero no al turno en curso ni al anterior.', 'Quand le marqueur de tour est sur la position d’un jeton et que les deux joueurs ont activé, ce jeton prend effet.
+Las hazañas también usan las posiciones como medidor, de gloria o de recursos, por ejemplo. Un Strategos puede mover la ficha de Fin de ronda un espacio adelante o atrás una vez por partida, pero no al turno en curso ni al anterior.', 'Quand le compteur est à la position d’un jeton et que les deux joueurs ont activé, ce jeton prend effet.
 
 Trois sortes de jetons s’en servent :
 
@@ -1118,7 +1118,7 @@ Tout n’est pas une action. Ramasser un butin coûte 1 stress ; récolter des 
 
 With MOV 3-2 that is up to 3 strides and then up to 2. Taken twice in an activation it is 3, 2, 3 and 2, ten strides in all, the same as many units charge; but a double Move ends without a fight and needs no straight line.
 
-- Slowed makes the second MOV 0: one Move of a 3-2 unit is 3 strides. The state ends when the unit has moved.
+- Slowed makes the second MOV 0: one Move of a 3-2 unit is 3 strides. The state ends with the activation.
 - Rugged terrain makes a unit Slowed as soon as it is adjacent to it.
 - Impassable terrain cannot be entered; Unstable terrain can be crossed, but the unit may not stop there.
 - Leaving a combat invites an opportunity attack.
@@ -1127,7 +1127,7 @@ You may Move and stay in place, for example because you only need the action.', 
 
 Con MOV 3-2 son hasta 3 pasos y después hasta 2. Hecho dos veces en una activación son 3, 2, 3 y 2, diez pasos en total, lo mismo que cargan muchas unidades; pero mover dos veces no acaba en combate ni exige línea recta.
 
-- Ralentizado deja el segundo MOV en 0: un movimiento de una unidad 3-2 son 3 pasos. El estado termina cuando la unidad se ha movido.
+- Ralentizado deja el segundo MOV en 0: un movimiento de una unidad 3-2 son 3 pasos. El estado termina con la activación.
 - El terreno Accidentado da Ralentizado en cuanto la unidad está adyacente a él.
 - En terreno Impasable no se entra; el terreno Unstable se puede cruzar, pero no detenerse en él.
 - Salir de un combate da pie a un ataque de oportunidad.
@@ -1136,7 +1136,7 @@ Puedes mover y quedarte en el sitio, por ejemplo si solo te hace falta la acció
 
 Avec MOV 3-2, ce sont 3 pas au plus, puis 2 au plus. Pris deux fois dans l’activation, cela donne 3, 2, 3 et 2, dix pas en tout, autant que bien des charges ; mais un double mouvement ne se termine pas par un combat et n’exige pas de ligne droite.
 
-- Ralenti ramène le second MOV à 0 : un mouvement d’une unité 3-2 fait 3 pas. L’état prend fin quand l’unité s’est déplacée.
+- Ralenti ramène le second MOV à 0 : un mouvement d’une unité 3-2 fait 3 pas. L’état prend fin avec l’activation.
 - Un terrain Accidenté rend Ralenti dès que l’unité lui est adjacente.
 - On n’entre pas dans un terrain Infranchissable ; un terrain Instable se traverse, sans s’y arrêter.
 - Quitter un combat expose à une attaque d’opportunité.
@@ -1375,7 +1375,7 @@ The attacker must be engaged with the target, by a charge, an assault or because
 5. Find the loser. The winner may push back and pursue.
 6. Positioning manoeuvre again.
 
-The defender is not helpless. Defence rolls may hold attack dice, and many switches turn a block into a success or hurt the attacker. So a bad attack can cost you more than your enemy.', 'Tirada de ataque contra tirada de defensa; cada éxito que sobra es 1 de daño, para **cualquiera** de los dos.
+The defender is not helpless. Defence rolls may hold attack dice, and many switches turn a block into a success or hurt the attacker. So a bad attack can cost you more than your enemy. That successes left in a defence roll wound the attacker is our reading: our sources count the wounds of both sides, and cards print attack dice in defence rows.', 'Tirada de ataque contra tirada de defensa; cada éxito que sobra es 1 de daño, para **cualquiera** de los dos.
 
 El atacante debe estar trabado con el objetivo, por una carga, por un asalto o porque el combate viene de antes.
 
@@ -1386,7 +1386,7 @@ El atacante debe estar trabado con el objetivo, por una carga, por un asalto o p
 5. Se mira quién pierde. El ganador puede hacer retroceder y perseguir.
 6. Otra maniobra de posicionamiento.
 
-El defensor no está indefenso. Su tirada puede llevar dados de ataque, y muchos Cambios convierten un bloqueo en un éxito o hieren al atacante. Un mal ataque puede costarte más a ti que al enemigo.', 'Jet d’attaque contre jet de défense ; chaque succès qui reste vaut 1 dégât, d’un côté **comme de l’autre**.
+El defensor no está indefenso. Su tirada puede llevar dados de ataque, y muchos Cambios convierten un bloqueo en un éxito o hieren al atacante. Un mal ataque puede costarte más a ti que al enemigo. Que los éxitos que quedan en la defensa hieran al atacante es lectura nuestra: nuestras fuentes cuentan el daño de ambos bandos, y hay cartas con dados de ataque en la fila de defensa.', 'Jet d’attaque contre jet de défense ; chaque succès qui reste vaut 1 dégât, d’un côté **comme de l’autre**.
 
 L’attaquant doit être engagé avec la cible, par une charge, un assaut ou parce que le combat dure encore.
 
@@ -1397,7 +1397,7 @@ L’attaquant doit être engagé avec la cible, par une charge, un assaut ou par
 5. On cherche le perdant. Le vainqueur peut repousser et poursuivre.
 6. Nouvelle manœuvre de positionnement.
 
-Le défenseur n’est pas sans défense. Son jet peut contenir des dés d’attaque, et bien des Variations changent un blocage en succès ou blessent l’attaquant. Une mauvaise attaque peut vous coûter plus cher qu’à l’ennemi.', 1),
+Le défenseur n’est pas sans défense. Son jet peut contenir des dés d’attaque, et bien des Variations changent un blocage en succès ou blessent l’attaquant. Une mauvaise attaque peut vous coûter plus cher qu’à l’ennemi. Que les succès restant à la défense blessent l’attaquant est notre lecture : nos sources comptent les dégâts des deux côtés, et des cartes portent des dés d’attaque en défense.', 1),
   ('b133cce4-8adc-5282-b1c7-5036ddab4162', 'e78f87d3-9872-590a-814d-af33a3f7c2a8', 'Who loses a combat', 'Quién pierde el combate', 'Qui perd un combat', 'The unit that suffered more wounds in this combat loses, if it suffered at least one.
 
 The loser gains 1 stress at the end of the activation, and may be pushed back. With equal wounds, or none at all, nobody loses.
@@ -1462,15 +1462,15 @@ Si quelque chose gêne et que toute la distance est impossible, le vainqueur cho
 Exemple : un perdant de MOV 3-2 recule de 3 pas. Son unité a MOR 2 et 1 stress ; refuser la porte à 2, la défaite à 3 à la fin de l’activation, et un test de VOL s’impose. Mieux vaut souvent reculer.', 3),
   ('ff7b845b-706a-5986-8d5f-d2868ce9e66e', 'e78f87d3-9872-590a-814d-af33a3f7c2a8', 'Pursuit', 'Persecución', 'La poursuite', 'After pushing the loser back, the winner may follow, always with its **whole** first MOV.
 
-If the winner’s leader comes into contact with the enemy leader, the units are engaged again. That is not a charge: no second fight now, no reroll, no Raging.
+If the winner’s leader comes into contact with the enemy leader, the units are engaged again. That is not a charge: no reroll, no Raging. That no second fight follows now is our reading.
 
 Pursue to hold the enemy in place, so that its next activation starts in combat and it can neither shoot nor Rest. Stay where you are if you stand on an objective, or if the pursuit would take you into the open. Since the whole distance must be moved, a short hop forward is not possible unless contact ends it.', 'Tras hacer retroceder al perdedor, el ganador puede seguirlo, siempre con su primer MOV **completo**.
 
-Si el líder del ganador entra en contacto con el líder enemigo, las unidades vuelven a estar trabadas. No es una carga: ni segundo combate ahora, ni repetición, ni Rabioso.
+Si el líder del ganador entra en contacto con el líder enemigo, las unidades vuelven a estar trabadas. No es una carga: ni repetición, ni Rabioso. Que ahora no haya un segundo combate es lectura nuestra.
 
 Persigue para sujetar al enemigo: empezará su próxima activación en combate y no podrá disparar ni Descansar. Quédate si tienes un objetivo bajo los pies o si la persecución te sacaría a campo abierto. Como hay que mover el primer MOV entero o nada, no sirve para dar un pasito adelante.', 'Après avoir repoussé le perdant, le vainqueur peut le suivre, toujours de son premier MOV **entier**.
 
-Si le chef du vainqueur entre au contact du chef ennemi, les unités sont de nouveau engagées. Ce n’est pas une charge : ni second combat sur-le-champ, ni relance, ni Fureur.
+Si le chef du vainqueur entre au contact du chef ennemi, les unités sont de nouveau engagées. Ce n’est pas une charge : ni relance, ni Fureur. Qu’il n’y ait pas de second combat sur-le-champ est notre lecture.
 
 Poursuivez pour retenir l’ennemi : sa prochaine activation commencera en combat, sans tir ni Repos possible. Restez si un objectif est à vos pieds, ou si la poursuite vous mène à découvert. Comme c’est le premier MOV en entier ou rien, un petit pas en avant n’est pas possible.', 4),
   ('2e90e4c4-987a-5d1c-9957-3eb28790e377', 'e78f87d3-9872-590a-814d-af33a3f7c2a8', 'When the enemy unit is destroyed', 'Cuando la unidad enemiga cae entera', 'Quand l’unité ennemie est anéantie', 'A unit that wipes out its enemy in combat gets one free Move.
@@ -1759,21 +1759,21 @@ Ambas agotan las acciones. Si la unidad ya está en contacto con el enemigo no h
 Les deux épuisent les actions. Si l’unité est déjà au contact, ni l’une ni l’autre n’est utile : l’attaque de mêlée est une action simple et laisse la place à une autre.', 3),
   ('cbc65d2a-11b6-54d0-b000-eaaf0720c6fb', '6de69429-7a82-5963-a692-f744d47e7ab0', 'What stops or shortens a charge', 'Qué impide o acorta una carga', 'Ce qui arrête ou raccourcit une charge', 'Slowed takes 4 strides off a charge, and Rugged terrain on its path forbids it.
 
-- **Slowed**: charge value minus 4, never below 0. A value of 10 becomes 6, a value of 3 becomes 0. The state comes off after the move.
+- **Slowed**: charge value minus 4, never below 0. A value of 10 becomes 6, a value of 3 becomes 0. The state ends with the activation.
 - **Rugged terrain**: a unit that it affects may not charge along a path that touches it. Rugged (Cavalry, Golem) stops only those two, and Preferred Terrain lets a unit ignore it.
 - **Impassable terrain**: no unit may enter.
 - **Units in the way**: Large units pass through units that are not Large. For ordinary units our sources do not say.
 
 A unit that starts adjacent to Rugged terrain becomes Slowed during its activation, so the charge loses 4 strides even if the path leads away from it.', 'Ralentizado quita 4 pasos a la carga, y el terreno Accidentado en su trayecto la prohíbe.
 
-- **Ralentizado**: valor de carga menos 4, nunca por debajo de 0. Un 10 pasa a 6; un 3, a 0. El estado se retira tras mover.
+- **Ralentizado**: valor de carga menos 4, nunca por debajo de 0. Un 10 pasa a 6; un 3, a 0. El estado termina con la activación.
 - **Terreno Accidentado**: la unidad a la que afecta no puede cargar por un trayecto que lo toque. Accidentado (Caballería, Gólem) solo frena a esas dos, y Terreno favorable permite ignorarlo.
 - **Terreno Impasable**: ninguna unidad puede entrar.
 - **Unidades en medio**: las unidades con Grande atraviesan a las que no lo tienen. De las corrientes, nuestras fuentes no dicen nada.
 
 La unidad que empieza adyacente a terreno Accidentado recibe Ralentizado en su activación, así que su carga pierde 4 pasos aunque el trayecto se aleje de él.', 'Ralenti enlève 4 pas à une charge, et un terrain Accidenté sur son trajet l’interdit.
 
-- **Ralenti** : valeur de charge moins 4, jamais sous 0. Un 10 devient 6, un 3 devient 0. L’état s’en va après le mouvement.
+- **Ralenti** : valeur de charge moins 4, jamais sous 0. Un 10 devient 6, un 3 devient 0. L’état prend fin avec l’activation.
 - **Terrain Accidenté** : l’unité qu’il concerne ne peut pas charger par un trajet qui le touche. Accidenté (Cavalerie, Golem) n’arrête que ces deux-là, et Terrain favori permet de l’ignorer.
 - **Terrain Infranchissable** : aucune unité n’y entre.
 - **Unités en chemin** : les unités Massive traversent celles qui ne le sont pas. Des unités ordinaires, nos sources ne disent rien.
@@ -2198,19 +2198,19 @@ Exemple : MOV 3-2, à 9 pas de sa zone. L’unité court 5 pas. Si elle ne se r
 Dans Arbre Mère, les unités Sÿenann qui fuient vont au bord le plus proche.', 6),
   ('cee99d5b-e08c-5a48-a652-54b0b6d53f5f', 'a67372ba-6609-5218-a299-8b0ff9ac5149', 'Units that keep their nerve', 'Unidades que no pierden los nervios', 'Les unités aux nerfs solides', 'Three keywords change the rules of this chapter.
 
-- **Golem**: never Demoralized; stress above MOR is ignored; ignores Intimidating and is immune to Frightened. It still collects stress, and with a token and stress at its MOR it may only Rest.
+- **Golem**: never Demoralized; stress above MOR is ignored; ignores Intimidating and is immune to Frightened. It still collects stress; that with a token and stress at its MOR it may only Rest is our reading.
 - **Fearless**: ignores Intimidating and is immune to Frightened. Stress and morale tests are as for anybody.
 - **Manned**: ignores Intimidating and gains no stress for losing a combat.
 
 Characters help as well. Several let units near them roll their WP dice instead of their own, and a joined Character often raises MOR by 1 or adds a WP die. Look at the lower half of the card.', 'Tres palabras clave cambian las reglas de este capítulo.
 
-- **Gólem**: nunca recibe Desmoralizado; el estrés por encima de su MOR se ignora; ignora Intimidante y es inmune a Acobardado. Sigue acumulando estrés, y con ficha y estrés igual a su MOR solo puede Descansar.
+- **Gólem**: nunca recibe Desmoralizado; el estrés por encima de su MOR se ignora; ignora Intimidante y es inmune a Acobardado. Sigue acumulando estrés; que con ficha y estrés igual a su MOR solo pueda Descansar es lectura nuestra.
 - **Sin miedo**: ignora Intimidante y es inmune a Acobardado. Estrés y chequeos de moral, como todos.
 - **Manned**: ignora Intimidante y no gana estrés por perder un combate.
 
 Los Personajes también ayudan. Varios dejan que las unidades cercanas tiren sus dados de VOL en lugar de los propios, y un Personaje unido suele subir el MOR en 1 o añadir un dado de VOL. Mira la mitad inferior de la carta.', 'Trois mots-clés changent les règles de ce chapitre.
 
-- **Golem** : jamais dans l’état Démoralisé ; le stress au-dessus de son MOR est ignoré ; ignore Intimidation et est immunisé contre Effrayé. Il accumule toujours du stress et, avec un jeton et un stress égal à son MOR, il ne peut que faire un Repos.
+- **Golem** : jamais dans l’état Démoralisé ; le stress au-dessus de son MOR est ignoré ; ignore Intimidation et est immunisé contre Effrayé. Il accumule toujours du stress ; qu’avec un jeton et un stress égal à son MOR il ne puisse que faire un Repos est notre lecture.
 - **Intrépide** : ignore Intimidation et est immunisé contre Effrayé. Stress et tests de moral comme pour tous.
 - **Équipage** : ignore Intimidation et ne gagne pas de stress en perdant un combat.
 
@@ -2874,19 +2874,19 @@ Les deux premiers sortent sur deux faces sur huit chacun, les autres sur une. La
 
 Passing through does nothing, and so does standing there while other units act. Fog does not block LoS and does not hinder movement. Markers lie at least 10 strides from one another.
 
-In the mission Fog of Death the markers move and roll dice against units within 8 strides, by the mission’s own table. In the feat The Rift each player sets up one marker more than 20 strides from their own zone; a Character next to one may try to seal it.
+In the mission Fog of Death the markers move and roll dice against units within 8 strides, by the mission’s own table. In the feat The Rift each player sets up one marker more than 20 strides from their own zone; a Character next to one may try to take it.
 
 The characteristic Fog, printed on Namaoin, is another thing and has no rule here.', 'Una unidad que **acaba su activación a 4 pasos o menos** de un marcador de niebla gana 1 de Mácula.
 
 Pasar por allí no hace nada, y tampoco estar allí mientras actúan otras unidades. La niebla no bloquea la LdV ni estorba el movimiento. Los marcadores distan entre sí 10 pasos como mínimo.
 
-En la misión Niebla de la Muerte, los marcadores se mueven y obligan a tirar a las unidades que estén a 8 pasos o menos, con la tabla de la misión. En la hazaña La Grieta, cada jugador pone uno a más de 20 pasos de su zona; un Personaje situado junto a uno puede intentar sellarlo.
+En la misión Niebla de la Muerte, los marcadores se mueven y obligan a tirar a las unidades que estén a 8 pasos o menos, con la tabla de la misión. En la hazaña La Grieta, cada jugador pone uno a más de 20 pasos de su zona; un Personaje situado junto a uno puede intentar hacerse con él.
 
 La característica Niebla, impresa en Namaoin, es otra cosa y aquí no tiene regla.', 'Une unité qui **termine son activation à 4 pas ou moins** d’un marqueur de brouillard gagne 1 Teinte.
 
 Passer à travers ne fait rien, et y rester pendant que d’autres agissent non plus. Le Brouillard ne bloque pas la LdV et ne gêne pas le mouvement. Les marqueurs sont à 10 pas au moins les uns des autres.
 
-Dans la mission Brouillard de la Mort, les marqueurs se déplacent et font lancer des dés aux unités à 8 pas ou moins, selon la table de la mission. Dans l’exploit La Faille, chaque joueur en pose un à plus de 20 pas de sa zone ; un Personnage placé à côté peut essayer de le sceller.
+Dans la mission Brouillard de la Mort, les marqueurs se déplacent et font lancer des dés aux unités à 8 pas ou moins, selon la table de la mission. Dans l’exploit La Faille, chaque joueur en pose un à plus de 20 pas de sa zone ; un Personnage placé à côté peut essayer de s’en emparer.
 
 La caractéristique Brouillard, imprimée sur Namaoin, est autre chose et n’a pas de règle ici.', 6),
   ('cc0d43c7-e5d5-53ab-a099-9ad1b528420f', '0c1110ea-1618-5bf1-87bb-09605a34d1b9', 'Aim and Raging', 'Puntería y Rabioso', 'Visée et Fureur', '**Aim** rerolls ranged attacks and takes Cover away; **Raging** adds 1 success when the unit charges.
@@ -3004,21 +3004,21 @@ Avant la version 1.6 : traverser un ennemi l’obligeait à un test de VOL et p
 - **Manned**: ignores Intimidating and gains no stress for losing a combat. Modifiers, reactions and repeated activations cost stress as usual.
 - **Golem**: ignores Intimidating, is immune to Frightened, is never Demoralized, and ignores stress above its MOR. Dense forest is Rugged for it.
 
-A Golem makes no morale test worth speaking of, so it cannot be driven off the table by stress. It can still be pinned: with an activation token and stress at its MOR it may only Rest.
+A Golem makes no morale test worth speaking of, so it cannot be driven off the table by stress. It can still be pinned, in our reading: with an activation token and stress at its MOR it may only Rest.
 
 Before version 1.6: a Manned unit gained stress only for being activated again.', 'Las unidades con **Manned** conservan la calma al perder; las que tienen **Gólem** no se desmoralizan nunca.
 
 - **Manned**: ignora Intimidante y no gana estrés por perder un combate. Modificadores, reacciones y activaciones repetidas le cuestan estrés como a todas.
 - **Gólem**: ignora Intimidante, es inmune a Acobardado, nunca recibe Desmoralizado e ignora el estrés por encima de su MOR. El bosque denso le resulta Accidentado.
 
-A un Gólem ningún chequeo de moral lo echa de la mesa, y el estrés tampoco. Sí se le puede frenar: con ficha de activación y estrés igual a su MOR, solo puede Descansar.
+A un Gólem ningún chequeo de moral lo echa de la mesa, y el estrés tampoco. Sí se le puede frenar, según nuestra lectura: con ficha de activación y estrés igual a su MOR, solo puede Descansar.
 
 Antes de la versión 1.6: una unidad con Manned solo ganaba estrés al activarse otra vez.', 'Les unités **Équipage** gardent leur calme une fois battues ; les unités **Golem** ne craquent jamais.
 
 - **Équipage** : ignore Intimidation et ne gagne pas de stress en perdant un combat. Modificateurs, réactions et activations répétées coûtent du stress comme d’habitude.
 - **Golem** : ignore Intimidation, est immunisé contre Effrayé, ne subit jamais l’état Démoralisé et ignore le stress au-dessus de son MOR. La forêt dense est pour lui un terrain Accidenté.
 
-Un Golem ne craint aucun test de moral : le stress ne le chassera pas de la table. On peut toutefois le figer : avec un jeton d’activation et un stress égal à son MOR, il ne peut que faire un Repos.
+Un Golem ne craint aucun test de moral : le stress ne le chassera pas de la table. On peut toutefois le figer, selon notre lecture : avec un jeton d’activation et un stress égal à son MOR, il ne peut que faire un Repos.
 
 Avant la version 1.6 : une unité Équipage ne gagnait du stress qu’en étant activée de nouveau.', 6),
   ('ec39a7b7-637f-55fe-8333-a430d6a38389', '0c1110ea-1618-5bf1-87bb-09605a34d1b9', 'Preferred Terrain', 'Terreno favorable', 'Terrain favori', 'The unit ignores what stands in the brackets: a terrain keyword, a type of terrain, or one keyword on one type.
