@@ -2,7 +2,12 @@ import type { Fault } from '#domain/catalogue/faults.ts';
 import { textParts } from '#domain/reader/text-tokens.ts';
 import { TABLE_SIZE, type MapPoint, type MissionMap } from '#domain/game/missions/map.ts';
 import type { BoxFormula, ScoringBox } from '#domain/game/missions/mission.ts';
-import type { FeatFile, MissionFile, MissionTranslation, MissionWords } from '#domain/game/missions/mission-schema.ts';
+import type {
+  FeatFile,
+  MissionFile,
+  MissionTranslation,
+  MissionWords,
+} from '#domain/game/missions/mission-schema.ts';
 
 type Box = Omit<ScoringBox, 'names'>;
 type Source<Value> = { readonly file: string; readonly value: Value };

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
+import type {
+  DescribedFeat,
+  DescribedMission,
+  MissionLibrary,
+} from '#domain/game/missions/mission-library.ts';
 import { localName, localText } from '#domain/catalogue/localise.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { paths } from '#platform/paths.ts';

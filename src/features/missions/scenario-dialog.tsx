@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { findMission } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
+import type {
+  DescribedFeat,
+  DescribedMission,
+  MissionLibrary,
+} from '#domain/game/missions/mission-library.ts';
 import {
   drawScenario,
   redrawFeat,

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { DescribedFeat, DescribedMission, MissionLibrary } from '#domain/game/missions/mission-library.ts';
+import type {
+  DescribedFeat,
+  DescribedMission,
+  MissionLibrary,
+} from '#domain/game/missions/mission-library.ts';
 import type { MissionFinder } from './mission-finder.ts';
 
 /**

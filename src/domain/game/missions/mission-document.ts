@@ -1,5 +1,5 @@
-import { localName, localText } from '../../catalogue/localise.ts';
-import type { Language } from '../../catalogue/types.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from './mission-library.ts';
 
 /**

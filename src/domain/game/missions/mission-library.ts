@@ -1,5 +1,5 @@
 /** Puts the English file of a mission or feat and its words in other languages together. */
-import { type Language, LANGUAGES, type Names } from '../../catalogue/types.ts';
+import { type Language, LANGUAGES, type Names } from '#domain/catalogue/types.ts';
 import type { Feat, Mission, Named } from './mission.ts';
 import type { FeatFile, MissionFile, MissionTranslation, MissionWords } from './mission-schema.ts';
 

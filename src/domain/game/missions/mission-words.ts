@@ -1,7 +1,7 @@
 /**
  * The words of a mission or feat by their place, so that administrators can correct any of them.
  */
-import type { Language, Names } from '../../catalogue/types.ts';
+import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from './mission-library.ts';
 
 /** Words by their place: `name`, `text`, `rules.<id>.text`, `scoring.<id>.name` … */

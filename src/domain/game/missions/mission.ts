@@ -3,7 +3,7 @@
  * that no screen knows a mission by name. Distances in strides. See docs/game.md, "Missions and
  * feats".
  */
-import type { Names } from '../../catalogue/types.ts';
+import type { Names } from '#domain/catalogue/types.ts';
 import type { MissionMap } from './map.ts';
 
 /** Something with an id and a short name that a player reads. */

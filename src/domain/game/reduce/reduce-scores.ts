@@ -2,7 +2,16 @@ import type { GameAction } from '../events.ts';
 import { roleUnit } from '../formula.ts';
 import { changePlayer, stepped, type Outcome } from './outcome.ts';
 import type { ScoringBox } from '../missions/mission.ts';
-import { boxKey, boxesOf, enteredCount, GAME_END, hasBox, rivalOf, setCount, tokenKinds } from '../scoring.ts';
+import {
+  boxKey,
+  boxesOf,
+  enteredCount,
+  GAME_END,
+  hasBox,
+  rivalOf,
+  setCount,
+  tokenKinds,
+} from '../scoring.ts';
 import type { GameState, Player } from '../types.ts';
 
 type Action<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;

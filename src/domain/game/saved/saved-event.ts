@@ -1,7 +1,7 @@
 /** The saved form of a game's events: parsed strictly, as `events.ts` has them. */
 import * as v from 'valibot';
-import { ROLES } from '../../catalogue/profile.ts';
-import { UNIT_TYPES } from '../../catalogue/types.ts';
+import { ROLES } from '#domain/catalogue/profile.ts';
+import { UNIT_TYPES } from '#domain/catalogue/types.ts';
 import type { GameEvent } from '../events.ts';
 import { featSchema, id, missionSchema, names, orNull, whole } from '../missions/saved-mission.ts';
 import { PHASES, PLACES, PLAYER_KINDS, STATES_ENDS, UNIT_STATES } from '../types.ts';
