@@ -110,7 +110,7 @@ test(
     await expect(own.article).toContainText('Faster now.');
     await own.takeDown(name);
     await visitor.page.reload();
-    await expect(seen.heading).toHaveText(say('This list is not here'));
+    await expect(seen.heading).toHaveText(say('List not found'));
     await own.messages.clear();
     await author.page.getByRole('button', { name: say('Put it back'), exact: true }).click();
     await own.messages.heard(say('The list is back among the community lists'));
@@ -158,7 +158,7 @@ test('axe finds nothing where lists are posted and read (es)', async ({ browser,
   await dialog.messages.clear();
   await look('posting');
   await list.open(randomUUID());
-  await expect(list.heading).toHaveText(say('This list is not here'));
+  await expect(list.heading).toHaveText(say('List not found'));
   await look('no list');
   expect(faults).toEqual({});
   await player.leave();

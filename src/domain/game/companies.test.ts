@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, readyGame } from '#tests/builders/games.ts';
-import { againActions, companiesOf } from './companies.ts';
+import { guest, play, readyGame } from '#tests/builders/games.ts';
+import { againActions, companiesOf, companyOf } from './companies.ts';
 import { newGame } from './log.ts';
 import { restoreGame, savedText } from './saved/saved-game.ts';
 
@@ -29,6 +29,13 @@ describe('the companies of a map', () => {
     });
     expect(names(companiesOf(game.state))).toEqual(['Anna', 'Berta']);
     expect(names(companiesOf(other.state))).toEqual(['Berta', 'Anna']);
+  });
+
+  it('tell two players apart, and a player alone from nobody', () => {
+    const { state } = readyGame('loot');
+    expect([companyOf(state, 'anna'), companyOf(state, 'berta')]).toEqual(['red', 'blue']);
+    const alone = play(newGame('g', 0), { type: 'player-added', player: guest('anna', 'Anna') });
+    expect(companyOf(alone.state, 'anna')).toBeNull();
   });
 
   it('are nobody’s before there are players', () => {

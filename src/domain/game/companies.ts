@@ -4,7 +4,7 @@ import { rivalOf } from './scoring.ts';
 import type { GameState, Player } from './types.ts';
 
 /** The two companies of a mission's map. */
-type Company = 'red' | 'blue';
+export type Company = 'red' | 'blue';
 
 /**
  * Returns the players of both companies: by the mission's sides where it has them (its attacker is
@@ -21,6 +21,16 @@ export function companiesOf(
     null;
   const blue = red === null ? null : rivalOf(state, red.id);
   return { red, blue: blue === null ? null : (state.players[blue] ?? null) };
+}
+
+/** Returns the company of a player; null while there is no other player to be told from. */
+export function companyOf(
+  state: Pick<GameState, 'players' | 'mission' | 'redPlayer'>,
+  player: string,
+): Company | null {
+  const { red, blue } = companiesOf(state);
+  if (red === null || blue === null) return null;
+  return red.id === player ? 'red' : 'blue';
 }
 
 /**

@@ -3,6 +3,7 @@ import { officer, play, readyGame, troop } from '#tests/builders/games.ts';
 import type { GameAction } from './events.ts';
 import type { Game } from './log.ts';
 import { deploymentReminders, endsReached, hostsFor, roundEndOf, unitReminders } from './reminders.ts';
+import type { UnitSetup } from './types.ts';
 
 const list = { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
 const turn: GameAction = { type: 'turn-started', player: 'anna', number: 1 };
@@ -34,6 +35,15 @@ describe('reminders at deployment', () => {
     const made = play(game, { type: 'choice-made', unit: 'bears', skill: 'Totem', choice: 'Polar Bear' });
     expect(deploymentReminders(made.state, 'anna').at(-1)).toMatchObject({ choice: 'Polar Bear' });
     expect(deploymentReminders(game.state, 'nobody')).toEqual([]);
+  });
+
+  it('name the troops whose card prints no number of models, also once it was given', () => {
+    const card = { ...troop('x').card, models: null } as NonNullable<UnitSetup['card']>;
+    const units = [troop('hunters', { card }), troop('orcs'), officer('chief', { keywords: [] })];
+    const game = play(readyGame(), { type: 'list-set', player: 'anna', list, units });
+    expect(deploymentReminders(game.state, 'anna')).toEqual([{ code: 'models', unit: 'hunters' }]);
+    const given = play(game, { type: 'models-given', unit: 'hunters', models: 4 });
+    expect(deploymentReminders(given.state, 'anna')).toEqual([{ code: 'models', unit: 'hunters' }]);
   });
 
   it('name Characters that may join a unit of the list, with the one that they have joined', () => {

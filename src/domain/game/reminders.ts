@@ -3,7 +3,7 @@ import { isGone } from './formula.ts';
 import { ENDS_WITH_ACTIVATION } from './reduce/reduce-turns.ts';
 import { hasKeyword, isCharacter } from './setup.ts';
 import type { GameState, GameUnit, UnitState } from './types.ts';
-import { type AroundUnit, joinedCharacter, unitNow } from './unit-play.ts';
+import { type AroundUnit, joinedCharacter, mayGiveModels, unitNow } from './unit-play.ts';
 
 /** A reminder for deployment, about a unit. */
 export type DeploymentReminder =
@@ -16,6 +16,8 @@ export type DeploymentReminder =
   | { readonly code: 'join'; readonly unit: string; readonly host: string | null }
   /** `owner`: the unit that it belongs to; null when the list has none. */
   | { readonly code: 'companion'; readonly unit: string; readonly owner: string | null }
+  /** A troop whose card prints no number of models. */
+  | { readonly code: 'models'; readonly unit: string }
   /** `skill`: its name; `choice`: what was chosen, null while nothing is. */
   | {
       readonly code: 'choice';
@@ -25,8 +27,8 @@ export type DeploymentReminder =
     };
 
 /**
- * Scouts, ambushers, Characters that may join, companions with their owner and choices of a
- * player's units, in list order.
+ * Scouts, ambushers, Characters that may join, companions with their owner, troops without a number
+ * of models and choices of a player's units, in list order.
  */
 export function deploymentReminders(state: GameState, player: string): readonly DeploymentReminder[] {
   const units = unitsOf(state, player);
@@ -37,6 +39,7 @@ export function deploymentReminders(state: GameState, player: string): readonly 
     ...(unit.companionOf === null
       ? []
       : [{ code: 'companion' as const, unit: unit.id, owner: ownerOf(units, unit) }]),
+    ...(unit.type === 'Troop' && mayGiveModels(unit) ? [{ code: 'models' as const, unit: unit.id }] : []),
     ...unit.choices.map((skill) => ({
       code: 'choice' as const,
       unit: unit.id,

@@ -91,7 +91,7 @@ describe('a posted list', () => {
 
   it('says that it is not here when it was taken down or never there', async () => {
     open(GUEST, null);
-    expect(await title('This list is not here')).toBeDefined();
+    expect(await title('List not found')).toBeDefined();
   });
 
   it('says why it does not come, and comes with another try', async () => {

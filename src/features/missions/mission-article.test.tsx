@@ -94,10 +94,10 @@ describe('the map of a mission', () => {
 
 describe('the scoring of a mission or feat', () => {
   it.each([
-    ['take-positions', 'Scoring per round', /enemy’s colour.*2 times at most$/, '1'],
+    ['take-positions', 'Scoring per round', /enemy’s colour.*Up to 2 times$/, '1'],
     ['breached-front', 'Scoring per round', /neutral objective in the centre.*one player only$/, '2'],
     ['fog-of-death', 'Scoring per round', /touches.*each marker once per game, for either player$/, '1'],
-    ['tree-mother', 'Scoring at the end of the game', /each sprout left.*4 times at most$/, '1'],
+    ['tree-mother', 'Scoring at the end of the game', /each sprout left.*Up to 4 times$/, '1'],
     ['track', 'Scoring at the end of the game', /^First at position 4/, '0–4'],
   ] as const)('says how often and for whom a box of %s counts', (id, title, words, points) => {
     open(id);

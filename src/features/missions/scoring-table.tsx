@@ -47,7 +47,7 @@ function Limits({ box }: { box: ScoringBox }) {
   const { t } = useLingui();
   const limits: string[] = [];
   if (box.most !== null && box.most > 1 && box.formula?.kind !== 'race')
-    limits.push(t`${box.most} times at most`);
+    limits.push(t`Up to ${box.most} times`);
   if (box.markers.length > 0 && box.once === 'either-per-game')
     limits.push(t`each marker once per game, for either player`);
   if (box.share === 'one') limits.push(t`one player only`);

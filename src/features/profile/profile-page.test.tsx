@@ -121,7 +121,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('tab', { name: 'Games' }));
     await screen.findByRole('region', { name: 'Games' });
     expect(within(card('Games')).getByText('–')).not.toBeNull();
-    expect(within(card('Games')).getByText(/No game has been recorded yet/)).not.toBeNull();
+    expect(within(card('Games')).getByText(/No game counts yet/)).not.toBeNull();
   });
 
   it('counts recorded games', async () => {

@@ -88,7 +88,7 @@ function FoundBar({ search }: { search: SearchTerm }) {
 function NotThere({ source }: { source: ReaderSource }) {
   const { t } = useLingui();
   return (
-    <EmptyState headingLevel={1} icon="book" title={t`This section is not here`}>
+    <EmptyState headingLevel={1} icon="book" title={t`Section not found`}>
       <p>
         <Trans>The link may be old, or the section was removed. Use the search to find what is there.</Trans>
       </p>

@@ -48,7 +48,7 @@ describe('reading', () => {
     const { router } = rules('/rules/faq-slowed-end');
     await waitFor(() => expect(router.state.location.pathname).toBe('/faq/faq-slowed-end'), PATIENTLY);
     faq('/faq/nothing');
-    await heading('This section is not here');
+    await heading('Section not found');
   });
 
   it('comes back to where one stopped', async () => {
@@ -118,7 +118,7 @@ describe('finding one’s way', () => {
 
   it('leads from an unknown place to the beginning', async () => {
     const { user, router } = rules('/rules/%3Cscript%3E');
-    await heading('This section is not here');
+    await heading('Section not found');
     await user.click(screen.getByRole('link', { name: 'Go to the beginning' }));
     await heading('The game in short');
     expect(router.state.location.pathname).toBe('/rules');

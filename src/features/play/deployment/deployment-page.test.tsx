@@ -150,9 +150,9 @@ describe('the reminders of a list', () => {
       await user.click(field());
       await user.click(await screen.findByRole('option', { name: option }));
     };
-    await choose('joins Orc Hunters (1/2)');
+    await choose('joins Orc Hunters 1');
     expect(state().units['anna/chief']?.joinedTo).toBe('anna/first');
-    await choose('joins Orc Hunters (2/2)');
+    await choose('joins Orc Hunters 2');
     expect(state().units['anna/chief']?.joinedTo).toBe('anna/second');
     await choose('joins no unit');
     expect(state().units['anna/chief']?.joinedTo).toBeNull();
@@ -224,6 +224,25 @@ describe('the reminders of a list', () => {
     await user.click(done);
     expect(done).toHaveProperty('checked', false);
     expect(choice.queryByRole('button')).toBeNull();
+  });
+
+  it('let players enter the models of a troop whose card prints no number', async () => {
+    const card = { ...troop('x').card, models: null } as NonNullable<UnitSetup['card']>;
+    const { user } = deploy([troop('anna/hunters', { card }), troop('anna/elves', { name: 'Elves' })]);
+    const stepper = part('Anna').getByRole('group', { name: 'Orc Hunters, Models of the full unit' });
+    const plus = within(stepper).getByRole('button', { name: 'Orc Hunters plus 1' });
+    await user.click(plus);
+    await user.click(plus);
+    expect(state().units['anna/hunters']?.models).toBe(2);
+    expect(part('Anna').queryByRole('group', { name: /^Elves, Models/ })).toBeNull();
+  });
+
+  it('mark both players by the colours of the map, also in a mirror match', () => {
+    deploy([troop('anna/troop')]);
+    const colours = ['Anna', 'Berta'].map((name) =>
+      screen.getByRole('region', { name }).getAttribute('data-company'),
+    );
+    expect(colours).toEqual(['red', 'blue']);
   });
 
   it('offer no unit to a Character that none fits, and no unit twice', async () => {

@@ -6,6 +6,7 @@ import { openChoices } from '#domain/game/table/options.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
+import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { PlayerReminders } from './player-reminders.tsx';
 import styles from './deployment.module.css';
 import { useUnitName } from './use-deployment-texts.ts';
@@ -117,20 +118,23 @@ function Question({ label, value, onChoose }: QuestionProps) {
   return (
     <fieldset className={styles.question}>
       <legend>{label}</legend>
-      {Object.values(players).map(({ id, name, list }) => (
+      {Object.values(players).map(({ id, name }) => (
         <button
           key={id}
           type="button"
           className={styles.player}
-          data-faction={list?.faction}
           aria-pressed={value === id}
           onClick={() => {
             if (value !== id) onChoose(id);
           }}
         >
-          {name}
+          <PlayerOf id={id} name={name} />
         </button>
       ))}
     </fieldset>
   );
+}
+
+function PlayerOf({ id, name }: { id: string; name: string }) {
+  return <PlayerName name={name} company={useCompany(id)} />;
 }

@@ -5,9 +5,9 @@ import { glossaryEntry } from '#data/load-glossary.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { unitName } from '../units/unit-words.ts';
 
 /** Returns the text of a keyword; null while it loads and when it cannot be loaded. */
 export function useTermText(term: string, language: Language): string | null {
@@ -21,13 +21,10 @@ export function useSkillText(unitId: string, name: string, language: Language): 
   return texts === undefined ? null : skillText(texts, unitId, { name, half: 'alone' });
 }
 
-/** A unit's name in the shown language, numbered where the list has several alike. */
+/** A unit’s name in the shown language, numbered as on the table where a list has it twice. */
 export function useUnitName(): (unit: GameUnit) => string {
   const language = useLanguage();
-  return (unit) => {
-    const name = localName(unit, language);
-    return unit.copies > 1 ? `${name} (${unit.copy}/${unit.copies})` : name;
-  };
+  return (unit) => unitName(unit, language);
 }
 
 /** Symbols in braces as their names: these texts have hardly any. */

@@ -5,6 +5,7 @@ import { roundEndOf } from '#domain/game/reminders.ts';
 import { dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DueStrip } from '../table/due-strip.tsx';
+import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { RuleButton } from '../sheets/rule-button.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './round-score.module.css';
@@ -25,7 +26,7 @@ export function RoundScore({ round }: { round: number }) {
         <h3>
           <Trans>At the end of the round</Trans>
         </h3>
-        <Asks />
+        <Asks round={round} />
         <RuleButton rule="round-end" label={t`End of a round`} />
       </section>
     </div>
@@ -45,11 +46,14 @@ function Totals({ round }: { round: number }) {
 
 function Total({ id, round }: { id: string; round: number }) {
   const player = usePlayer(id);
+  const company = useCompany(id);
   if (player === undefined) return null;
   const gained = player.roundScores[round] ?? 0;
   return (
     <li>
-      <span className={styles.who}>{player.name}</span>
+      <span className={styles.who}>
+        <PlayerName name={player.name} company={company} />
+      </span>
       <span className={styles.total}>{player.score}</span>
       <span className={styles.gained}>
         <Trans>this round {gained}</Trans>
@@ -61,7 +65,7 @@ function Total({ id, round }: { id: string; round: number }) {
 /**
  * The list for the end of the round: checks of units, automatic changes, and the next initiative.
  */
-function Asks() {
+function Asks({ round }: { round: number }) {
   const { language } = useTable();
   const state = useGame(({ game }) => game.state);
   const { tinge, leftBehind } = roundEndOf(state);
@@ -73,7 +77,9 @@ function Asks() {
         return unit === undefined ? [] : [ownedName(state, unit, language)];
       }),
     );
-  const next = initiative === null ? undefined : state.players[initiative];
+  // After the last round nobody acts any longer.
+  const isLast = round >= (state.mission?.rounds ?? Number.POSITIVE_INFINITY);
+  const next = initiative === null || isLast ? undefined : state.players[initiative];
   return (
     <ul className={styles.list}>
       {tinge.length > 0 && (
@@ -86,9 +92,11 @@ function Asks() {
           <Trans>No one left behind, if not engaged: {names(leftBehind)}</Trans>
         </li>
       )}
-      <li>
-        <Trans>Stress goes down and activation tokens come off by themselves.</Trans>
-      </li>
+      {!isLast && (
+        <li>
+          <Trans>Stress goes down and activation tokens come off by themselves.</Trans>
+        </li>
+      )}
       {next !== undefined && (
         <li>
           <Trans>The initiative goes to {next.name}.</Trans>

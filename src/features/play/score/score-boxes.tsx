@@ -6,6 +6,7 @@ import { refusalOf } from '#domain/game/reduce/reduce.ts';
 import { countNow } from '#domain/game/summary.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
+import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { Automatic, Points } from './score-box-notes.tsx';
 import styles from './score-boxes.module.css';
 import { useTable } from '../table/table-context.tsx';
@@ -78,6 +79,7 @@ type TapProps = CellProps & OnTap;
 function Cell({ player, box, round, marker, onTap }: TapProps) {
   const { t } = useLingui();
   const name = useGame(({ game }) => game.state.players[player]?.name ?? '');
+  const company = useCompany(player);
   const side = useGame(({ game }) => game.state.players[player]?.side ?? null);
   const count = useGame(({ game }) => countNow(game.state, round, player, box, marker));
   const set = (next: number | null) =>
@@ -96,7 +98,9 @@ function Cell({ player, box, round, marker, onTap }: TapProps) {
         <Tick {...{ player, name, box, round, marker, count, onTap }} />
       ) : (
         <div className={styles.count}>
-          <span className={styles.who}>{name}</span>
+          <span className={styles.who}>
+            <PlayerName name={name} company={company} />
+          </span>
           <Stepper
             className={styles.stepper}
             label={name}
@@ -130,7 +134,9 @@ function Tick({ player, name, box, round, marker, count, onTap }: TickProps) {
       onClick={() => onTap(action)}
     >
       <span className={styles.mark}>{isSet && <Icon name="check" size={22} />}</span>
-      <span className={styles.who}>{name}</span>
+      <span className={styles.who}>
+        <PlayerName name={name} company={useCompany(player)} />
+      </span>
     </button>
   );
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { companyOf } from '#domain/game/companies.ts';
 import type { GameSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
+import { PlayerName } from '../frame/player-name.tsx';
 import styles from './score-table.module.css';
 
-type ScoreTableProps = { state: Pick<GameState, 'players'>; summary: GameSummary };
+type ScoreTableProps = { state: Pick<GameState, 'players' | 'mission' | 'redPlayer'>; summary: GameSummary };
 
 /** Points by round and their sum, a line for each player. Round 0 is the end of the game. */
 export function ScoreTable({ state, summary }: ScoreTableProps) {
@@ -39,7 +41,9 @@ export function ScoreTable({ state, summary }: ScoreTableProps) {
         <tbody>
           {summary.players.map(({ player, roundScores, score }) => (
             <tr key={player}>
-              <th scope="row">{state.players[player]?.name}</th>
+              <th scope="row">
+                <PlayerName name={state.players[player]?.name ?? ''} company={companyOf(state, player)} />
+              </th>
               {summary.rounds.map((round) => (
                 <td key={round}>{roundScores[round] ?? 0}</td>
               ))}
@@ -56,7 +60,7 @@ const WIDTH = 320;
 const HEIGHT = 170;
 const [LEFT, RIGHT, TOP, BOTTOM] = [26, 14, 12, 24];
 
-type ScoreGraphProps = { state: Pick<GameState, 'players'>; summary: GameSummary };
+type ScoreGraphProps = { state: Pick<GameState, 'players' | 'mission' | 'redPlayer'>; summary: GameSummary };
 
 /**
  * The sum of points after each round, a line for each player; the table above has the same numbers.
@@ -99,7 +103,12 @@ export function ScoreGraph({ state, summary }: ScoreGraphProps) {
           </text>
         ))}
         {lines.map(({ player, sums }, index) => (
-          <g key={player} className={styles.line} data-player={index}>
+          <g
+            key={player}
+            className={styles.line}
+            data-player={index}
+            data-company={companyOf(state, player) ?? undefined}
+          >
             <path d={sums.map((sum, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(sum)}`).join('')} />
             {sums.map((sum, at) =>
               index === 0 ? (
@@ -115,7 +124,7 @@ export function ScoreGraph({ state, summary }: ScoreGraphProps) {
       </svg>
       <figcaption className={styles.legend}>
         {lines.map(({ player }, index) => (
-          <span key={player} className={styles.key} data-player={index}>
+          <span key={player} className={styles.key} data-company={companyOf(state, player) ?? undefined}>
             <svg viewBox="0 0 28 10" aria-hidden="true" className={styles.line} data-player={index}>
               <path d="M0 5H28" />
               {index === 0 ? <circle cx="14" cy="5" r="4" /> : <rect x="10.5" y="1.5" width="7" height="7" />}

@@ -8,3 +8,10 @@ export function changePlayer({ id, name, kind, wabId, side }: Player, change: Pa
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   gameStore.getState().act({ type: 'player-changed', player: after });
 }
+
+/** True for the name of the other player, in small or capital letters. */
+export function isNameOfOther({ id }: Pick<Player, 'id'>, name: string): boolean {
+  const { players } = gameStore.getState().game.state;
+  const wanted = name.toLowerCase();
+  return Object.values(players).some((other) => other.id !== id && other.name.toLowerCase() === wanted);
+}

@@ -3,7 +3,7 @@ import type { Player } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { changePlayer } from './change-player.ts';
+import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -112,8 +112,8 @@ function useWabId(player: Player) {
   const take = (wabId: string, account: Account | null) => {
     setProblem(null);
     setText(wabId);
-    const isUserName = account?.isNamed === true && !isNameTyped(player);
-    changePlayer(player, { wabId, ...(isUserName ? { name: account.name } : {}) });
+    const name = account?.isNamed === true && !isNameTyped(player) ? account.name : player.name;
+    changePlayer(player, { wabId, ...(isNameOfOther(player, name) ? {} : { name }) });
   };
   const search = useMutation(
     {

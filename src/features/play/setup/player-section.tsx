@@ -12,7 +12,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { changePlayer } from './change-player.ts';
+import { PlayerName, useCompany } from '../frame/player-name.tsx';
+import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { ownPlayer } from './start-game.ts';
 
@@ -29,11 +30,12 @@ const loadOpponentFields = async () => (await import('./opponent-fields.tsx')).O
 export function PlayerSection({ player, children }: PlayerSectionProps) {
   const { t } = useLingui();
   const id = useId();
+  const company = useCompany(player.id);
   const isMe = player.kind === 'me';
   return (
-    <section className={styles.card} data-faction={player.list?.faction} aria-labelledby={id}>
+    <section className={styles.card} data-company={company ?? undefined} aria-labelledby={id}>
       <h2 id={id} className={styles.who}>
-        {isMe ? <Trans>You</Trans> : <Trans>Your opponent</Trans>}
+        <PlayerName name={isMe ? t`You` : t`Your opponent`} company={company} />
       </h2>
       <div className={styles.fields}>
         <NameField key={player.name} label={t`Name`} player={player} />
@@ -70,14 +72,19 @@ const MAX_NAME = 60;
 
 /**
  * A player's name. It is one step of the game when the field is left, and when the page goes out of
- * view with the cursor still in it; an emptied field gets its name back.
+ * view with the cursor still in it; an emptied field gets its name back. The other player's name is
+ * refused: the game tells both apart by name.
  */
 function NameField({ label, player }: { label: string; player: Player }) {
+  const { t } = useLingui();
   const [text, setText] = useState(player.name);
+  const [isTaken, setTaken] = useState(false);
   const commit = (name = text) => {
     const trimmed = name.trim();
+    const taken = isNameOfOther(player, trimmed);
+    setTaken(taken);
     setText(trimmed === '' ? player.name : trimmed);
-    if (trimmed !== '') changePlayer(player, { name: trimmed });
+    if (trimmed !== '' && !taken) changePlayer(player, { name: trimmed });
   };
   const onLeave = useEffectEvent(() => commit());
   useEffect(() => {
@@ -97,6 +104,7 @@ function NameField({ label, player }: { label: string; player: Player }) {
       autoCapitalize="words"
       enterKeyHint="done"
       onValueChange={setText}
+      {...(isTaken ? { error: t`The other player has this name. Choose another.` } : {})}
       onBlur={() => commit()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();

@@ -127,6 +127,19 @@ describe('the set-up', () => {
     expect(game().players['player-1']?.name).toBe('Player 1');
   });
 
+  it('refuses a name that the other player has, and says so at the field', async () => {
+    const user = await prepared();
+    const field = section('Your opponent').getByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, 'player 1{Enter}');
+    expect(section('Your opponent').getByText(/^The other player has this name/)).toBeDefined();
+    expect(game().players['player-2']?.name).toBe('Player 2');
+    await user.clear(field);
+    await user.type(field, 'Berta{Enter}');
+    expect(section('Your opponent').queryByText(/^The other player has this name/)).toBeNull();
+    expect(game().players['player-2']?.name).toBe('Berta');
+  });
+
   describe('for an opponent with a WAB ID', () => {
     const opponent = () => within(screen.getByRole('region', { name: 'Your opponent' }));
     const found = (username: string | null) =>

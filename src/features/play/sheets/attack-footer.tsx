@@ -6,9 +6,10 @@ import type { GameUnit, UnitState } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { endActivation } from '../units/end-activation.ts';
 import { StateButtons } from '../units/state-buttons.tsx';
-import { unitName } from '../units/unit-words.ts';
+import { ownedName } from '../units/unit-words.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
+import { useOwnedName } from '../table/use-running-game.ts';
 import type { AttackChoices } from './attack-odds.ts';
 import styles from './attack-sheet.module.css';
 import { CountStepper } from './count-stepper.tsx';
@@ -34,7 +35,8 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
   const { t } = useLingui();
   const { language, sheet } = useTable();
   const target = useGame(({ game }) => game.state.units[result.target ?? '']);
-  const own = unitName(attacker, language);
+  const own = useOwnedName(attacker, language);
+  const game = useGame((running) => running.game.state);
   const stress = result.stress + Number(choices.isModified);
   const apply = (isOver: boolean) => {
     if (target === undefined) return;
@@ -61,7 +63,7 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
         </p>
       ) : (
         <StateButtons
-          label={t`States of ${unitName(target, language)}`}
+          label={t`States of ${ownedName(game, target, language)}`}
           states={[...new Set([...target.states, ...result.states])]}
           locked={target.states}
           onToggle={(state) =>

@@ -4,7 +4,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { GameAction } from '#domain/game/events.ts';
-import { readyGame } from '#tests/builders/games.ts';
+import { play, readyGame, troop } from '#tests/builders/games.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
@@ -115,4 +115,23 @@ it('works without odds where a card is not known', async () => {
   expect(sheet.queryByRole('button', { name: /reroll/ })).toBeNull();
   await tap('Apply');
   expect(state().units['berta/troop']?.fallen).toBe(1);
+});
+
+it('names the players of a unit that both sides bring', async () => {
+  const both = play(
+    readyGame('loot'),
+    ...['anna', 'berta'].map((player) => ({
+      type: 'list-set' as const,
+      player,
+      list: { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const,
+      units: [troop(`${player}/hunters`, { unitId: 'orc-hunters' })],
+    })),
+    { type: 'phase-changed', phase: 'deployment' },
+    { type: 'phase-changed', phase: 'game' },
+    { type: 'turn-started', player: 'anna', number: 1 },
+  );
+  act(() => gameStore.getState().replace(both));
+  const { wounds, sheet } = await attackWith('Orc Hunters (Anna)');
+  expect(wounds('Orc Hunters (Berta)')).toBeDefined();
+  expect(sheet.getByText('Orc Hunters (Berta)')).toBeDefined();
 });

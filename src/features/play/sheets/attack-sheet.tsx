@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
-import { unitName } from '../units/unit-words.ts';
 import { useTable } from '../table/table-context.tsx';
+import { useOwnedName } from '../table/use-running-game.ts';
 import { type AttackChoices, attackChances, attacksOf, useCards } from './attack-odds.ts';
 import { ChoicesOfAttack } from './attack-choices.tsx';
 import { AttackFooter, type AttackResult } from './attack-footer.tsx';
@@ -39,7 +39,7 @@ function Attack({ attacker }: { attacker: GameUnit }) {
   const kind = attacks.kinds.includes(chosen.kind) ? chosen.kind : (attacks.kinds[0] ?? chosen.kind);
   const canModify = attacks.modified.includes(kind);
   const choices = { ...chosen, kind, isModified: chosen.isModified && canModify };
-  const own = unitName(attacker, language);
+  const own = useOwnedName(attacker, language);
   return (
     <SheetFrame
       title={t`Attack by ${own}`}

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameUnit } from '#domain/game/types.ts';
 import { modelsOf } from '#domain/game/unit-play.ts';
 import { type Chances, meanOf } from '#domain/odds/chances.ts';
-import { STATE_NAMES, unitName } from '../units/unit-words.ts';
+import { STATE_NAMES } from '../units/unit-words.ts';
 import { useTable } from '../table/table-context.tsx';
+import { useOwnedName } from '../table/use-running-game.ts';
 import styles from './attack-sheet.module.css';
 
 /** Wounds that have a button for one tap; the last one goes on by 1 with each further tap. */
@@ -22,7 +23,7 @@ type AttackTargetProps = {
 export function AttackTarget({ unit, chances, wounds, onWounds }: AttackTargetProps) {
   const { t, i18n } = useLingui();
   const { language } = useTable();
-  const name = unitName(unit, language);
+  const name = useOwnedName(unit, language);
   const models = modelsOf(unit);
   const average = chances === null ? null : i18n.number(meanOf(chances), { maximumFractionDigits: 1 });
   return (

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { timeText } from '../clocks/clock-text.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
-import { unitName } from '../units/unit-words.ts';
+import { ownedName } from '../units/unit-words.ts';
 import { CountStepper } from './count-stepper.tsx';
 import styles from './notes-sheet.module.css';
 import { RuleButton } from './rule-button.tsx';
@@ -19,7 +19,8 @@ export function NotesSheet({ unit: id }: { unit: string | null }) {
   const { t } = useLingui();
   const { language } = useTable();
   const notes = useGame(({ game }) => game.state.notes);
-  const units = useGame(({ game }) => game.state.units);
+  const state = useGame(({ game }) => game.state);
+  const { units } = state;
   const [text, setText] = useState('');
   const about = id === null ? undefined : units[id];
   const shown = about === undefined ? notes : notes.filter((note) => note.unit === about.id);
@@ -29,7 +30,7 @@ export function NotesSheet({ unit: id }: { unit: string | null }) {
   return (
     <div className={styles.sheet}>
       <TextArea
-        label={about === undefined ? t`New note` : t`New note on ${unitName(about, language)}`}
+        label={about === undefined ? t`New note` : t`New note on ${ownedName(state, about, language)}`}
         rows={2}
         maxLength={500}
         value={text}
@@ -50,7 +51,7 @@ export function NotesSheet({ unit: id }: { unit: string | null }) {
               <li key={`${note.at} ${note.text}`}>
                 <p className={styles.meta}>
                   {timeText(note.at, language)}
-                  {unit !== undefined && ` · ${unitName(unit, language)}`}
+                  {unit !== undefined && ` · ${ownedName(state, unit, language)}`}
                 </p>
                 <p dir="auto">{note.text}</p>
               </li>
@@ -72,10 +73,11 @@ export function CounterSheet() {
   const mission = useGame(({ game }) => game.state.mission);
   const markers = useGame(({ game }) => game.state.markers);
   const counters = useGame(({ game }) => game.state.counters);
-  const units = useGame(({ game }) => game.state.units);
+  const state = useGame(({ game }) => game.state);
+  const { units } = state;
   const nameOf = (text: string, unit: string | null) => {
     const owner = unit === null ? undefined : units[unit];
-    return owner === undefined ? text : unitName(owner, language);
+    return owner === undefined ? text : ownedName(state, owner, language);
   };
   return (
     <div className={styles.sheet}>

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#domain/catalogue/types.ts';
+import { companyOf } from '#domain/game/companies.ts';
 import type { GameSummary, PlayerSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { clockText } from '../clocks/clock-text.ts';
 import { Panel } from '../frame/panel.tsx';
+import { PlayerName } from '../frame/player-name.tsx';
 import styles from './summary-page.module.css';
 import { PLACE_NAMES, unitName } from '../units/unit-words.ts';
 
@@ -28,10 +30,12 @@ export function Casualties({ state, summary, language }: CasualtiesProps) {
 
 function Side({ side, state, language }: { side: PlayerSummary; state: GameState; language: Language }) {
   const { t } = useLingui();
-  const name = state.players[side.player]?.name;
+  const name = state.players[side.player]?.name ?? '';
   return (
     <div className={styles.side}>
-      <h3>{name}</h3>
+      <h3>
+        <PlayerName name={name} company={companyOf(state, side.player)} />
+      </h3>
       <p className="muted">
         <Plural value={side.lost.length} one="# unit" other="# units" />
         {' · '}

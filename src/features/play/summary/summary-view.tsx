@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
+import { companyOf } from '#domain/game/companies.ts';
 import type { Game } from '#domain/game/log.ts';
 import { isOver } from '#domain/game/saved/keeping.ts';
 import { summaryOf } from '#domain/game/summary.ts';
@@ -10,6 +11,7 @@ import { clockText, dateText } from '../clocks/clock-text.ts';
 import { EndReasonWords } from '../sheets/end-reason-words.tsx';
 import { ScoreGraph, ScoreTable } from '../score/score-table.tsx';
 import { Panel } from '../frame/panel.tsx';
+import { PlayerName } from '../frame/player-name.tsx';
 import styles from './summary-page.module.css';
 import { ShareSummary } from './share-summary.tsx';
 import { Timeline } from '../log/event-log.tsx';
@@ -93,11 +95,11 @@ function Winner({ state, winners }: { state: GameState; winners: readonly string
           className={styles.score}
           aria-label={t`${first.name} ${first.score}, ${second.name} ${second.score}`}
         >
-          <span>{first.name}</span>
+          <PlayerName name={first.name} company={companyOf(state, first.id)} />
           <strong>
             {first.score} : {second.score}
           </strong>
-          <span>{second.name}</span>
+          <PlayerName name={second.name} company={companyOf(state, second.id)} />
         </p>
       )}
       {isOpen && (

@@ -81,3 +81,19 @@ it('says that a unit may still arrive, and lets it arrive', async () => {
   await user.click(strip.getByRole('button', { name: 'Arrives' }));
   expect(state().units[ARCHERS]?.place).toBe('table');
 });
+
+it('offers the mission’s text beside an event that names a roll', async () => {
+  act(() => gameStore.getState().replace(tableGame('ghosts-from-the-mist', null)));
+  const pass = (player: string): GameAction => ({
+    type: 'activation-completed',
+    player,
+    unit: null,
+    extra: false,
+  });
+  const turn = [pass('anna'), pass('berta')];
+  perform({ type: 'turn-started', player: 'anna', number: 1 }, ...turn, ...turn);
+  const { user, router } = renderApp(<GamePage texts={TEXTS} />);
+  const strip = within(await screen.findByRole('region', { name: 'Due now' }));
+  await user.click(strip.getByRole('button', { name: 'Read' }));
+  expect(router.state.location.search).toBe('?dialog=table&item=mission');
+});

@@ -8,7 +8,7 @@ import { useOwnedName, useUnit } from './use-running-game.ts';
 
 /** A token of the mission that triggered. */
 export function MarkerDue({ marker: id, position }: { marker: string; position: number }) {
-  const { say, texts } = useTable();
+  const { say, texts, sheet } = useTable();
   const marker = useGame(({ game }) => game.state.mission?.markers.find((one) => one.id === id));
   const next = useGame(({ game }) => game.state.markers[id] ?? null);
   if (marker === undefined) return null;
@@ -21,9 +21,14 @@ export function MarkerDue({ marker: id, position }: { marker: string; position: 
         </Trans>
       }
       actions={
-        <Button size="sm" icon="check" onClick={() => perform({ type: 'marker-done', marker: id })}>
-          <Trans>Done</Trans>
-        </Button>
+        <>
+          <Button size="sm" icon="book" onClick={() => sheet.open('mission')}>
+            <Trans>Read</Trans>
+          </Button>
+          <Button size="sm" icon="check" onClick={() => perform({ type: 'marker-done', marker: id })}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
       }
     >
       {texts.line(say(marker.text, marker.texts))}

@@ -3,17 +3,17 @@ import { useGame } from '#data/games/use-game.ts';
 import { dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
 import { endActivation } from '../units/end-activation.ts';
-import { unitName } from '../units/unit-words.ts';
 import { DUE_ID } from './due-id.ts';
 import styles from './game-page.module.css';
 import { useTable } from './table-context.tsx';
-import { useUnit } from './use-running-game.ts';
+import { useOwnedName, useUnit } from './use-running-game.ts';
 
 /** Ends the activation once nothing is due any more; until then it leads to what is. */
 export function EndActivation() {
   const { language } = useTable();
   const id = useGame(({ game }) => game.state.activeUnit);
   const unit = useUnit(id ?? '');
+  const name = useOwnedName(unit, language);
   const isBlocked = useGame(({ game }) => dueNow(game.state).some(isBlocking));
   if (unit === undefined) return null;
   return (
@@ -29,7 +29,7 @@ export function EndActivation() {
     >
       <span className={styles.two}>
         <Trans>End activation</Trans>
-        <small>{isBlocked ? <Trans>First answer what is due</Trans> : unitName(unit, language)}</small>
+        <small>{isBlocked ? <Trans>First answer what is due</Trans> : name}</small>
       </span>
     </Button>
   );

@@ -10,6 +10,7 @@ import { loadMissionPanel } from './table-shell.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { ChessClock } from '../clocks/clocks.tsx';
 
 /** Both sides and the mission: beside each other on a desktop, one of them on a phone. */
@@ -25,15 +26,25 @@ export function Sides() {
   return (
     <div className={styles.wide}>
       {players.map((id) => (
-        <section key={id} className={styles.side} aria-labelledby={`side-${id}`}>
-          <h2 id={`side-${id}`} className={styles.sideHead}>
-            <PlayerHead id={id} />
-          </h2>
-          <UnitList player={id} open={open} onToggle={toggle} />
-        </section>
+        <Side key={id} id={id} open={open} onToggle={toggle} />
       ))}
       <Lazy load={loadMissionPanel} props={{}} />
     </div>
+  );
+}
+
+function Side({ id, open, onToggle }: OneSideProps & { id: string }) {
+  return (
+    <section
+      className={styles.side}
+      data-company={useCompany(id) ?? undefined}
+      aria-labelledby={`side-${id}`}
+    >
+      <h2 id={`side-${id}`} className={styles.sideHead}>
+        <PlayerHead id={id} />
+      </h2>
+      <UnitList player={id} open={open} onToggle={onToggle} />
+    </section>
   );
 }
 
@@ -47,7 +58,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
   const [chosen, setChosen] = useInThisTurn<string>();
   const shown = chosen ?? playing ?? players[0] ?? 'mission';
   return (
-    <div className={styles.narrow}>
+    <div className={styles.narrow} data-company={useCompany(shown) ?? undefined}>
       <div className={styles.switch} role="group" aria-label={t`What is shown`}>
         {players.map((id) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
@@ -84,18 +95,21 @@ function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => 
 function PlayerHead({ id }: { id: string }) {
   const { t } = useLingui();
   const player = usePlayer(id);
+  const company = useCompany(id);
   const turn = useTurn();
   const hasInitiative = useGame(({ game }) => game.state.initiativePlayer === id);
   const limit = useGame(({ game }) => activationLimit(game.state, Math.max(1, game.state.currentTurn)));
   if (player === undefined) return null;
   // Between rounds nobody has played yet.
   const done = turn === undefined || turn.scores !== null ? 0 : (turn.activationsCompleted[id] ?? 0);
-  const isPlaying = turn !== undefined && !turn.completed && turn.activePlayer === id;
+  const isPlaying = turn !== undefined && !turn.completed && turn.activePlayer === id && done < limit;
   return (
-    <span className={styles.head} data-faction={player.list?.faction} data-playing={isPlaying || undefined}>
+    <span className={styles.head} data-playing={isPlaying || undefined}>
       <span className={styles.line}>
-        <span className={styles.name}>{player.name}</span>
-        {hasInitiative && <Icon name="crown" size={16} label={t`Initiative`} className={styles.crown} />}
+        <span className={styles.name}>
+          <PlayerName name={player.name} company={company} />
+        </span>
+        {hasInitiative && <Icon name="dice" size={16} label={t`Initiative`} className={styles.crown} />}
         <span className={styles.score}>
           <span className="visually-hidden">
             <Plural value={player.score} one="# point" other="# points" />

@@ -5,7 +5,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { perform } from '../table/perform.ts';
-import { stateNames, unitName } from './unit-words.ts';
+import { ownedName, stateNames } from './unit-words.ts';
 
 /** Ends a unit's activation and reports which states ended with it (docs/game.md, "States"). */
 export function endActivation(id: string, extra: boolean, language: Language): void {
@@ -19,7 +19,7 @@ export function endActivation(id: string, extra: boolean, language: Language): v
   toast.info({
     id: 'states-ended',
     title: i18n._(
-      msg`${stateNames(ended, language, (name) => i18n._(name))}: over for ${unitName(unit, language)}`,
+      msg`${stateNames(ended, language, (name) => i18n._(name))}: over for ${ownedName(gameStore.getState().game.state, unit, language)}`,
     ),
   });
 }

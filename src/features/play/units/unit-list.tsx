@@ -3,7 +3,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
-import { usePlayer, useUnit } from '../table/use-running-game.ts';
+import { useOwnedName, usePlayer, useUnit } from '../table/use-running-game.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -62,7 +62,9 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
   const { t } = useLingui();
   const { language } = useTable();
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
-  const name = unitName(unit, language);
+  const shown = unitName(unit, language);
+  // The names of the buttons say whose unit it is: both sides are on one page of a wide screen.
+  const name = useOwnedName(unit, language);
   const isOff = unit.place !== 'table';
   return (
     <li
@@ -81,7 +83,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           onClick={() => onToggle(unit.id)}
         >
           <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{shown}</span>
           {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
         </button>

@@ -62,7 +62,7 @@ function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: Statis
       </dl>
       <p className={styles.small}>
         {played === 0 ? (
-          <Trans>No game has been recorded yet. Only recorded games count here.</Trans>
+          <Trans>No game counts yet. A recorded result may still wait for confirmation.</Trans>
         ) : (
           <Plural value={played} one="Of # recorded game." other="Of # recorded games." />
         )}
