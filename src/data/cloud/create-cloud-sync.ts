@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import { type DeleteAsked, pendingOf, type Queue } from '#domain/roster/sync/pending.ts';
-import { saveTarget, type SaveTarget } from '#domain/roster/sync/save-target.ts';
+import { type OpenList, saveTarget, type SaveTarget } from '#domain/roster/sync/save-target.ts';
 import type { ListArchive } from '../lists/list-archive.ts';
 import type { CloudQueue } from './cloud-queue.ts';
 import { type CloudResult, type CloudSender, createCloudSender, type SenderPlaces } from './cloud-sender.ts';
@@ -26,10 +26,8 @@ export type SaveRequest = {
   readonly cloud: readonly CloudList[];
   /** The draft that is saved; null for a list that is taken into the cloud as it is. */
   readonly draftId: string | null;
-  /**
-   * False when the draft bears the list's name by chance: it was neither saved nor loaded under it.
-   */
-  readonly isCurrent?: boolean;
+  /** The list that the draft was saved as or loaded from; by default this very list. */
+  readonly open?: OpenList | null;
 };
 
 /** The result of a save, and the id under which the cloud has the list or will have it. */
@@ -210,7 +208,7 @@ function undoer({
   };
 }
 
-/** Saves where the list belongs by its name and faction. */
+/** Saves where the list belongs: by its name and faction, or as the list that was renamed. */
 function saver({
   ask,
   read,
@@ -218,9 +216,8 @@ function saver({
   newId,
 }: Pick<CloudSyncPlaces, 'bases' | 'newId'> &
   Pick<CloudQueue, 'read'> & { readonly ask: Asker }): CloudSync['save'] {
-  return async ({ list, cloud, draftId, isCurrent = true }) => {
-    const baseOf = (listId: string) =>
-      draftId === null || !isCurrent ? null : bases.baseOf(draftId, listId);
-    return ask(list, saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId() }), draftId);
+  return async ({ list, cloud, draftId, open = { name: list.name, cloudId: null } }) => {
+    const baseOf = (listId: string) => (draftId === null ? null : bases.baseOf(draftId, listId));
+    return ask(list, saveTarget(list, { cloud, queue: read(), baseOf, freshId: newId(), open }), draftId);
   };
 }

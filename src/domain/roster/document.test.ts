@@ -32,6 +32,7 @@ describe('sameDocument', () => {
     { target: 200 },
     { currentName: 'Winter Raid' },
     { savedId: 'a' },
+    { saved: { print: 'a', localPrint: null, cloudId: 'b' } },
     { basedOn: { id: 'post-1', name: 'Ice Line' } },
     { entries: [] },
     { entries: document.entries.toReversed() },

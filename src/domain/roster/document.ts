@@ -24,11 +24,16 @@ export function sameDocument(one: RosterDocument, other: RosterDocument): boolea
   if (one === other) return true;
   return (
     PLAIN.every((field) => one[field] === other[field]) &&
-    one.saved?.print === other.saved?.print &&
-    one.saved?.localPrint === other.saved?.localPrint &&
+    sameMark(one.saved, other.saved) &&
     one.basedOn?.id === other.basedOn?.id &&
     one.entries.length === other.entries.length &&
     one.entries.every((entry, index) => sameEntry(entry, other.entries[index]))
+  );
+}
+
+function sameMark(one: RosterDocument['saved'], other: RosterDocument['saved']): boolean {
+  return (
+    one?.print === other?.print && one?.localPrint === other?.localPrint && one?.cloudId === other?.cloudId
   );
 }
 

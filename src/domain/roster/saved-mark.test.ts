@@ -27,6 +27,14 @@ describe('the saved mark of a list', () => {
   });
 });
 
+describe('the cloud’s list in the saved mark', () => {
+  it('stays known through a save in this browser, and is forgotten with another list', () => {
+    const inCloud = withSavedMark(RAID, 'cloud');
+    expect(markAfter(inCloud, { ...RAID, savedId: 'here' }, 'local')).toMatchObject({ cloudId: 'raid' });
+    expect(withSavedMark(RAID, 'local').saved).not.toHaveProperty('cloudId');
+  });
+});
+
 describe('replacing a stored list', () => {
   it('needs no question for the list that was loaded or saved, however it was edited since', () => {
     expect(standsOn({ ...withSavedMark(RAID, 'local'), entries: CHANGED.entries }, RAID)).toBe(true);
@@ -45,7 +53,11 @@ describe('replacing a stored list', () => {
   it('needs none after the list was saved to the cloud in between', () => {
     const local = withSavedMark(RAID, 'local');
     const inCloud = { ...local, entries: CHANGED.entries, saved: markAfter(local, CHANGED, 'cloud') };
-    expect(inCloud.saved).toEqual({ print: documentPrint(CHANGED), localPrint: documentPrint(RAID) });
+    expect(inCloud.saved).toEqual({
+      print: documentPrint(CHANGED),
+      localPrint: documentPrint(RAID),
+      cloudId: 'raid',
+    });
     expect(standsOn(inCloud, RAID)).toBe(true);
   });
 });

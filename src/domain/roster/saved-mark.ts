@@ -19,8 +19,8 @@ export function withSavedMark(document: RosterDocument, place: SavedPlace): Rost
 }
 
 /**
- * Returns the mark of a document after it was saved as `stored`. A save to the cloud leaves what is
- * known of the list in this browser as it was.
+ * Returns the mark of a document after it was saved as `stored`. A save to one place leaves what is
+ * known of the list in the other as it was.
  */
 export function markAfter(
   document: RosterDocument,
@@ -28,7 +28,12 @@ export function markAfter(
   place: SavedPlace,
 ): NonNullable<RosterDocument['saved']> {
   const print = documentPrint(stored);
-  return { print, localPrint: place === 'local' ? print : (document.saved?.localPrint ?? null) };
+  const cloudId = place === 'cloud' ? stored.savedId : (document.saved?.cloudId ?? null);
+  return {
+    print,
+    localPrint: place === 'local' ? print : (document.saved?.localPrint ?? null),
+    ...(cloudId !== null && { cloudId }),
+  };
 }
 
 /**

@@ -19,7 +19,11 @@ const entry = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Entry>;
 
-const saved = v.object({ print: v.string(), localPrint: v.nullable(v.string()) });
+const saved = v.object({
+  print: v.string(),
+  localPrint: v.nullable(v.string()),
+  cloudId: v.exactOptional(v.string()),
+});
 
 const document = v.object({
   name: v.string(),

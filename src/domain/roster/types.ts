@@ -32,9 +32,14 @@ export type BasedOn = { readonly id: string; readonly name: string };
 
 /**
  * Fingerprints of saved contents (`documentPrint`). `localPrint`: of the list in this browser; null
- * when unknown.
+ * when unknown. `cloudId`: the id of the cloud list that it is, whatever its name; absent in a list
+ * that the cloud does not have.
  */
-export type SavedMark = { readonly print: string; readonly localPrint: string | null };
+export type SavedMark = {
+  readonly print: string;
+  readonly localPrint: string | null;
+  readonly cloudId?: string;
+};
 
 /** One army list, as a value. Every edit is a `Command`. */
 export type RosterDocument = {
@@ -100,6 +105,8 @@ export type RosterUnit = {
   readonly id: UnitId;
   readonly faction: FactionId;
   readonly known: boolean;
+  /** Present on an unknown unit that another faction has. */
+  readonly isOfOtherFaction?: true;
   readonly name: string;
   readonly names: Names;
   readonly points: number;

@@ -67,6 +67,15 @@ describe('the lists that are shown', () => {
     expect(shownLists({ ...NONE, queue: [asked] })[0]?.choice).toBe('conflict');
   });
 
+  it('show a renamed list once, under the name that waits for the cloud', () => {
+    const row = cloudRow('Raid', 1);
+    const renamed = pendingSave('Hunt', 1, { listId: row.list.id });
+    const lines = shownLists({ ...NONE, cloud: [row], queue: [renamed] });
+    expect(lines).toMatchObject([{ list: { name: 'Hunt' }, cloud: row, pending: renamed }]);
+    const [line] = lines;
+    expect(line && behindLine(line, { cloud: [row], local: [] }).cloud).toEqual([row]);
+  });
+
   it('leave out what is being deleted', () => {
     const row = cloudRow('Raid', 1);
     expect(shownLists({ ...NONE, cloud: [row], queue: [asksDelete(row).change] })).toEqual([]);

@@ -42,12 +42,14 @@ type Sources = {
 export function shownLists({ cloud, local, queue }: Sources): readonly ShownList[] {
   const saves = queue.filter((one): one is PendingSave => one.type === 'save');
   const goingIds = new Set(queue.filter(({ type }) => type === 'delete').map(({ listId }) => listId));
+  const isRenamed = (row: CloudList) =>
+    saves.some(({ listId, list }) => listId === row.list.id && !isSameName(list, row.list));
   const present = newestFirst(
-    cloud.filter(({ list }) => !goingIds.has(list.id)),
+    cloud.filter((row) => !goingIds.has(row.list.id) && !isRenamed(row)),
     ({ list }) => list,
   );
   const names = uniqueNames([...present.map(({ list }) => list), ...saves.map(({ list }) => list)]);
-  const inCloud = names.map((name) => cloudLine(name, present, local, saves));
+  const inCloud = names.map((name) => cloudLine(name, { cloud, present, local, saves }));
   const onlyHere = newestFirst(uniqueNames(newestFirst(local, same)), same)
     .filter((list) => !names.some((name) => isSameName(name, list)))
     .map((list): ShownList => ({
@@ -64,14 +66,14 @@ export function shownLists({ cloud, local, queue }: Sources): readonly ShownList
 
 /**
  * Returns everything that deleting a line deletes: all cloud lists of its name and faction
- * (docs/product.md, "Cloud lists"), and the local ones.
+ * (docs/product.md, "Cloud lists"), one whose new name still waits, and the local ones.
  */
 export function behindLine(
   line: ShownList,
   { cloud, local }: Pick<Sources, 'cloud' | 'local'>,
 ): { readonly cloud: readonly CloudList[]; readonly local: readonly SavedList[] } {
   return {
-    cloud: cloud.filter(({ list }) => isSameName(list, line.list)),
+    cloud: cloud.filter((row) => row === line.cloud || isSameName(row.list, line.list)),
     local: local.filter((list) => isSameName(list, line.list)),
   };
 }
@@ -81,14 +83,19 @@ export function uploadable(lines: readonly ShownList[]): readonly SavedList[] {
   return lines.filter(({ place }) => place === 'local').map(({ list }) => list);
 }
 
-function cloudLine(
-  name: SavedList,
-  present: readonly CloudList[],
-  locals: readonly SavedList[],
-  saves: readonly PendingSave[],
-): ShownList {
+/** `cloud`: all lists of the cloud; `present`: those that keep their name and stay. */
+type LineSources = Pick<Sources, 'cloud'> & {
+  readonly present: readonly CloudList[];
+  readonly local: readonly SavedList[];
+  readonly saves: readonly PendingSave[];
+};
+
+function cloudLine(name: SavedList, { cloud: all, present, local: locals, saves }: LineSources): ShownList {
   const pending = saves.find(({ list }) => isSameName(list, name)) ?? null;
-  const [cloud = null, ...behind] = present.filter(({ list }) => isSameName(list, name));
+  const named = present.filter(({ list }) => isSameName(list, name));
+  const own = pending === null ? undefined : all.find(({ list }) => list.id === pending.listId);
+  const cloud = own ?? named[0] ?? null;
+  const behind = named.filter((row) => row !== cloud);
   const local = newestFirst(locals, same).find((list) => isSameName(list, name)) ?? null;
   const list = pending?.list ?? cloud?.list ?? name;
   const others = behind.filter((other) => cloud === null || !isSameContent(other.list, cloud.list));

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStore } from '#data/lists/draft-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { LOADING, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
+import { toCloudRow } from '#domain/roster/sync/cloud-list.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { signInAnew, signOutAgain } from '#tests/builders/cloud-account.ts';
 import { cloudReady } from '#tests/builders/cloud-device.ts';
@@ -140,6 +142,47 @@ describe('saving to the cloud', () => {
     expect(cloud.rows.get('there')).toMatchObject({ revision: 1 });
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     expect(router.state.location.search).toBe('?dialog=saved-lists&item=compare%3Athere');
+  });
+
+  it('renames the cloud’s list under a new name, also after a save on this device', async () => {
+    const { cloud } = await signInAnew();
+    const { user } = await press();
+    await heard('List saved to cloud successfully!');
+    act(() => {
+      draftStore.getState().dispatch({ type: 'rename', name: 'Hunt' });
+    });
+    const button = screen.getByRole('button', { name: 'Save to cloud' });
+    await user.click(button);
+    await heard('List saved to cloud successfully! | Renamed from “Raid”. Duplicate keeps both.');
+    expect([...cloud.rows.values()]).toMatchObject([{ revision: 2, list: { name: 'Hunt' } }]);
+    act(() => {
+      draftStore.getState().dispatch({ type: 'rename', name: 'March' });
+      const { saved } = draft();
+      const here = { type: 'mark-saved', currentName: 'March', savedId: 'here' } as const;
+      draftStore.getState().dispatch(saved === undefined ? here : { ...here, saved });
+    });
+    await user.click(button);
+    await heard('List saved to cloud successfully! | Renamed from “Hunt”. Duplicate keeps both.');
+    expect([...cloud.rows.values()]).toMatchObject([{ revision: 3, list: { name: 'March' } }]);
+  });
+
+  it('asks about a renamed list that another device changed', async () => {
+    const account = await signInAnew();
+    const { user, router } = await press();
+    await heard('List saved to cloud successfully!');
+    const [row] = account.cloud.rows.values();
+    if (row === undefined) throw new Error('the cloud is empty');
+    await account.elsewhere.update(toCloudRow(cloudReady('Raid', 20, { id: row.list.id })), row.revision);
+    act(() => {
+      draftStore.getState().dispatch({ type: 'rename', name: 'Hunt' });
+    });
+    await user.click(screen.getByRole('button', { name: 'Save to cloud' }));
+    await heard(
+      'The cloud has another “Raid” | It was saved on another device. Nothing was overwritten: compare both and choose.',
+    );
+    expect([...account.cloud.rows.values()]).toMatchObject([{ list: { name: 'Raid' } }]);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(router.state.location.search).toBe(`?dialog=saved-lists&item=compare%3A${row.list.id}`);
   });
 
   it('says that the profile has no WAB id', async () => {

@@ -41,17 +41,19 @@ export async function saveToCloud(viewer: Viewer, compare: (listId: string) => v
   }
   const sync = cloudSync(userId);
   const cloud = await knownCloudLists(userId);
-  const isCurrent = history.document.currentName?.trim() === made.list.name;
-  const answer = await sync.save({ list: made.list, cloud, draftId, isCurrent });
+  const { currentName, saved: before } = history.document;
+  const open = currentName === null ? null : { name: currentName.trim(), cloudId: before?.cloudId ?? null };
+  const answer = await sync.save({ list: made.list, cloud, draftId, open });
   const isKept = answer.kind === 'saved' || (answer.kind === 'waiting' && sync.getState().isKept);
   if (isKept) {
-    const stored = documentFromSavedList(made.list, catalogue);
+    const stored = documentFromSavedList({ ...made.list, id: answer.listId }, catalogue);
     const mark = markAfter(history.document, stored, 'cloud');
     dispatch({ type: 'mark-saved', currentName: made.list.name, savedId: answer.listId, saved: mark });
   }
   say(answer, made.list, {
     compare,
     isKept: sync.getState().isKept,
+    formerName: cloud.find(({ list }) => list.id === answer.listId)?.list.name ?? made.list.name,
     isLowered: wasLowered(made.list, history.document),
     room: roomAfter(made.list, answer.listId, cloud),
   });
@@ -74,30 +76,29 @@ function sayInvalid(codes: readonly FindingCode[]): void {
   }
 }
 
-function say(
-  answer: SaveAnswer,
-  { name }: SavedList,
-  {
-    compare,
-    isKept,
-    isLowered,
-    room,
-  }: {
-    readonly compare: (listId: string) => void;
-    readonly isKept: boolean;
-    readonly isLowered: boolean;
-    readonly room: Room | null;
-  },
-): void {
+type Around = {
+  readonly compare: (listId: string) => void;
+  readonly isKept: boolean;
+  /** The name that the cloud's list had before. */
+  readonly formerName: string;
+  readonly isLowered: boolean;
+  readonly room: Room | null;
+};
+
+function say(answer: SaveAnswer, { name }: SavedList, around: Around): void {
+  const { compare, isKept, formerName, isLowered, room } = around;
   switch (answer.kind) {
     case 'saved':
       toast.success({
         ...saved(answer.unchangedSince, isLowered),
+        ...(formerName !== name && {
+          description: t`Renamed from “${formerName}”. Duplicate keeps both.`,
+        }),
         ...(room !== null && { description: i18n._(roomMessage(room)) }),
       });
       return;
     case 'conflict':
-      sayConflict(name, answer.theirs !== null, () => compare(answer.listId));
+      sayConflict(answer.theirs?.list.name ?? name, answer.theirs !== null, () => compare(answer.listId));
       return;
     case 'refused':
       toast.error(refusal(answer.reason));

@@ -122,10 +122,17 @@ function standOnSide(compared: Compared, kept: Kept, sync: Pick<CloudSync, 'note
   }
   const name = side === 'both' ? copy : document.name;
   if (name !== document.name) dispatch({ type: 'rename', name });
-  const stored = documentFromSavedList({ ...compared.mine, name: name.trim() }, catalogue);
+  const stored = {
+    ...documentFromSavedList({ ...compared.mine, name: name.trim() }, catalogue),
+    savedId: compared.kind === 'conflict' || side === 'both' ? listId : cloudIdOf(compared),
+  };
   const saved = markAfter(document, stored, 'cloud');
   dispatch({ type: 'mark-saved', currentName: name.trim(), savedId: listId ?? document.savedId, saved });
   return null;
+}
+
+function cloudIdOf({ line: { cloud } }: Compared): string | null {
+  return cloud === null ? null : cloud.list.id;
 }
 
 function cloudSideOf({ kind, line }: Compared): CloudList | null {
