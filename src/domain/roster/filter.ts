@@ -28,13 +28,15 @@ type Filterable = Searchable & { readonly tournamentLegal: boolean | null };
  * Returns the units that fit the filter, in their order. Check boxes narrow: a unit must have
  * everything that is ticked, so Orc and Infantry finds Orc infantry. "Tournament legal only" leaves
  * out every unit that is not known to be legal. Words on a card that are not one of the 23
- * characteristics count as keywords (docs/product.md, "Available units").
+ * characteristics count as keywords (docs/product.md, "Available units"). `isAlsoFound` finds units
+ * by a search that knows more than the letters of words.
  */
 export function filterUnits<U extends Filterable>(
   units: readonly U[],
   filter: UnitFilter,
   catalogue: Catalogue,
   language: Language,
+  isAlsoFound: (unit: U) => boolean = () => false,
 ): readonly U[] {
   const characteristics = filter.characteristics.map(foldText);
   const keywords = filter.keywords.map(keywordId);
@@ -43,7 +45,7 @@ export function filterUnits<U extends Filterable>(
       (!filter.tournamentLegalOnly || unit.tournamentLegal === true) &&
       hasAll(characteristics, () => unit.characteristics.map(foldText)) &&
       hasAll(keywords, () => cardWords(unit).keywords.map(keywordId)) &&
-      isFound(unit, filter.search, catalogue, language),
+      (isFound(unit, filter.search, catalogue, language) || isAlsoFound(unit)),
   );
 }
 

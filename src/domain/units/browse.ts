@@ -1,24 +1,25 @@
 import { localName } from '../catalogue/localise.ts';
-import type { Catalogue, Language } from '../catalogue/types.ts';
+import type { Catalogue, Language, Unit } from '../catalogue/types.ts';
 import { filterUnits } from '../roster/filter.ts';
 import { comparerOf, MEASURES, type UnitRow } from './columns.ts';
 import type { Sort, SortKey, UnitQuery } from './query.ts';
 
 /**
  * The rows that fit the query, sorted. What a card does not print fits no range and stands last in
- * every order.
+ * every order. `isAlsoFound` finds units by a search that knows more than the letters of words.
  */
 export function browse(
   rows: readonly UnitRow[],
   query: UnitQuery,
   catalogue: Catalogue,
   language: Language,
+  isAlsoFound?: (unit: Unit) => boolean,
 ): readonly UnitRow[] {
   const { search, legalOnly, characteristics, keywords } = query;
   const kept = rows.filter((row) => fits(row, query));
   const filter = { search, tournamentLegalOnly: legalOnly, characteristics, keywords };
   const units = kept.map((row) => row.unit);
-  const found = new Set(filterUnits(units, filter, catalogue, language));
+  const found = new Set(filterUnits(units, filter, catalogue, language, isAlsoFound));
   return sortRows(
     kept.filter((row) => found.has(row.unit)),
     query.sort,

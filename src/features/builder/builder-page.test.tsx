@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the catalogue of the builder', () => {
-  it.each(['prime warrior', 'guerrero cenit', 'PREMIER GUERRIER'])('finds a unit as “%s”', async (words) => {
+  it.each(['prime warrior', 'guerrero cenit', 'PREMIER GUERRIER', 'prmie warriors'])('finds a unit as “%s”', async (words) => {
     const { user } = await open();
     await user.click(catalogue().getByRole('searchbox'));
     await user.paste(words);

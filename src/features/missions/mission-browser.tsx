@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import type { Language } from '#domain/catalogue/types.ts';
 import type {
   DescribedFeat,
@@ -44,6 +45,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
         value={filter.search}
         onValueChange={(search) => setFilter({ ...filter, search })}
       />
+      <DidYouMean corrected={found.corrected} onType={(search) => setFilter({ ...filter, search })} />
       <Tabs
         label={t`Missions and feats`}
         value={isFeat ? 'feats' : 'missions'}

@@ -67,6 +67,9 @@ describe('the list of missions and feats', () => {
       await user.type(search, term);
       await waitFor(() => expect(missions()[0]?.textContent).toMatch(name));
     }
+    await user.click(await screen.findByRole('button', { name: /artifact/ }));
+    expect(search).toHaveProperty('value', 'artifact');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
   });
 
   it('shows the feats in a tab with an address, and the way back from a feat leads there', async () => {
@@ -172,7 +175,7 @@ describe('a mission', () => {
     expect(messagesShown()[0]).toBe('Failed to open print window. Check your popup blocker.');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(messagesShown()[0]).toBe('Failed to copy link');
+    expect(messagesShown()[0]).toMatch(/^Failed to copy link \| http.*\/missions\//);
   });
 
   it('is taken to the table by players alone; a feat never is', async () => {

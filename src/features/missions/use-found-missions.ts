@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { loadMissionFinder } from '#data/search/finders.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type {
@@ -6,38 +6,30 @@ import type {
   DescribedMission,
   MissionLibrary,
 } from '#domain/game/missions/mission-library.ts';
-import type { MissionFinder } from './mission-finder.ts';
+import { useFetched } from '#platform/use-fetched.ts';
+
+/** The found missions and feats, and the search with its misspelled words put right, or null. */
+type FoundMissions = MissionLibrary & { readonly corrected: string | null };
 
 /**
  * Returns the missions and feats that a search finds by their names and descriptions, best first;
  * all of them for a blank search. Until the search is fetched, names alone find.
  */
-export function useFoundMissions(
-  library: MissionLibrary,
-  language: Language,
-  search: string,
-): MissionLibrary {
+export function useFoundMissions(library: MissionLibrary, language: Language, search: string): FoundMissions {
   const isBlank = search.trim() === '';
-  const [finder, setFinder] = useState<{ library: MissionLibrary; find: MissionFinder } | null>(null);
-  useEffect(() => {
-    if (isBlank) return undefined;
-    let isCurrent = true;
-    void import('./mission-finder.ts')
-      .then(async ({ createMissionFinder }) => createMissionFinder(library, language))
-      .then(
-        (find) => isCurrent && setFinder({ library, find }),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
+  const find = useFetched(isBlank ? null : library, async (searched) =>
+    loadMissionFinder(searched, language),
+  );
+  if (isBlank) return { ...library, corrected: null };
+  if (find === null) {
+    return {
+      missions: named(library.missions, search),
+      feats: named(library.feats, search),
+      corrected: null,
     };
-  }, [isBlank, library, language]);
-  if (isBlank) return library;
-  if (finder?.library !== library) {
-    return { missions: named(library.missions, search), feats: named(library.feats, search) };
   }
-  const ids = finder.find(search);
-  return { missions: inOrder(library.missions, ids), feats: inOrder(library.feats, ids) };
+  const { ids, corrected } = find(search);
+  return { missions: inOrder(library.missions, ids), feats: inOrder(library.feats, ids), corrected };
 }
 
 function inOrder<Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]) {

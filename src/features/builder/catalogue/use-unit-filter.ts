@@ -1,10 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
+import { loadUnitFinder } from '#data/search/finders.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
 import type { UnitFilter } from '#domain/roster/filter.ts';
 import { filterOptions, filterUnits } from '#domain/roster/filter.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
+import { useFetched } from '#platform/use-fetched.ts';
 
 const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characteristics: [], keywords: [] };
 
@@ -19,7 +22,11 @@ export function useUnitFilter(faction: FactionId, language: Language) {
   const [order, setOrder] = useState<UnitOrder>('points-asc');
   const search = useDeferredValue(filter.search);
   const all: readonly Unit[] = catalogue.unitsByFaction.get(faction) ?? [];
-  const shown = sortUnits(filterUnits(all, { ...filter, search }, catalogue, language), order, language);
+  const find = useFetched(search.trim() === '' ? null : language, loadUnitFinder);
+  const found = find?.(search).keys;
+  const isAlsoFound = (unit: Unit) => found?.has(unitKey(unit.faction, unit.id)) ?? false;
+  const fitting = filterUnits(all, { ...filter, search }, catalogue, language, isAlsoFound);
+  const shown = sortUnits(fitting, order, language);
   const active =
     filter.characteristics.length + filter.keywords.length + (filter.tournamentLegalOnly ? 1 : 0);
   return {

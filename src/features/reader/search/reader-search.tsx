@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { HitList, type HitToRead } from './hit-list.tsx';
 import { hitLinks } from '../reader-toolbar.tsx';
@@ -36,7 +36,7 @@ export function ReaderSearch({ searched, term, onRead, onType, onLeave }: Reader
         <p className="muted" role="status">
           <Plural value={count} _0="Nothing found" one="# hit" other="# hits" />
         </p>
-        {corrected !== null && <DidYouMean corrected={corrected} onType={onType} />}
+        <DidYouMean corrected={corrected} onType={onType} />
         {isPartial && (
           <p className="muted">
             <Trans>No text has all of these words. These have some of them.</Trans>
@@ -61,20 +61,6 @@ export function ReaderSearch({ searched, term, onRead, onType, onLeave }: Reader
         </EmptyState>
       )}
     </div>
-  );
-}
-
-/** The word that a misspelled one was taken for. Pressed, it stands in the search box. */
-function DidYouMean({ corrected, onType }: { corrected: string; onType: (term: string) => void }) {
-  return (
-    <p className={styles.corrected}>
-      <Trans>
-        Did you mean{' '}
-        <Button size="sm" onClick={() => onType(corrected)}>
-          “{corrected}”?
-        </Button>
-      </Trans>
-    </p>
   );
 }
 

@@ -31,6 +31,15 @@ describe('the units on a phone', () => {
     expect(query().get('q')).toBe('CAZAdores o');
   });
 
+  it('are found by a misspelled word, which the page offers put right', async () => {
+    const { user, query } = await open();
+    await user.type(screen.getByRole('searchbox'), 'fearles hersri');
+    await waitFor(() => expect(names()).toEqual(['Hersir']));
+    await user.click(screen.getByRole('button', { name: /fearles hersir/ }));
+    expect(query().get('q')).toBe('fearles hersir');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+  });
+
   it('are sorted by a choice over the cards', async () => {
     const { user, query } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Sort' }));

@@ -1,10 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { loadUnitFinder } from '#data/search/finders.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
 import { countParts, withoutFilters } from '#domain/units/query.ts';
+import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -48,7 +52,17 @@ export function UnitStatsPage() {
 function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   const model = useUnitQuery();
   const isTable = useMediaQuery(TABLET);
-  const shown = browse(rows, model.query, catalogue, useLanguage());
+  const language = useLanguage();
+  const isSearching = model.query.search.trim() !== '';
+  const find = useFetched(isSearching ? language : null, loadUnitFinder);
+  const found = find?.(model.query.search) ?? null;
+  const shown = browse(
+    rows,
+    model.query,
+    catalogue,
+    language,
+    (unit) => found?.keys.has(unitKey(unit.faction, unit.id)) ?? false,
+  );
   useAnnouncedCount(shown.length);
   // The rows in the window render first. The rest follows in a deferred render, so that the page
   // stays responsive.
@@ -58,6 +72,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
       {countParts(model.query) > 0 && <UnitActiveFilters model={model} />}
+      <DidYouMean corrected={found?.corrected ?? null} onType={(search) => model.change({ search })} />
       <p className={styles.count}>
         {countParts(model.query) === 0 ? (
           <Plural value={shown.length} one="# unit" other="# units" />
