@@ -38,13 +38,7 @@ export function CardImage({ unit, language, onStatus }: CardImageProps) {
     setAttempt(attempt + 1);
     if (attempt + 1 >= sources.length) onStatus('failed');
   };
-  if (source === undefined) {
-    return (
-      <div className={styles.place}>
-        <MissingCard onRetry={retry} />
-      </div>
-    );
-  }
+  if (source === undefined) return <MissingCard onRetry={retry} />;
   return (
     <div className={styles.place}>
       {!isLoaded && (

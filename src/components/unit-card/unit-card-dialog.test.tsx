@@ -126,6 +126,19 @@ describe('UnitCardDialog', () => {
     openWindow.mockRestore();
   });
 
+  it('shows and prints the text where the drawn card cannot be loaded', async () => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open('northern-tribes/alborc');
+    for (let failures = 0; failures < 3; failures += 1) {
+      fireEvent.error(await screen.findByRole('img', { name: 'Card of Alborc' }));
+    }
+    expect(screen.getByRole('alert').textContent).toContain('Image not available');
+    expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
+    await user.click(printButton());
+    expect(openWindow.mock.calls[0]?.[0]).toBe('/print-card/northern-tribes/alborc');
+    openWindow.mockRestore();
+  });
+
   it('closes by its address', async () => {
     const { user, router } = open('northern-tribes/alborc');
     await screen.findByRole('dialog', { name: 'Card of Alborc' });

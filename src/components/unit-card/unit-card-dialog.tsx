@@ -75,7 +75,9 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
   const [shown, setShown] = useState<Shown | null>(null);
   const name = localName(unit, language);
   const pictureKey = `${unitKey(unit.faction, unit.id)} ${language}`;
-  const hasPicture = shown?.of === pictureKey && shown.status === 'loaded';
+  const status = shown?.of === pictureKey ? shown.status : 'loading';
+  // A picture that cannot be loaded leaves the card as text, to read and to print.
+  const isPicture = view === 'picture' && status !== 'failed';
   return (
     <Dialog
       open
@@ -87,8 +89,8 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
         <CardFooter
           unit={unit}
           neighbours={neighbours}
-          isPicture={view === 'picture'}
-          isReady={view === 'picture' ? hasPicture : state.status === 'loaded'}
+          isPicture={isPicture}
+          isReady={isPicture ? status === 'loaded' : state.status === 'loaded'}
           onTurn={onTurn}
         />
       }
@@ -104,18 +106,17 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
           ]}
         />
       </div>
-      {view === 'picture' ? (
+      {view === 'picture' && (
         <div key={pictureKey}>
           <ErratumNote unit={unit} language={language} isOverPicture className={styles.erratum} />
           <CardImage
             unit={unit}
             language={language}
-            onStatus={(status) => setShown({ of: pictureKey, status })}
+            onStatus={(next) => setShown({ of: pictureKey, status: next })}
           />
         </div>
-      ) : (
-        <CardContent unit={unit} state={state} language={language} onRetry={retry} />
       )}
+      {!isPicture && <CardContent unit={unit} state={state} language={language} onRetry={retry} />}
     </Dialog>
   );
 }
