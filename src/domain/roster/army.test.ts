@@ -31,7 +31,7 @@ describe('armyOf', () => {
     });
   });
 
-  it('keeps a unit that the faction lacks and that nothing describes, under its id', () => {
+  it('keeps a unit that another faction has and that nothing describes, under its id', () => {
     const [first] = armyOf(documentWith({ hetman: 1 }), catalogue);
     expect(first?.unit).toMatchObject({
       id: 'hetman',
@@ -39,7 +39,10 @@ describe('armyOf', () => {
       name: 'hetman',
       points: 0,
       keywords: [],
+      isOfOtherFaction: true,
     });
+    const [stranger] = armyOf(documentWith({}, { entries: [foreignEntry()] }), catalogue);
+    expect(stranger?.unit).not.toHaveProperty('isOfOtherFaction');
   });
 });
 

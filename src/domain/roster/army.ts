@@ -1,5 +1,6 @@
 import { getUnit } from '../catalogue/lookup.ts';
 import type { Catalogue, FactionId, Unit } from '../catalogue/types.ts';
+import { isOfOtherFaction } from './checks/faction.ts';
 import type { Army, Entry, RosterDocument, RosterUnit } from './types.ts';
 
 /**
@@ -11,7 +12,7 @@ export function armyOf(document: RosterDocument, catalogue: Catalogue): Army {
   return document.entries.map((entry) => {
     const unit = entry.foreign === undefined ? getUnit(catalogue, document.faction, entry.unitId) : null;
     return {
-      unit: unit === null ? unknownUnit(entry, document.faction) : toRosterUnit(unit),
+      unit: unit === null ? unknownUnit(entry, document.faction, catalogue) : toRosterUnit(unit),
       quantity: entry.quantity,
     };
   });
@@ -37,8 +38,8 @@ export function toRosterUnit(unit: Unit): RosterUnit {
   };
 }
 
-function unknownUnit({ unitId, foreign }: Entry, faction: FactionId): RosterUnit {
-  return {
+function unknownUnit({ unitId, foreign }: Entry, faction: FactionId, catalogue: Catalogue): RosterUnit {
+  const unit: RosterUnit = {
     id: unitId,
     faction,
     known: false,
@@ -54,4 +55,5 @@ function unknownUnit({ unitId, foreign }: Entry, faction: FactionId): RosterUnit
     specialRules: [],
     companionOf: null,
   };
+  return isOfOtherFaction(unit, catalogue) ? { ...unit, isOfOtherFaction: true } : unit;
 }

@@ -16,6 +16,12 @@ it('marks rank, legality and strangers, in this order', () => {
   ]);
 });
 
+it('names a unit of another faction as that, not as unknown', () => {
+  const words = (unit: Parameters<typeof unitMarks>[0]) => unitMarks(unit).map((mark) => mark.words.message);
+  expect(words({ ...plain, known: false, isOfOtherFaction: true })).toEqual(['Other faction']);
+  expect(words({ ...plain, known: false })).toEqual(['Unknown unit']);
+});
+
 it('claims no illegality where legality is not known', () => {
   expect(idsOf({ ...plain, tournamentLegal: null, known: false })).toEqual(['unknown']);
 });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RosterUnit } from '#domain/roster/types.ts';
 
-type Marked = Pick<RosterUnit, 'highCommand' | 'tournamentLegal' | 'known'>;
+type Marked = Pick<RosterUnit, 'highCommand' | 'tournamentLegal' | 'known' | 'isOfOtherFaction'>;
 export type UnitMark = {
   readonly id: 'high-command' | 'not-legal' | 'unknown';
   /** The tone of its badge. */
@@ -20,6 +20,10 @@ export function unitMarks(unit: Marked): readonly UnitMark[] {
     ...(unit.tournamentLegal === false
       ? [{ id: 'not-legal', tone: 'warning', words: msg`Not Tournament Legal` } as const]
       : []),
-    ...(unit.known ? [] : [{ id: 'unknown', tone: 'neutral', words: msg`Unknown unit` } as const]),
+    ...(unit.known ? [] : [{ id: 'unknown', tone: 'neutral', words: unknownWords(unit) } as const]),
   ];
+}
+
+function unknownWords({ isOfOtherFaction }: Marked): MessageDescriptor {
+  return isOfOtherFaction === true ? msg`Other faction` : msg`Unknown unit`;
 }
