@@ -119,6 +119,19 @@ describe('ListsPanel', () => {
   });
 });
 
+describe('more lists than are drawn at once', () => {
+  it('come 200 at a time, and the search finds all of them', async () => {
+    freshLists(Array.from({ length: 205 }, (_, at) => documentWith({ alborc: 1 }, { name: `List ${at}` })));
+    const { user, press } = open();
+    expect(rows()).toHaveLength(200);
+    await press('Show more (5)');
+    expect(rows()).toHaveLength(205);
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Search saved lists' }), 'List 204');
+    expect(rows()).toEqual(['Load List 204']);
+  });
+});
+
 describe('deleting a list', () => {
   it('asks first, and Cancel keeps it', async () => {
     freshLists([RAID]);

@@ -2,21 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { catalogue } from '#data/catalogue.ts';
-import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
-import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
-import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
+import type { SavedList } from '#domain/roster/saved-list.ts';
 import { isPersistent } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { foldText } from '#domain/catalogue/fold.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { DeleteQuestions } from './delete-questions.tsx';
 import { ListTools } from './list-tools.tsx';
 import { duplicateHere, loadList } from './list-actions.ts';
 import { ListRow } from './list-row.tsx';
 import { DeviceNotes } from './device-notes.tsx';
+import { FoundLists } from './found-lists.tsx';
 import styles from './saved-lists.module.css';
 
 type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => void };
@@ -28,8 +23,6 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<SavedList | null>(null);
   const deletion = useDeleteList();
-  const language = useLanguage();
-  const shown = lists.filter((list) => isFoundBy(list, search, language));
   return (
     <div className={styles.panel}>
       <DeviceNotes />
@@ -50,15 +43,8 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
           </p>
         </EmptyState>
       )}
-      {lists.length > 0 && shown.length === 0 && (
-        <EmptyState title={t`No lists match your search`}>
-          <Button variant="secondary" onClick={() => setSearch('')}>
-            <Trans>Clear search</Trans>
-          </Button>
-        </EmptyState>
-      )}
-      <ul className={styles.list}>
-        {shown.map((list) => (
+      <FoundLists items={lists} listOf={(list) => list} search={search} onClear={() => setSearch('')}>
+        {(list) => (
           <ListRow
             key={list.id}
             list={list}
@@ -68,8 +54,8 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
             onVersions={() => onVersions(list.id)}
             onDelete={() => setDoomed(list)}
           />
-        ))}
-      </ul>
+        )}
+      </FoundLists>
       <DeleteQuestions
         name={doomed?.name ?? null}
         onCancel={() => setDoomed(null)}
@@ -78,13 +64,6 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
       />
     </div>
   );
-}
-
-/** True when a list's name or its faction's name holds the words. */
-function isFoundBy(list: SavedList, search: string, language: Language): boolean {
-  const faction = catalogue.factionById.get(documentFromSavedList(list, catalogue).faction);
-  const names = [list.name, faction === undefined ? list.faction : localName(faction, language)];
-  return names.some((name) => foldText(name).includes(foldText(search.trim())));
 }
 
 /**

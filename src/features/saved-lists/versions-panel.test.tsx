@@ -54,6 +54,11 @@ describe('VersionsPanel', () => {
     expect(oldest).toContain('70 pts');
   });
 
+  it('names the list', async () => {
+    open(await saved(FIRST, SECOND));
+    expect(await screen.findByRole('heading', { name: 'Raid' })).toBeDefined();
+  });
+
   it('names units in the reader’s language', async () => {
     open(await saved(FIRST, SECOND), 'es');
     expect((await texts())[0]).toContain('Cazadores Orcos 1 → 3');

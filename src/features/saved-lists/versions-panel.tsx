@@ -49,6 +49,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
+      {versions?.[0] !== undefined && <h3 className={styles.name}>{versions[0].list.name}</h3>}
       {versions?.length === 0 && (
         <EmptyState title={t`No older versions`}>
           <p>

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { foldText } from '#domain/catalogue/fold.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CompareArea } from './compare-area.tsx';
@@ -11,6 +10,7 @@ import { DeleteQuestions } from '../delete-questions.tsx';
 import { ListTools } from '../list-tools.tsx';
 import styles from '../saved-lists.module.css';
 import { DeviceNotes } from '../device-notes.tsx';
+import { FoundLists } from '../found-lists.tsx';
 import { CloudNotes, OfferCard } from './cloud-notes.tsx';
 import { LineRow } from './line-row.tsx';
 import { useDeleteLine, useLineActions } from './use-line-actions.ts';
@@ -81,7 +81,6 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
       ? t`The list will be deleted from the cloud.`
       : t`The list will be deleted from the cloud and from this device.`;
   };
-  const found = lines.filter(({ list }) => foldText(list.name).includes(foldText(search)));
   return (
     <div className={styles.panel}>
       <DeviceNotes />
@@ -98,8 +97,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
           </p>
         </EmptyState>
       )}
-      <ul className={styles.list}>
-        {found.map((line) => (
+      <FoundLists items={lines} listOf={({ list }) => list} search={search} onClear={() => setSearch('')}>
+        {(line) => (
           <LineRow
             key={`${line.list.faction}/${line.list.name}`}
             line={line}
@@ -110,8 +109,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
             onDelete={() => setDoomed(line)}
             onUpload={() => void actions.upload([line])}
           />
-        ))}
-      </ul>
+        )}
+      </FoundLists>
       {shown.unread > 0 && (
         <p className={styles.facts}>
           <Plural

@@ -50,6 +50,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
       <Button variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
+      {versions[0] !== undefined && <h3 className={styles.name}>{versions[0].list.name}</h3>}
       {versionsQuery.isPending && (
         <p className={styles.tools} role="status">
           <Spinner size={18} /> <Trans>Loading...</Trans>
