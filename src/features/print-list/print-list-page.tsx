@@ -2,6 +2,7 @@ import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
@@ -12,7 +13,6 @@ import { preferredPaper } from '#platform/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { usePrintOnce } from '#platform/use-print-once.ts';
 import { unitNames } from '#data/unit-names.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -82,7 +82,6 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const language = useLanguage();
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
-  const faction = catalogue.factionById.get(document.faction);
   const name = document.name.trim() === '' ? t`Untitled List` : document.name;
   const kind = isCourtesy ? t`Courtesy List` : t`Full List`;
   // A unit missing from a courtesy list may be hidden, so only findings about shown units are
@@ -99,7 +98,7 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
         <p className={styles.kind}>{kind}</p>
         <h1>{name}</h1>
         <p className={styles.facts}>
-          <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
+          <span>{factionName(document.faction, language) ?? document.faction}</span>
           <span>{i18n.date(now(), { dateStyle: 'long' })}</span>
         </p>
         {isCourtesy && (
@@ -108,7 +107,7 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
           </p>
         )}
       </header>
-      <PrintedUnits army={army} marked={marked} />
+      <PrintedUnits title={`${kind} · ${name}`} army={army} marked={marked} />
       <p className={styles.totals}>
         <span>
           <Plural value={totals.units} one="# unit" other="# units" />

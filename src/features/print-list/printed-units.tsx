@@ -7,10 +7,15 @@ import { unitMarks } from '#platform/words/unit-marks.ts';
 import styles from './print-list.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
-type PrintedUnitsProps = { army: Army; marked: ReadonlySet<string> };
+type PrintedUnitsProps = {
+  /** The list in one line, for the pages after the first. */
+  title: string;
+  army: Army;
+  marked: ReadonlySet<string>;
+};
 
 /** The table of units, High Command first, offenders marked. */
-export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
+export function PrintedUnits({ title, army, marked }: PrintedUnitsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const ordered = army.toSorted(
@@ -19,6 +24,9 @@ export function PrintedUnits({ army, marked }: PrintedUnitsProps) {
   return (
     <table className={styles.units}>
       <thead>
+        <tr className={styles.running} aria-hidden>
+          <th colSpan={4}>{title}</th>
+        </tr>
         <tr>
           <th scope="col">
             <Trans>Unit</Trans>
