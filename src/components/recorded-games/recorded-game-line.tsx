@@ -5,7 +5,6 @@ import type { RecordedGame } from '#data/results/results-table.ts';
 import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import styles from './recorded-games.module.css';
 
@@ -18,7 +17,7 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
     if (found === null) return id;
     return localName(found.kind === 'mission' ? found.mission : found.feat, language);
   };
-  const opponent = asWritten(game.opponentName ?? t`a deleted account`);
+  const opponent = game.opponentName ?? t`a deleted account`;
   const when = i18n.date(new Date(game.playedAt), { dateStyle: 'medium' });
   const ended = Math.sign(game.ownScore - game.opponentScore);
   return (

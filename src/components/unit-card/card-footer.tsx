@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
-import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import styles from './unit-card-dialog.module.css';
 
 type CardFooterProps = {
@@ -28,10 +27,8 @@ export function CardFooter({ unit, neighbours, isPicture, isReady, onTurn }: Car
     const wanted = key === 'ArrowLeft' ? previous : next;
     if (position >= 0 && wanted !== undefined) onTurn(wanted);
   });
-  const print = () => {
-    if (openPrintWindow(paths.printCard(unit.faction, unit.id, isPicture ? 'picture' : 'text'))) return;
-    toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
-  };
+  const print = usePrintWindow();
+  const address = paths.printCard(unit.faction, unit.id, isPicture ? 'picture' : 'text');
   return (
     <>
       {position >= 0 && neighbours.length > 1 && (
@@ -54,7 +51,7 @@ export function CardFooter({ unit, neighbours, isPicture, isReady, onTurn }: Car
           />
         </div>
       )}
-      <Button variant="secondary" icon="print" disabled={!isReady} onClick={print}>
+      <Button variant="secondary" icon="print" disabled={!isReady} onClick={() => print(address)}>
         <Trans>Print</Trans>
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Role, UnitProfile } from '#domain/catalogue/profile.ts';
@@ -17,7 +18,7 @@ type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Lang
  */
 export function CardHeader({ unit, profile, language }: CardHeaderProps) {
   const { role = null, models = null } = profile ?? {};
-  const faction = catalogue.factionById.get(unit.faction);
+  const faction = factionName(unit.faction, language);
   return (
     <header className={styles.header}>
       <Avatar {...portraitOf(unit)} size={56} />
@@ -25,7 +26,7 @@ export function CardHeader({ unit, profile, language }: CardHeaderProps) {
         <h2 className={styles.name}>{localName(unit, language)}</h2>
         <p className={styles.type}>
           {unitTypeName(unit.type, language)}
-          {faction !== undefined && <> · {localName(faction, language)}</>}
+          {faction !== null && <> · {faction}</>}
         </p>
         <p className={styles.badges}>
           {unit.highCommand && (

@@ -11,7 +11,6 @@ import { ageText } from '#platform/age-text.ts';
 import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -120,12 +119,12 @@ function Warnings({ userId }: { userId: string }) {
     >
       {kind === 'list' && (
         <p>
-          <Trans>Your list “{asWritten(name ?? '')}” was hidden. Reason:</Trans>
+          <Trans>Your list “{name ?? ''}” was hidden. Reason:</Trans>
         </p>
       )}
       {kind === 'comment' && (
         <p>
-          <Trans>Your comment “{asWritten(name ?? '')}” was hidden. Reason:</Trans>
+          <Trans>Your comment “{name ?? ''}” was hidden. Reason:</Trans>
         </p>
       )}
       <p className={styles.sentence}>{body}</p>

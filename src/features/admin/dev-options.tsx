@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { keptErrata } from '#data/errata/kept-errata.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { keys, readText } from '#platform/storage/local.ts';
@@ -32,10 +32,10 @@ export function DevOptions() {
     ],
     [t`Browser`, navigator.userAgent],
   ];
+  const { copyAs } = useCopy();
   const copy = async () => {
     const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-    if (await copyText(text)) toast.success({ title: t`Copied` });
-    else toast.error({ title: t`Could not copy text to clipboard` });
+    await copyAs(t`Copied`, text);
   };
   const fetching = useMutation({
     mutationFn: refetchAppFiles,

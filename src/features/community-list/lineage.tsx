@@ -6,7 +6,6 @@ import { forksQuery, type Post } from '#data/community/post.ts';
 import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 
@@ -22,8 +21,7 @@ export function Lineage({ post }: { post: Post }) {
   const { data: forks = [] } = useQuery(forksQuery(post.id));
   const { source } = post;
   if (!post.isCopy && forks.length === 0) return null;
-  const list =
-    source === null ? null : <Link to={paths.communityList(source.id)}>{asWritten(source.name)}</Link>;
+  const list = source === null ? null : <Link to={paths.communityList(source.id)}>{source.name}</Link>;
   return (
     <div className={styles.lineage}>
       {source !== null && list !== null && (
@@ -32,8 +30,7 @@ export function Lineage({ post }: { post: Post }) {
             <Trans>Based on {list}</Trans>
           ) : (
             <Trans>
-              Based on {list} by{' '}
-              <Link to={paths.publicProfile(source.author.who)}>{asWritten(source.author.name)}</Link>
+              Based on {list} by <Link to={paths.publicProfile(source.author.who)}>{source.author.name}</Link>
             </Trans>
           )}
         </p>

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SharedUnits } from '#components/shared-units/shared-units.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import type { Post, PostSource } from '#data/community/post.ts';
 import { unitNames } from '#data/unit-names.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { findingMessage } from '#platform/words/findings.ts';
@@ -49,10 +49,7 @@ function useChanges(post: Post, source: PostSource) {
   const language = useLanguage();
   const rowsOf = useDifferenceRows();
   const diff = diffDocuments(readPost(source).document, readPost(post).document, catalogue);
-  const rows = rowsOf({ ...diff, renamed: null }, (id) => {
-    const faction = catalogue.factionById.get(id);
-    return faction === undefined ? id : localName(faction, language);
-  });
+  const rows = rowsOf({ ...diff, renamed: null }, (id) => factionName(id, language) ?? id);
   if (post.isTournamentList === source.isTournamentList) return rows;
   const kindOf = ({ isTournamentList }: PostSource) => (isTournamentList ? t`Tournament` : t`Casual`);
   return [...rows, { key: 'kind', what: t`List type`, before: kindOf(source), after: kindOf(post) }];

@@ -1,8 +1,7 @@
+import { loadDraft } from '#data/lists/load-draft.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { beginEditingPost } from '#data/community/post-drafts.ts';
 import type { Post } from '#data/community/post.ts';
-import { draftStore } from '#data/lists/draft-store.ts';
-import { rememberFaction } from '#data/lists/last-faction.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { textExport } from '#domain/roster/text-export.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
@@ -46,8 +45,7 @@ export function loadIntoBuilder(post: Post, as: 'copy' | 'original'): void {
   if (as === 'original') beginEditing(post);
   const source = as === 'copy' ? post : post.source;
   const loaded = source === null ? document : { ...document, basedOn: { id: source.id, name: source.name } };
-  draftStore.getState().dispatch({ type: 'load', document: loaded });
-  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+  loadDraft(loaded);
 }
 
 function beginEditing(post: Post): void {

@@ -29,16 +29,10 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
   const { t } = useLingui();
   const exports = useListExports(post);
   const menu = usePostMenu({ post, userId, ask, exports });
-  const openCopy = async () => {
-    await exports.openInBuilder('copy', paths.builder());
-    toast.info({
-      title: t`Opened as a copy. Save it to keep it.`,
-      description: t`Undo brings back what you were building.`,
-    });
-  };
+  const openCopy = () => void exports.openInBuilder('copy', paths.builder());
   return (
     <div className={styles.actions}>
-      <Button variant="primary" icon="edit" onClick={() => void openCopy()}>
+      <Button variant="primary" icon="edit" onClick={openCopy}>
         <Trans>Open in the builder</Trans>
       </Button>
       <LikeButton post={post} userId={userId} isOwn={userId === post.authorId} />

@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { factionName } from '#data/faction-summaries.ts';
 import { portraitOfHead } from '#data/community/board.ts';
 import type { Post } from '#data/community/post.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -22,7 +20,6 @@ export function PostHeader({ post }: { post: Post }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [head] = post.heads;
-  const faction = factionSummaries.find((one) => one.id === post.faction);
   return (
     <header className={styles.header}>
       <Picture
@@ -35,7 +32,7 @@ export function PostHeader({ post }: { post: Post }) {
       />
       <div className={styles.heading}>
         <p className={styles.badges}>
-          <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
+          <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
           {post.isTournamentList && (
             <Badge tone="gold">
               <Trans>Tournament</Trans>
@@ -112,7 +109,7 @@ export function HiddenNote({ post, isAdmin }: HiddenNoteProps) {
         {post.hiddenReason === null ? (
           <Trans>No reason was given. Ask the administrators of this site.</Trans>
         ) : (
-          <Trans>Reason: {asWritten(post.hiddenReason)}</Trans>
+          <Trans>Reason: {post.hiddenReason}</Trans>
         )}
       </p>
     </Banner>

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { openPrintWindow } from '#platform/print-window.ts';
 import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
-import { toast } from '#ui/toast/toast.tsx';
 import type { Ask } from './post-questions.tsx';
 
 type PostMenu = {
@@ -107,7 +107,6 @@ type Exports = Awaited<ReturnType<typeof loadExports>>;
  * outcome.
  */
 export function useListExports(post: Post) {
-  const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const reportFailure = useFetchFailure();
@@ -118,29 +117,24 @@ export function useListExports(post: Post) {
     if (exports === null) reportFailure();
     else await run(exports);
   };
-  const print = (address: string) => {
-    if (!openPrintWindow(address))
-      toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
-  };
+  const print = usePrintWindow();
+  const { copyLink, copyList } = useCopy();
   return {
     /** A copy remembers what it is based on; the original is its author's, to be edited. */
     openInBuilder: (as: 'copy' | 'original', address: string) =>
       withExports(async ({ loadIntoBuilder }) => {
         loadIntoBuilder(post, as);
+        if (as === 'copy') sayOpenedAsCopy();
         await navigate(address);
       }),
     share: async () => {
       const url = absoluteUrl(paths.communityList(post.id));
       const outcome = canShare() ? await shareLink({ title: post.name, url }) : 'unavailable';
-      if (outcome !== 'unavailable') return;
-      if (await copyText(url)) toast.success({ title: t`Link copied to clipboard` });
-      else toast.error({ title: t`Failed to copy link` });
+      if (outcome === 'unavailable') await copyLink(url, url);
     },
     copyText: () =>
       withExports(async ({ textOf }) => {
-        const isCopied = await copyText(textOf(post, language));
-        if (isCopied) toast.success({ title: t`Army list has been copied to your clipboard` });
-        else toast.error({ title: t`Could not copy text to clipboard` });
+        await copyList(textOf(post, language));
       }),
     printFull: () => withExports(({ fullPrint }) => print(fullPrint(post))),
     printCards: () => withExports(({ cardsPrint }) => print(cardsPrint(post))),

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { mostCopiedQuery, newInFactionQuery } from '#data/community/board-rows.ts';
 import { pictureOfPost, type PostSummary } from '#data/community/board.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName, factionSummaries } from '#data/faction-summaries.ts';
 import { openListQuery } from '#data/lists/open-list.ts';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { factionAtHeart } from '#domain/community/faction-at-heart.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -56,10 +55,9 @@ function NewInFaction({ faction }: { faction: string }) {
   const userId = userIdOf(useViewer());
   const { data = [], isPending } = useQuery(newInFactionQuery(faction));
   const ofOthers = data.filter((post) => post.authorId !== userId);
-  const summary = factionSummaries.find(({ id }) => id === faction);
+  const name = factionName(faction, language);
   if (isPending) return <Reserved />;
-  if (ofOthers.length === 0 || summary === undefined) return null;
-  const name = localName(summary, language);
+  if (ofOthers.length === 0 || name === null) return null;
   return (
     <Row title={<Trans>New in {name}</Trans>}>
       {ofOthers.map((post) => (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
 import { SearchAndFaction } from '#components/search-and-faction/search-and-faction.tsx';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import {
   BROWSE_SORTS,
@@ -84,11 +84,10 @@ function useMarks(filters: BrowseFilters, authorName: string | null): readonly M
   const pointsLabel = usePointsLabel();
   const unitNames = useUnitNames(filters.units);
   const { search, faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
-  const summary = factionSummaries.find((one) => one.id === faction);
   const marks: Mark[] = [];
   if (search.trim() !== '') marks.push({ id: 'q', label: `“${search.trim()}”`, without: { search: '' } });
   if (faction !== null) {
-    const label = summary === undefined ? faction : localName(summary, language);
+    const label = factionName(faction, language) ?? faction;
     marks.push({ id: 'faction', label, without: { faction: null } });
   }
   if (kind !== null) {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { factionName } from '#data/faction-summaries.ts';
 import { pictureOfPost, portraitOfHead, type PostSummary } from '#data/community/board.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -18,7 +18,6 @@ import styles from './post-card.module.css';
 export function PostCard({ post }: { post: PostSummary }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const faction = factionSummaries.find((one) => one.id === post.faction);
   return (
     <article className={styles.card} data-faction={post.faction}>
       <Picture
@@ -35,7 +34,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           </Link>
         </h2>
         <p className={styles.badges}>
-          <Badge tone="accent">{faction === undefined ? post.faction : localName(faction, language)}</Badge>
+          <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
           {post.isTournamentList && (
             <Badge tone="gold">
               <Trans>Tournament</Trans>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { findMission } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import type { PlayChoice } from './missions-page.tsx';
 import { MissionArticle } from './mission-article.tsx';
 import styles from './mission-detail.module.css';
@@ -65,16 +64,9 @@ export function MissionDetail({ library, language, id, onPlay }: MissionDetailPr
 type ActionsProps = { id: string; isFeat: boolean; onPlay: (() => void) | null };
 
 function Actions({ id, isFeat, onPlay }: ActionsProps) {
-  const { t } = useLingui();
-  const copy = async () => {
-    if (await copyText(absoluteUrl(paths.missions(id))))
-      toast.success({ title: t`Link copied to clipboard` });
-    else toast.error({ title: t`Failed to copy link` });
-  };
-  const print = () => {
-    if (openPrintWindow(absoluteUrl(paths.printMission(id)))) return;
-    toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
-  };
+  const { copyLink } = useCopy();
+  const link = absoluteUrl(paths.missions(id));
+  const print = usePrintWindow();
   return (
     <div className={styles.actions}>
       <span className={styles.back}>
@@ -87,10 +79,15 @@ function Actions({ id, isFeat, onPlay }: ActionsProps) {
           <Trans>Back</Trans>
         </Button>
       </span>
-      <Button variant="quiet" size="sm" icon="link" onClick={() => void copy()}>
+      <Button variant="quiet" size="sm" icon="link" onClick={() => void copyLink(link, link)}>
         <Trans>Copy link</Trans>
       </Button>
-      <Button variant="quiet" size="sm" icon="print" onClick={print}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="print"
+        onClick={() => print(absoluteUrl(paths.printMission(id)))}
+      >
         <Trans>Print</Trans>
       </Button>
       {onPlay !== null && (

@@ -7,7 +7,6 @@ import { MOST_DESCRIPTION, MOST_NAME } from '#domain/community/post-form.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -85,7 +84,7 @@ function PostListForm({ list, onClose }: PostListFormProps) {
           <FactionField faction={document.faction} />
           {document.basedOn !== undefined && (
             <p className={styles.note}>
-              <Trans>Based on “{asWritten(document.basedOn.name)}”. Both lists will say so.</Trans>
+              <Trans>Based on “{document.basedOn.name}”. Both lists will say so.</Trans>
             </p>
           )}
           <TextArea

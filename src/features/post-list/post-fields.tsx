@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { catalogue } from '#data/catalogue.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import {
   changedFields,
   MOST_TOURNAMENT_NAME,
@@ -58,12 +57,11 @@ function bringIntoView(field: HTMLElement | null): void {
 export function FactionField({ faction }: { faction: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const known = catalogue.factionById.get(faction);
   return (
     <TextField
       label={t`Faction`}
       readOnly
-      value={known === undefined ? faction : localName(known, language)}
+      value={factionName(faction, language) ?? faction}
       onValueChange={nothing}
     />
   );

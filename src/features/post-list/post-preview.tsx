@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import type { PostForm } from '#domain/community/post-form.ts';
@@ -17,7 +17,6 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
   const { t } = useLingui();
   const language = useLanguage();
   const { document, totals, autoImage } = list;
-  const faction = catalogue.factionById.get(document.faction);
   return (
     <section className={styles.preview} aria-label={t`Preview`} data-faction={document.faction}>
       <h3 className={styles.title}>
@@ -37,9 +36,7 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
               {form.postName.trim() === '' ? t`Untitled List` : form.postName}
             </p>
             <p className={styles.badges}>
-              <Badge tone="accent">
-                {faction === undefined ? document.faction : localName(faction, language)}
-              </Badge>
+              <Badge tone="accent">{factionName(document.faction, language) ?? document.faction}</Badge>
               {form.isTournamentList && (
                 <Badge tone="gold">
                   <Trans>Tournament</Trans>

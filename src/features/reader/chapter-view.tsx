@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import type { Marks } from '#domain/reader/fold-map.ts';
 import type { ReaderChapter, ReaderSection, ReaderSource } from '#domain/reader/language-texts.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import styles from './chapter-view.module.css';
 import { ChapterTitle } from './contents.tsx';
 import { Marked } from './search/marked.tsx';
@@ -117,11 +116,8 @@ type SectionViewProps = {
 function SectionView({ source, section, isAsked, glossary, marks, onWord }: SectionViewProps) {
   const { t } = useLingui();
   const { id, title, text } = section;
-  const copy = async () => {
-    const link = absoluteUrl(paths[source](id));
-    if (await copyText(link)) toast.success({ title: t`Link copied to clipboard` });
-    else toast.error({ title: t`Failed to copy link`, description: link });
-  };
+  const { copyLink } = useCopy();
+  const link = absoluteUrl(paths[source](id));
   return (
     <section
       id={id}
@@ -140,7 +136,7 @@ function SectionView({ source, section, isAsked, glossary, marks, onWord }: Sect
           icon="link"
           className={styles.copy}
           label={t`Copy link to “${title}”`}
-          onClick={() => void copy()}
+          onClick={() => void copyLink(link, link)}
         />
       </div>
       <TextView text={text} glossary={glossary} marks={marks} onWord={onWord} />

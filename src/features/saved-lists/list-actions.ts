@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { undoAction } from '#components/undo/undo-action.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { draftStore } from '#data/lists/draft-store.ts';
-import { rememberFaction } from '#data/lists/last-faction.ts';
+import { loadDraft } from '#data/lists/load-draft.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { withSavedMark } from '#domain/roster/saved-mark.ts';
@@ -11,8 +10,7 @@ import { toast } from '#ui/toast/toast.tsx';
 /** Makes a list the draft and closes the dialog; the message brings the former list back. */
 export function loadList(list: SavedList, place: 'cloud' | 'local', onClose: () => void): void {
   const document = withSavedMark(documentFromSavedList(list, catalogue), place);
-  const takeBack = draftStore.getState().dispatch({ type: 'load', document });
-  if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+  const takeBack = loadDraft(document);
   onClose();
   toast.success({ title: t`“${list.name}” loaded`, action: undoAction(t`Undo`, takeBack) });
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
-import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { BasedOn } from '#domain/roster/types.ts';
@@ -101,11 +101,10 @@ export function ListFacts({
   const document = documentFromSavedList(list, catalogue);
   const { faction } = document;
   const totals = totalsOf(armyOf(document, catalogue));
-  const known = catalogue.factionById.get(faction);
   const date = new Date(time);
   return (
     <p className={styles.facts}>
-      <span>{known === undefined ? faction : localName(known, language)}</span>
+      <span>{factionName(faction, language) ?? faction}</span>
       <span className={styles.figure}>
         <Trans>{totals.points} pts</Trans>
       </span>

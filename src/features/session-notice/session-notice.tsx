@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
 import { type AccessLimit, announceEnd, type SessionEnd } from '#data/session/session-store.ts';
 import { paths } from '#platform/paths.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './session-notice.module.css';
@@ -83,7 +82,7 @@ export function AccessNotice({ limit }: { limit: AccessLimit }) {
                 The ban ends automatically on {i18n.date(until, { dateStyle: 'long', timeStyle: 'short' })}.
               </Trans>
             )}{' '}
-            {reason !== null && <Trans>Reason: {asWritten(reason)}</Trans>}
+            {reason !== null && <Trans>Reason: {limit.reason}</Trans>}
           </p>
         )}
         <p>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { copyText } from '#platform/clipboard.ts';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { qrSquares } from '#platform/qr-squares.ts';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -77,12 +76,9 @@ function CopyLink({ address }: { address: string }) {
   // Counted, so that the check stays its time after the last of several copies.
   const [checks, setChecks] = useState(0);
   const isCopied = checks > 0;
+  const { copyLink } = useCopy();
   const copy = async () => {
-    if (!(await copyText(address))) {
-      toast.error({ title: t`Failed to copy link` });
-      return;
-    }
-    toast.success({ title: t`Link copied to clipboard` });
+    if (!(await copyLink(address))) return;
     setChecks((count) => count + 1);
     // The check stays for two seconds (docs/product.md, "Share dialog").
     setTimeout(() => setChecks((count) => count - 1), 2000);

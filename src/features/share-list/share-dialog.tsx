@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { unitNames } from '#data/unit-names.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
@@ -16,10 +18,7 @@ import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
-import { copyText } from '#platform/clipboard.ts';
-import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { LinkSection, useShareLinks } from './link-section.tsx';
 import styles from './share-dialog.module.css';
@@ -65,7 +64,7 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
   const army = armyOf(draft, catalogue);
   const totals = totalsOf(army);
   const faction = catalogue.factionById.get(draft.faction);
-  const proposed = `${faction === undefined ? draft.faction : localName(faction, language)} ${draft.target ?? totals.points}`;
+  const proposed = `${factionName(draft.faction, language) ?? draft.faction} ${draft.target ?? totals.points}`;
   const document = draft.name.trim() === '' ? { ...draft, name: proposed } : draft;
   const links = useShareLinks(document, createdAt);
   return (
@@ -96,11 +95,7 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
 
 /** The three prints of the list, each in a window of its own. */
 function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
-  const { t } = useLingui();
-  const print = (address: string) => {
-    if (!openPrintWindow(address))
-      toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
-  };
+  const print = usePrintWindow();
   return (
     <section className={styles.section}>
       <h3>
@@ -127,10 +122,7 @@ function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
 /** The list as text, to read and to copy. */
 function TextSection({ text }: { text: string }) {
   const { t } = useLingui();
-  const copy = async () => {
-    if (await copyText(text)) toast.success({ title: t`Army list has been copied to your clipboard` });
-    else toast.error({ title: t`Could not copy text to clipboard` });
-  };
+  const { copyList } = useCopy();
   return (
     <section className={styles.section}>
       <h3>
@@ -139,7 +131,7 @@ function TextSection({ text }: { text: string }) {
       <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
         {text}
       </pre>
-      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
+      <Button variant="secondary" icon="copy" onClick={() => void copyList(text)}>
         <Trans>Copy to Clipboard</Trans>
       </Button>
     </section>

@@ -1,18 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
+import { loadDraft } from '#data/lists/load-draft.ts';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { catalogue } from '#data/catalogue.ts';
-import { draftStore } from '#data/lists/draft-store.ts';
-import { rememberFaction } from '#data/lists/last-faction.ts';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { Army, RosterDocument } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { paths } from '#platform/paths.ts';
-import { openPrintWindow } from '#platform/print-window.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import styles from './shared-list.module.css';
 import { useLanguage } from '#platform/use-language.ts';
 
@@ -20,22 +19,15 @@ type SharedListActionsProps = { code: string; document: RosterDocument; army: Ar
 
 /** The actions of a shared list: open a copy in the builder, print it, copy it as text. */
 export function SharedListActions({ code, document, army }: SharedListActionsProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const openCopy = () => {
-    draftStore.getState().dispatch({ type: 'load', document });
-    if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
-    toast.info({
-      title: t`Opened as a copy. Save it to keep it.`,
-      description: t`Undo brings back what you were building.`,
-    });
+    loadDraft(document);
+    sayOpenedAsCopy();
     void navigate(paths.builder());
   };
-  const print = (address: string) => {
-    if (!openPrintWindow(address))
-      toast.error({ title: t`Failed to open print window. Check your popup blocker.` });
-  };
+  const print = usePrintWindow();
+  const { copyList } = useCopy();
   const printCourtesy = () =>
     print(
       paths.print(
@@ -45,9 +37,7 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     );
   const copy = async () => {
     const faction = catalogue.factionById.get(document.faction)?.name ?? null;
-    const text = textExport({ name: document.name, faction, army, language });
-    if (await copyText(text)) toast.success({ title: t`Army list has been copied to your clipboard` });
-    else toast.error({ title: t`Could not copy text to clipboard` });
+    await copyList(textExport({ name: document.name, faction, army, language }));
   };
   return (
     <div className={styles.actions}>

@@ -2,8 +2,8 @@ import { useLingui, Plural, Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { unitNames } from '#data/unit-names.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
@@ -58,16 +58,13 @@ function SharedListView({ code, payload, problems, isCut }: SharedListViewProps)
   // As its sender saw it: the link's numbers, not today's.
   const army = armyAsSent(payload, catalogue);
   const totals = totalsOf(army);
-  const faction = catalogue.factionById.get(document.faction);
   const nameOf = unitNames(army, document.faction, language);
   const { findings, differing, totals: judged, isLegal } = judgeSentList(document, army, catalogue);
   const changed = differing.map(({ unitId }) => nameOf(unitId));
   return (
     <article className={styles.page} data-faction={document.faction}>
       <header className={styles.header}>
-        <p className={styles.faction}>
-          {faction === undefined ? payload.faction : localName(faction, language)}
-        </p>
+        <p className={styles.faction}>{factionName(document.faction, language) ?? payload.faction}</p>
         <h1>{document.name.trim() === '' ? t`Untitled List` : document.name}</h1>
         <p className={styles.totals}>
           <strong>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Trans } from '@lingui/react/macro';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { portraitAddress, portraitOf } from '#data/profiles/portrait.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -8,7 +9,6 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
-import { factionName } from './browse/column-words.ts';
 import styles from './unit-name.module.css';
 
 type UnitNameProps = {
@@ -31,7 +31,7 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
           {localName(unit, language)}
         </Link>
         <span className={styles.facts}>
-          {unitTypeName(unit.type, language)} · {factionName(unit, language)}
+          {unitTypeName(unit.type, language)} · {factionName(unit.faction, language) ?? unit.faction}
         </span>
         <UnitBadges unit={unit} />
       </div>

@@ -8,7 +8,6 @@ import {
 } from '#data/admin/deployments.ts';
 import { freshNotices } from '#domain/admin/build-failures.ts';
 import { now } from '#platform/clock.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -53,7 +52,7 @@ export function AlertsSection() {
                   <div className={styles.head}>
                     <div className={styles.who}>
                       <h2 className={styles.name}>
-                        <FailedBuild site={siteName} />
+                        <Trans>Build of {siteName} failed</Trans>
                       </h2>
                       <p className={styles.facts}>
                         <When at={new Date(at).toISOString()} />
@@ -101,9 +100,4 @@ export function AlertsSection() {
       }}
     </Loaded>
   );
-}
-
-function FailedBuild({ site }: { site: string }) {
-  const siteName = asWritten(site);
-  return <Trans>Build of {siteName} failed</Trans>;
 }

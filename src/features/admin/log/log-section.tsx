@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LOG_PAGE, type LogEntry, logQuery, undoChange } from '#data/admin/admin-log.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -69,7 +68,7 @@ export function LogList({ entries, more }: LogListProps) {
     const words = subjectWords(entry);
     return words === null ? entry.subject : t(words);
   };
-  const adminName = ({ admin_name: name }: LogEntry) => asWritten(name === '' ? t`a deleted account` : name);
+  const adminName = ({ admin_name: name }: LogEntry) => (name === '' ? t`a deleted account` : name);
   const undo = (entry: LogEntry) =>
     ask({
       title: t`Undo this for “${entry.target_name}”?`,

@@ -3,7 +3,6 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminReport } from '#data/admin/admin-reports.ts';
 import { isShowable } from '#domain/community/picture.ts';
-import { asWritten } from '#ui/as-written/as-written.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from '../admin.module.css';
@@ -33,8 +32,7 @@ type ReportRowProps = {
 /** One report: its subject as it was reported, and the possible actions. */
 export function ReportRow({ report, onAction }: ReportRowProps) {
   const { t } = useLingui();
-  const name = report.player ?? t`a deleted account`;
-  const player = asWritten(name);
+  const player = report.player ?? t`a deleted account`;
   return (
     <article className={styles.row}>
       <div className={styles.who}>
@@ -49,7 +47,7 @@ export function ReportRow({ report, onAction }: ReportRowProps) {
           </span>
           <span>
             <Trans>
-              reported by {asWritten(report.reporter ?? t`a visitor, or a deleted account`)}{' '}
+              reported by {report.reporter ?? t`a visitor, or a deleted account`}{' '}
               <When at={report.created_at} />
             </Trans>
           </span>
@@ -62,18 +60,18 @@ export function ReportRow({ report, onAction }: ReportRowProps) {
       ))}
       {report.details !== null && (
         <p>
-          <Trans>The reporter says: {asWritten(report.details)}</Trans>
+          <Trans>The reporter says: {report.details}</Trans>
         </p>
       )}
       {report.handled_at !== null && (
         <p className={styles.muted}>
           <Trans>
-            Handled by {asWritten(report.handled_by ?? t`a deleted account`)} <When at={report.handled_at} />
+            Handled by {report.handled_by ?? t`a deleted account`} <When at={report.handled_at} />
           </Trans>
           {report.note !== null && <> · {report.note}</>}
         </p>
       )}
-      <ReportActions report={report} player={name} onAction={onAction} />
+      <ReportActions report={report} player={player} onAction={onAction} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { MOST_REASON } from '#data/admin/help.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { qrSquares } from '#platform/qr-squares.ts';
 import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -9,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import styles from '../admin.module.css';
 import { HELP_WORDS, useHelp, type WantedHelp } from './use-help.ts';
 
@@ -84,14 +83,7 @@ export function HelpDialog({ help, onClose }: { help: WantedHelp; onClose: () =>
 function PasswordLink({ name, link }: { name: string; link: string }) {
   const { t } = useLingui();
   const squares = qrSquares(link, 'M') ?? qrSquares(link, 'L');
-  const copy = async () => {
-    if (await copyText(link)) toast.success({ title: t`Link copied` });
-    else
-      toast.info({
-        title: t`Copy the link by hand`,
-        description: t`This browser does not allow copying.`,
-      });
-  };
+  const { copyLink } = useCopy();
   return (
     <div className="stack">
       <p>
@@ -102,7 +94,7 @@ function PasswordLink({ name, link }: { name: string; link: string }) {
       </p>
       <TextField label={t`Link for a new password`} value={link} onValueChange={nothing} readOnly />
       <div className="cluster">
-        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+        <Button variant="primary" icon="copy" onClick={() => void copyLink(link)}>
           <Trans>Copy the link</Trans>
         </Button>
         {canShare() && (

@@ -1,13 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
+import { loadDraft } from '#data/lists/load-draft.ts';
 import { PastedList } from '#components/pasted-list/pasted-list.tsx';
-import { undoAction } from '#components/undo/undo-action.ts';
-import { catalogue } from '#data/catalogue.ts';
 import type { ReadListText } from '#data/games/read-list-text.ts';
-import { rememberFaction } from '#data/lists/last-faction.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { toast } from '#ui/toast/toast.tsx';
-import { dispatch } from '../actions.ts';
 
 type Read = Extract<ReadListText, { ok: true }>;
 
@@ -15,18 +11,9 @@ type Read = Extract<ReadListText, { ok: true }>;
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const take = ({ document, unknown }: Read) => {
-    const takeBack = dispatch({ type: 'load', document });
-    if (catalogue.factionById.has(document.faction)) rememberFaction(document.faction);
+    const takeBack = loadDraft(document);
     onClose();
-    const names = unknown.join(', ');
-    toast.info({
-      title: t`Opened as a copy. Save it to keep it.`,
-      description:
-        unknown.length === 0
-          ? t`Undo brings back what you were building.`
-          : t`${plural(unknown.length, { one: 'One unit is not known here', other: '# units are not known here' })}: ${names}`,
-      action: undoAction(t`Undo`, takeBack),
-    });
+    sayOpenedAsCopy(unknown, takeBack);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Paste a list`} closeLabel={t`Close`}>

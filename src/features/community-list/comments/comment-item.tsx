@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import type { ListComment } from '#data/community/comments.ts';
 import type { Post } from '#data/community/post.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { commentAnchor, openingOf } from '#domain/community/comment-threads.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,7 +14,6 @@ import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from '../community-list.module.css';
 import type { Ask } from '../post-questions.tsx';
@@ -114,13 +113,15 @@ function useCommentMenu(comment: ListComment, { post, viewer, ask }: Talk): read
   const isOwn = authorId === userId;
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   const mayDelete = userId !== null && (isOwn || isAdmin || post.authorId === userId);
-  const copyLink = async () => {
-    if (await copyText(absoluteUrl(paths.comment(post.id, id))))
-      toast.success({ title: t`Link copied to clipboard` });
-    else toast.error({ title: t`Failed to copy link` });
-  };
+  const { copyLink } = useCopy();
+  const link = absoluteUrl(paths.comment(post.id, id));
   const items: MenuItem[] = [
-    { id: 'link', label: t`Copy the link to the comment`, icon: 'copy', onSelect: () => void copyLink() },
+    {
+      id: 'link',
+      label: t`Copy the link to the comment`,
+      icon: 'copy',
+      onSelect: () => void copyLink(link, link),
+    },
   ];
   if (mayDelete)
     items.push({

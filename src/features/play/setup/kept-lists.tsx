@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import type { GameList } from '#domain/game/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { documentFromSavedList, type SavedList, dedupeSavedLists } from '#domain/roster/saved-list.ts';
@@ -41,7 +41,6 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
   const document = documentFromSavedList(list, catalogue);
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
-  const faction = catalogue.factionById.get(document.faction);
   const unknown = army.flatMap(({ unit }) => (unit.known ? [] : [unit.name]));
   return (
     <button
@@ -54,7 +53,7 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
       <span className={styles.words}>
         <span className={styles.name}>{list.name}</span>
         <span className={styles.facts}>
-          <span>{faction === undefined ? document.faction : localName(faction, language)}</span>
+          <span>{factionName(document.faction, language) ?? document.faction}</span>
           <span>
             <Trans>{totals.points} pts</Trans>
           </span>

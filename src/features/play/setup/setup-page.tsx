@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import type { Player } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -94,14 +93,13 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
       </Button>
     );
   }
-  const faction = factionSummaries.find(({ id }) => id === list.faction);
   return (
     <div className={styles.list}>
       <Crest hue={list.faction} charge="crown" size={44} />
       <div className={styles.words}>
         <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
         <p className={styles.facts}>
-          <span>{faction === undefined ? list.faction : localName(faction, language)}</span>
+          <span>{factionName(list.faction, language) ?? list.faction}</span>
           <span>
             <Trans>{list.points} pts</Trans>
           </span>

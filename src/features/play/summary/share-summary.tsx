@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
 import { summaryText } from '#domain/game/summary-text.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { canShare, shareLink } from '#platform/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { dateText } from '../clocks/clock-text.ts';
 import { Panel } from '../frame/panel.tsx';
 import styles from './summary-page.module.css';
@@ -29,10 +28,8 @@ export function ShareSummary({ game, say, language }: ShareSummaryProps) {
     wins: (name) => t`${name} wins`,
     round: (round) => (round === 0 ? t`End of the game` : t`Round ${round}`),
   });
-  const copy = async () => {
-    if (await copyText(text)) toast.success({ title: t`Summary copied to clipboard` });
-    else toast.error({ title: t`Could not copy text to clipboard` });
-  };
+  const { copyAs } = useCopy();
+  const copy = async () => copyAs(t`Summary copied to clipboard`, text);
   const share = async () => {
     if ((await shareLink({ title: t`Summary`, text })) === 'unavailable') await copy();
   };

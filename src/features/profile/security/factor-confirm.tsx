@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { qrSquares } from '#platform/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
 import styles from '../profile.module.css';
@@ -31,11 +30,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
     const outcome = await attempt.run(() => confirmSecondFactor(factor.id, code));
     if (outcome?.ok === true) onConfirmed();
   };
-  const copy = async () => {
-    const isCopied = await copyText(factor.secret);
-    if (isCopied) toast.success({ title: t`Key copied` });
-    else toast.error({ title: t`Could not copy text to clipboard`, description: factor.secret });
-  };
+  const { copyAs } = useCopy();
   return (
     <form
       className={styles.form}
@@ -64,7 +59,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
               iconOnly
               icon="copy"
               label={t`Copy the key`}
-              onClick={() => void copy()}
+              onClick={() => void copyAs(t`Key copied`, factor.secret, factor.secret)}
             />
           </p>
           <p className={styles.small}>

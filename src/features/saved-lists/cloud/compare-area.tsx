@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import type { Side } from '#data/cloud/keep-side.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { diffDocuments, type DocumentDiff } from '#domain/roster/diff.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -89,10 +89,7 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
 function Differences({ diff, mine, theirs }: { diff: DocumentDiff; mine: string; theirs: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const rows = useDifferenceRows()(diff, (id) => {
-    const faction = catalogue.factionById.get(id);
-    return faction === undefined ? id : localName(faction, language);
-  });
+  const rows = useDifferenceRows()(diff, (id) => factionName(id, language) ?? id);
   if (rows.length === 0) {
     return (
       <p>

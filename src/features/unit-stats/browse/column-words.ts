@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import { factionName } from '#data/faction-summaries.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { type Column, type Measure, MEASURES } from '#domain/units/columns.ts';
 
@@ -57,18 +58,12 @@ export const COLUMN_UNITS: Readonly<Partial<Record<Column, MessageDescriptor>>> 
 export function wordsIn(column: Exclude<Column, Measure>, unit: Unit, language: Language): readonly string[] {
   switch (column) {
     case 'faction':
-      return [factionName(unit, language)];
+      return [factionName(unit.faction, language) ?? unit.faction];
     case 'type':
       return [unitTypeName(unit.type, language)];
     default:
       return unit[column].map((printed) => localTerm(catalogue, column, printed, language));
   }
-}
-
-/** The name of a unit's faction in the reader's language. */
-export function factionName(unit: Unit, language: Language): string {
-  const faction = catalogue.factionById.get(unit.faction);
-  return faction === undefined ? unit.faction : localName(faction, language);
 }
 
 /** True for a column of numbers. */

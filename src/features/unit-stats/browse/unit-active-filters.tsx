@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { localName, localTerm } from '#domain/catalogue/localise.ts';
+import { factionName } from '#data/faction-summaries.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
 import { MEASURES } from '#domain/units/columns.ts';
 import { countParts, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -22,7 +23,6 @@ function useMarks(query: UnitQuery): readonly Mark[] {
   const { t } = useLingui();
   const language = useLanguage();
   const rangeWords = useRangeWords();
-  const faction = catalogue.factionById.get(query.faction ?? '');
   const search = query.search.trim();
   const marks: (Mark | null)[] = [
     search === '' ? null : { id: 'q', label: `“${search}”`, without: { search: '' } },
@@ -30,7 +30,7 @@ function useMarks(query: UnitQuery): readonly Mark[] {
       ? null
       : {
           id: 'faction',
-          label: faction === undefined ? query.faction : localName(faction, language),
+          label: factionName(query.faction, language) ?? query.faction,
           without: { faction: null },
         },
     ...query.types.map((type) => ({

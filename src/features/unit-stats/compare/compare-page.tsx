@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -17,7 +18,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { factionName } from '../browse/column-words.ts';
 import dialogs from '../browse/dialogs.module.css';
 import styles from '../browse/unit-stats.module.css';
 import { UnitPortrait } from '../unit-name.tsx';
@@ -125,7 +125,8 @@ function UnitPicker({ taken, onPick, onClose }: UnitPickerProps) {
                 <span className={dialogs.choiceName}>
                   {localName(unit, language)}
                   <span className={dialogs.choiceFacts}>
-                    {unitTypeName(unit.type, language)} · {factionName(unit, language)}
+                    {unitTypeName(unit.type, language)} ·{' '}
+                    {factionName(unit.faction, language) ?? unit.faction}
                   </span>
                 </span>
                 <span className={dialogs.points}>

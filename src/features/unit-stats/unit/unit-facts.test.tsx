@@ -65,7 +65,11 @@ describe('a unit in a list', () => {
     const { user } = await open('northern-tribes/hersir');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(messagesShown()).toEqual(['Failed to copy link']));
+    await waitFor(() =>
+      expect(messagesShown()).toEqual([
+        expect.stringMatching(/^Failed to copy link \| http.*\/unit-stats\//),
+      ]),
+    );
   });
 
   it('leads on from the first unit of its faction to the next one only', async () => {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useCopy } from '#components/clipboard/use-copy.ts';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { writeCompared } from '#domain/units/compare.ts';
-import { copyText } from '#platform/clipboard.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
 import { comparerOf } from '#domain/units/columns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { UnitBadges, UnitPortrait } from '../unit-name.tsx';
@@ -18,16 +18,12 @@ import styles from './unit-page.module.css';
 
 /** The head of a unit's page: portrait, name, type, points and actions. */
 export function UnitHead({ unit }: { unit: Unit }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const card = useDialogAddress('card');
-  const faction = catalogue.factionById.get(unit.faction);
+  const faction = factionName(unit.faction, language);
   const compare = new URLSearchParams({ units: writeCompared([unit]) }).toString();
-  const copyLink = async () => {
-    if (await copyText(absoluteUrl(paths.unit(unit.faction, unit.id)))) {
-      toast.success({ title: t`Link copied to clipboard` });
-    } else toast.error({ title: t`Failed to copy link` });
-  };
+  const { copyLink } = useCopy();
+  const link = absoluteUrl(paths.unit(unit.faction, unit.id));
   return (
     <header className={styles.head}>
       <UnitPortrait unit={unit} size={112} />
@@ -35,7 +31,7 @@ export function UnitHead({ unit }: { unit: Unit }) {
         <h1 className={styles.name}>{localName(unit, language)}</h1>
         <p className={styles.type}>
           {unitTypeName(unit.type, language)}
-          {faction !== undefined && <> · {localName(faction, language)}</>}
+          {faction !== null && <> · {faction}</>}
         </p>
         <UnitBadges unit={unit} />
       </div>
@@ -59,7 +55,7 @@ export function UnitHead({ unit }: { unit: Unit }) {
         <Button icon="sort" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
         </Button>
-        <Button icon="link" onClick={() => void copyLink()}>
+        <Button icon="link" onClick={() => void copyLink(link, link)}>
           <Trans>Copy link</Trans>
         </Button>
       </div>

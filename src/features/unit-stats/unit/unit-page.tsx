@@ -5,6 +5,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { loadCardProfile, loadCardSkills, loadCardTerms } from '#components/unit-card/load-sections.ts';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
@@ -30,17 +31,16 @@ function KnownUnit({ unit }: { unit: Unit }) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = localName(unit, language);
-  const faction = catalogue.factionById.get(unit.faction);
   const neighbours = (catalogue.unitsByFaction.get(unit.faction) ?? []).map(({ id }) =>
     unitKey(unit.faction, id),
   );
-  const factionName = faction === undefined ? unit.faction : localName(faction, language);
+  const faction = factionName(unit.faction, language) ?? unit.faction;
   return (
     <article className={styles.page} data-faction={unit.faction}>
       <title>{t`${name} – Muster`}</title>
       <meta
         name="description"
-        content={t`${name}, ${factionName}: ${unit.points} points, profile, skills, who joins whom and the chances of every roll.`}
+        content={t`${name}, ${faction}: ${unit.points} points, profile, skills, who joins whom and the chances of every roll.`}
       />
       <UnitTurn unit={unit} />
       <UnitHead unit={unit} />
@@ -85,7 +85,7 @@ function KnownUnit({ unit }: { unit: Unit }) {
 function NoSuchUnit({ faction: id }: { faction: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const faction = catalogue.factionById.get(id);
+  const faction = factionName(id, language);
   const search = new URLSearchParams({ faction: id }).toString();
   return (
     <EmptyState title={t`This unit is not known here`} headingLevel={1} icon="search">
@@ -95,9 +95,9 @@ function NoSuchUnit({ faction: id }: { faction: string }) {
           The address names a unit that is not in the catalogue. Choose one from the list of units.
         </Trans>
       </p>
-      {faction !== undefined && (
+      {faction !== null && (
         <Button variant="primary" render={<Link to={paths.unitStats(search)} />}>
-          <Trans>Units of {{ name: localName(faction, language) }}</Trans>
+          <Trans>Units of {{ name: faction }}</Trans>
         </Button>
       )}
       <Button variant="secondary" render={<Link to={paths.unitStats()} />}>
