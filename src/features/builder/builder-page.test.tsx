@@ -40,13 +40,16 @@ afterEach(() => {
 });
 
 describe('the catalogue of the builder', () => {
-  it.each(['prime warrior', 'guerrero cenit', 'PREMIER GUERRIER', 'prmie warriors'])('finds a unit as “%s”', async (words) => {
-    const { user } = await open();
-    await user.click(catalogue().getByRole('searchbox'));
-    await user.paste(words);
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(rows()[0]?.textContent).toContain('Prime Warrior');
-  });
+  it.each(['prime warrior', 'guerrero cenit', 'PREMIER GUERRIER', 'prmie warriors'])(
+    'finds a unit as “%s”',
+    async (words) => {
+      const { user } = await open();
+      await user.click(catalogue().getByRole('searchbox'));
+      await user.paste(words);
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      expect(rows()[0]?.textContent).toContain('Prime Warrior');
+    },
+  );
 
   it('says when no unit matches, and shows all again', async () => {
     const { user, press } = await open();
