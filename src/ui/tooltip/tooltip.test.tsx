@@ -64,6 +64,21 @@ describe('Tooltip', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('gives way at once when the pointer moves on to the next word', () => {
+    enter('Scout');
+    advance(700);
+    leave('Scout');
+    advance(50);
+    enter('Ambusher');
+    advance(0);
+    expect(shown()).toBe('Comes later.');
+    advance(5_000);
+    expect(shown()).toBe('Comes later.');
+    leave('Ambusher');
+    advance(120);
+    expect(shown()).toBeUndefined();
+  });
+
   it('stays while the pointer is on it', () => {
     enter('Scout');
     advance(700);

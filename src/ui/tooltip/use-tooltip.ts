@@ -12,13 +12,25 @@ export function useTooltip() {
   const anchorId = `${id}-word`;
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      hoverClock.closed(id);
+    },
+    [id],
+  );
+  const hide = () => {
+    clearTimeout(timer.current);
+    hoverClock.closed(id);
+    setOpen(false);
+  };
+  const show = () => {
+    hoverClock.opened({ id, close: hide });
+    setOpen(true);
+  };
   const change = (open: boolean, delay: number) => {
     clearTimeout(timer.current);
-    const apply = () => {
-      if (!open && isOpen) hoverClock.closed();
-      setOpen(open);
-    };
+    const apply = open ? show : hide;
     if (delay === 0) apply();
     else timer.current = setTimeout(apply, delay);
   };
