@@ -28,7 +28,7 @@ describe('the factions', () => {
     expect(status()).toBe('loading');
     expect(await outcome).toBe('refreshed');
     expect(status()).toBe('populated');
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/factions.json?now', { cache: 'reload' });
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/factions.json', { cache: 'reload' });
   });
 
   it('are the app’s own when the server lists none', async () => {

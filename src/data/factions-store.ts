@@ -31,12 +31,12 @@ export const factionsStore = createStore<FactionsState>()((set) => ({
 }));
 
 /**
- * Ids in `/factions.json` as the server publishes it now, or null when it cannot be read. The query
- * keeps the service worker from answering with the copy that it holds.
+ * Ids in `/factions.json` as the server publishes it now, or null when it cannot be read: the
+ * service worker lets a `reload` through to the network.
  */
 async function fetchFactionIds(): Promise<readonly string[] | null> {
   try {
-    const response = await fetch('/factions.json?now', { cache: 'reload' });
+    const response = await fetch('/factions.json', { cache: 'reload' });
     const body: unknown = await response.json();
     return response.ok && Array.isArray(body) ? body.filter((id) => typeof id === 'string') : null;
   } catch {

@@ -3,8 +3,8 @@ import { reloadPage } from './page-load.ts';
 
 /**
  * Downloads every script, style and data file that this page has loaded once more, past the
- * browser's cache, so that the next load has the server's present copies. Returns false when the
- * server could not be reached.
+ * browser's cache and the service worker's, so that the next load has the server's present copies.
+ * Returns false when the server could not be reached.
  */
 export async function refetchAppFiles(): Promise<boolean> {
   const own = performance

@@ -8,8 +8,10 @@ type RequestFacts = {
   readonly isNavigation: boolean;
   readonly isOwnOrigin: boolean;
   readonly path: string;
-  /** The request wants the server's response and nothing else. */
+  /** The request does not want to be kept, nor what is kept unless there is no network. */
   readonly isUncached: boolean;
+  /** A script wants the server's present copy, and to fail without one. */
+  readonly isReload: boolean;
 };
 
 /** Addresses whose responses only the server can give. */
@@ -29,8 +31,10 @@ export function answerKind({
   isOwnOrigin,
   path,
   isUncached,
+  isReload,
 }: RequestFacts): AnswerKind {
   if (method !== 'GET' || !isOwnOrigin || SERVER.test(path)) return 'network';
+  if (isReload) return 'network';
   if (FRESH.includes(path)) return 'fresh';
   if (isUncached) return 'network';
   if (path.startsWith('/art/')) return 'picture';

@@ -75,7 +75,7 @@ describe('cache health', () => {
 
 describe('what a request is answered from', () => {
   const asked = (path: string, isNavigation = false, method = 'GET', isOwnOrigin = true) =>
-    answerKind({ path, isNavigation, method, isOwnOrigin, isUncached: false });
+    answerKind({ path, isNavigation, method, isOwnOrigin, isUncached: false, isReload: false });
   it.each([
     ['/', true, 'page'],
     ['/shared-list/abc', true, 'page'],
@@ -96,7 +96,12 @@ describe('what a request is answered from', () => {
 
   it('is the network for who asks past every cache', () => {
     const facts = { path: '/art/card/a.webp', isNavigation: false, method: 'GET', isOwnOrigin: true };
-    expect(answerKind({ ...facts, isUncached: true })).toBe('network');
+    expect(answerKind({ ...facts, isUncached: true, isReload: false })).toBe('network');
+  });
+
+  it.each(['/factions.json', '/assets/a.js', '/'])('is never a kept copy for a refresh of %s', (path) => {
+    const facts = { path, method: 'GET', isOwnOrigin: true, isUncached: false, isReload: true };
+    expect(answerKind({ ...facts, isNavigation: false })).toBe('network');
   });
 
   it('is the network for what is sent and for other sites', () => {

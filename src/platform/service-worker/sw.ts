@@ -47,6 +47,8 @@ self.addEventListener('fetch', (event) => {
     isOwnOrigin: origin === self.location.origin,
     path: pathname,
     isUncached: request.cache === 'no-store',
+    // Asked for by a script: a browser may reload a page's files in this way too.
+    isReload: request.cache === 'reload' && request.destination === '',
   });
   if (kind === 'page') event.respondWith(pageOf(shell, request));
   if (kind === 'file') event.respondWith(fileFrom(shell, request));
