@@ -11,12 +11,12 @@ export type RealBackend = {
 };
 
 /**
- * Starts a server in a new folder and makes it the backend that `findBackend` finds. Takes some
- * seconds.
+ * Starts a server in a new folder and makes it the backend that `findBackend` finds. `env` comes on
+ * top of the settings of this process. Takes some seconds.
  */
-export async function startRealBackend(): Promise<RealBackend> {
+export async function startRealBackend(env: Readonly<Record<string, string>> = {}): Promise<RealBackend> {
   const folder = newFolder();
-  const { url, end } = await startProcess(folder);
+  const { url, end } = await startProcess(folder, env);
   // Keys are not made here: the browser's environment has other byte arrays than the code that
   // signs.
   const { anonKey } = (await (await fetch(`${url}/backend.json`)).json()) as { readonly anonKey: string };

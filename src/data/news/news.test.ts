@@ -22,11 +22,19 @@ describe('news', () => {
     ]);
   });
 
-  it('are the default items when the table is empty and when it cannot be read', async () => {
+  it('are none when the server has none', async () => {
     called.mockResolvedValue([]);
-    expect(await loadNews()).toEqual({ items: defaultNews, failed: false });
+    expect(await loadNews()).toEqual({ items: [], failed: false });
+  });
+
+  it('are the default items when nothing can be read', async () => {
+    const failed = { items: defaultNews, failed: true };
     called.mockRejectedValue(new Error('no'));
-    expect(await loadNews()).toEqual({ items: defaultNews, failed: true });
+    expect(await loadNews()).toEqual(failed);
+    called.mockResolvedValue({ message: 'no list' });
+    expect(await loadNews()).toEqual(failed);
+    called.mockResolvedValue([{ id: '1' }]);
+    expect(await loadNews()).toEqual(failed);
     const [first, second] = defaultNews.map(({ date }) => Date.parse(date));
     expect((first ?? 0) - (second ?? 0)).toBe(86_400_000);
   });

@@ -4,6 +4,7 @@ import welcome from '#catalogue/news/welcome.json';
 import type { NewsItem } from '#domain/reader/news-text.ts';
 import es from '#locales/es/news.json';
 import fr from '#locales/fr/news.json';
+import { hasOwnTexts } from '#platform/text-source.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { logFailure } from '#platform/log-failure.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -42,21 +43,24 @@ function newsOf({ id, date, key, content }: typeof welcome, spanish: string, fre
 }
 
 /**
- * The news, newest first, `most` of them or all (docs/product.md, "News"). On local hosts those of
- * the build. `isDefault`: none could be had, and the default items stand in. Never rejects.
+ * The news, newest first, `most` of them or all (docs/product.md, "News"). Where texts come from the
+ * build they are the default items. A server without news has none; `failed`: nothing could be read,
+ * and the default items stand in. Never rejects.
  */
 export async function loadNews(
   most: number | null = null,
 ): Promise<{ readonly items: readonly NewsItem[]; readonly failed: boolean }> {
-  if (currentEnvironment() === 'local') return { items: defaultNews, failed: false };
+  if (hasOwnTexts()) return { items: defaultNews, failed: false };
   try {
     const select = 'id,news_id,date,translation_key,content_en,content_es,content_fr';
     const limit: Record<string, string> = most === null ? {} : { limit: String(most) };
     // Only the admin area shows news that are not published yet.
     const or = '(publish_at.is.null,publish_at.lte.now)';
-    const rows = await callRest({ path: 'news_items', query: { select, or, order: 'date.desc', ...limit } });
+    const query = { select, or, order: 'date.desc', ...limit };
+    const rows = v.parse(v.array(v.unknown()), await callRest({ path: 'news_items', query }));
     const items = rowsOf(row, rows);
-    return { items: items.length === 0 ? defaultNews : items, failed: false };
+    if (rows.length > 0 && items.length === 0) throw new Error('No item has the fields of news.');
+    return { items, failed: false };
   } catch (error) {
     logFailure('The news could not be read.', error);
     return { items: defaultNews, failed: true };
@@ -71,13 +75,12 @@ const FALLBACK_COUNT = 470;
 const MORE_TRIES = 2;
 
 /**
- * Returns the number of registered players. Tries up to 2 more times except on local hosts, then
+ * Returns the number of registered players. Tries up to 2 more times except with local data, then
  * returns 470 (docs/product.md, "Start page"). Never rejects.
  */
 export async function countUsers(): Promise<number> {
-  const environment = currentEnvironment();
-  if (environment === 'preview') return FALLBACK_COUNT;
-  const tries = environment === 'local' ? 1 : 1 + MORE_TRIES;
+  if (currentEnvironment() === 'preview') return FALLBACK_COUNT;
+  const tries = hasOwnTexts() ? 1 : 1 + MORE_TRIES;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const count = await callRest({ path: 'rpc/user_count', body: {} }).catch(() => null);
     if (typeof count === 'number') return count;

@@ -28,10 +28,21 @@ describe('news', () => {
       text: 'It is easy.',
     });
     const long = newsPreview(`${'a'.repeat(70)}. ${'word '.repeat(40)}`);
-    expect(long.title).toBe('a'.repeat(60));
+    expect(long.title).toBe(`${'a'.repeat(59)}…`);
     expect(long.text).toBe(`${'word '.repeat(24).trim()}…`);
     expect(newsPreview('Only this').text).toBe('Only this');
     expect(newsPreview(`x ${'b'.repeat(200)}`).text.endsWith('…')).toBe(true);
+  });
+
+  it('has a title of 60 letters at most, with whole words', () => {
+    const title = (sentence: string) => newsPreview(`${sentence}. More.`).title;
+    const sixty = `${'word '.repeat(11)}ends`;
+    expect([sixty.length, title(sixty)]).toEqual([59, `${sixty}.`]);
+    expect(title(`${sixty}, and goes on`)).toBe(`${'word '.repeat(10)}word…`);
+    expect(title('The board counts points and units, and shows which lists are cut at signs')).toBe(
+      'The board counts points and units, and shows which lists…',
+    );
+    expect(title('🛡️'.repeat(70)).length).toBeLessThanOrEqual(120);
   });
 });
 

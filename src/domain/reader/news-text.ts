@@ -47,23 +47,24 @@ export function plainWords(content: string): string {
 }
 
 /**
- * A preview: the first sentence cut to 60 letters, and 120 letters of text cut at a word, with an
- * ellipsis (docs/product.md, "News").
+ * A preview: the first sentence in 60 letters, and 120 letters of text. Both are cut at a word, with
+ * an ellipsis (docs/product.md, "News").
  */
 export function newsPreview(content: string): { readonly title: string; readonly text: string } {
   const words = plainWords(content);
   const [first = ''] = words.split(/(?<=[.!?])\s|\n/);
   const rest = words.slice(first.length).replace(/\s+/g, ' ').trim();
   return {
-    title: Array.from(first).slice(0, TITLE_LETTERS).join('').trim(),
-    text: cutAtWord(rest === '' ? first : rest),
+    title: cutAtWord(first, TITLE_LETTERS),
+    text: cutAtWord(rest === '' ? first : rest, TEXT_LETTERS),
   };
 }
 
-function cutAtWord(text: string): string {
-  const letters = Array.from(text);
-  if (letters.length <= TEXT_LETTERS) return text;
-  const cut = letters.slice(0, TEXT_LETTERS + 1).join('');
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end <= 0 ? TEXT_LETTERS : end).trimEnd()}…`;
+/** Returns a text of `most` letters at most, the ellipsis counted; a longer word is cut too. */
+function cutAtWord(text: string, most: number): string {
+  const letters = Array.from(text.trim());
+  if (letters.length <= most) return letters.join('');
+  const end = letters.lastIndexOf(' ', most - 1);
+  const kept = letters.slice(0, end <= 0 ? most - 1 : end).join('');
+  return `${kept.replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -86,6 +86,7 @@ export const BROWSER_FACTS: readonly Fact[] = [
       'muster_backend',
       'muster_session_ended',
       'muster_site',
+      'muster_tab_reloaded',
       '…wab-app-version',
       '…wab-token-version',
     ],

@@ -59,7 +59,9 @@ it('waits for the account before it loads news', () => {
 
 it('says whom to ask about feedback when the host has named no address', () => {
   open();
-  expect(within(screen.getByRole('region', { name: 'Feedback' })).getByText(/has not named/)).toBeDefined();
+  expect(
+    within(screen.getByRole('region', { name: 'Feedback' })).getByText(/no contact address/),
+  ).toBeDefined();
 });
 
 const newsRow = (id: number, content: string) => ({
@@ -118,6 +120,16 @@ describe('the news of a site', () => {
     await user.click(dialog.getByRole('button', { name: 'Show more' }));
     expect(dialog.getAllByRole('article')).toHaveLength(25);
     expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('are none, on the page and in the archive, where an administrator deleted them all', async () => {
+    site([]);
+    const { user } = open();
+    expect(await screen.findByText('No recent news available.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'News archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'News archive' }));
+    expect(await dialog.findByText('No news items found in the archive.')).toBeDefined();
+    expect(dialog.queryAllByRole('article')).toEqual([]);
   });
 
   it('are the default items with a warning when they cannot be read', async () => {

@@ -5,7 +5,7 @@ import { type Glossary, type GlossaryEntry, glossaryEntry } from '#domain/catalo
 import { termId } from '#domain/catalogue/term.ts';
 import { type Language, TERM_KINDS } from '#domain/catalogue/types.ts';
 import { type WordPiece, wordFinder } from '#domain/reader/glossary-words.ts';
-import { currentEnvironment } from '#platform/environment.ts';
+import { hasOwnTexts } from '#platform/text-source.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /** The name in the address of the dialog that explains a word. */
@@ -35,7 +35,7 @@ export function useReaderGlossary(): ReaderGlossary {
     queryFn: () => loadGlossary(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const rules = useQuery({ ...specialRulesQuery(), enabled: currentEnvironment() !== 'local' });
+  const rules = useQuery({ ...specialRulesQuery(), enabled: !hasOwnTexts() });
   return glossary.data === undefined ? NO_WORDS : made(glossary.data, rules.data ?? NO_RULES, language);
 }
 

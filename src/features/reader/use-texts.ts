@@ -7,7 +7,7 @@ import { rulesQuery } from '#data/reader/rules.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { faqIn, type ReaderChapter, type ReaderSource, rulesIn } from '#domain/reader/language-texts.ts';
 import type { FaqTopic, RulesChapter } from '#domain/reader/texts.ts';
-import { currentEnvironment } from '#platform/environment.ts';
+import { hasOwnTexts } from '#platform/text-source.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 /**
@@ -38,7 +38,7 @@ const PATIENCE_MS = 1_500;
  */
 export function useTexts(): ReaderTextsState {
   const language = useLanguage();
-  const isRemote = currentEnvironment() !== 'local';
+  const isRemote = !hasOwnTexts();
   const isImpatient = useImpatience(isRemote);
   const live = {
     rules: useQuery({ ...rulesQuery(), enabled: isRemote }),

@@ -119,4 +119,6 @@ export function isKeptKey(key: string): boolean {
 export const sessionKeys = {
   /** Id of the draft that this tab works on. */
   draft: 'muster_tab_draft',
+  /** Set when the page was loaded again because its build claims local data. */
+  reloaded: 'muster_tab_reloaded',
 } as const;

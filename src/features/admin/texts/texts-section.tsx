@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { adminTextsQuery, TEXT_KINDS, type TextKind } from '#data/admin/admin-texts.ts';
-import { currentEnvironment } from '#platform/environment.ts';
+import { hasOwnTexts } from '#platform/text-source.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -27,7 +27,7 @@ export function TextsSection() {
   const id = search.get('id');
   return (
     <>
-      {currentEnvironment() === 'local' && (
+      {hasOwnTexts() && (
         <Banner tone="info">
           <Trans>
             This host shows the texts that came with the app. What you change here is read on the real site.
