@@ -48,7 +48,7 @@ describe('migrations', () => {
 
   it('refuse a database that a newer version brought up to date, and leave it alone', async () => {
     await expect(migrate(database, PLAN)).rejects.toThrow(
-      /newer version of Muster \(29990101000000_next\)\. Nothing was changed\. Take that version again/,
+      /newer version of Muster \(29990101000000_next\)\. Nothing was changed\. Go back to that version/,
     );
   });
 

@@ -102,7 +102,7 @@ async function refuseNewer({ query }: Session, migrations: readonly Migration[])
   if (row === undefined) return;
   throw new MigrationError(
     `This database was brought up to date by a newer version of Muster (${String(row['version'])}_${String(row['name'])}). ` +
-      'Nothing was changed. Take that version again, or restore a backup from before into an empty database.',
+      'Nothing was changed. Go back to that version, or restore a backup from before into an empty database.',
   );
 }
 

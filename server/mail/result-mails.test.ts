@@ -40,7 +40,7 @@ describe.each(STORED_LANGUAGES)('the letter about a result in %s', (language) =>
         for (const word of ['Anna', 'Loot', '3', '5', 'https://muster.example.org/activity']) {
           expect(form).toContain(word);
         }
-        expect(form).toMatch(/Mail me when a result|Avisarme por correo cuando|M’écrire quand un résultat/);
+        expect(form).toMatch(/Email me when a result|Avisarme por correo cuando|M’écrire quand un résultat/);
         expect(`${subject}${form}`).not.toMatch(/\{\{|\}\}|undefined|null|\/login\/confirm|token/);
       }
       expect(html).toContain(`<html lang='${language}'>`);

@@ -132,8 +132,8 @@ describe('an address that nobody has proven', () => {
     const { code, lines } = await grant(null);
     expect(code).toBe(1);
     expect(lines.join(' ')).toContain('The account was made on 2026-11-22 21:04 UTC');
-    expect(lines.join(' ')).toContain('grant boss@example.org <WAB id>');
-    expect((await grant('WAB-XXXX-BBBB-CCCC')).lines[0]).toContain('another WAB id');
+    expect(lines.join(' ')).toContain('grant boss@example.org <WAB ID>');
+    expect((await grant('WAB-XXXX-BBBB-CCCC')).lines[0]).toContain('another WAB ID');
     expect(set).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('helping an account', () => {
     ['password-link', 'password_link', `${SITE}/login/confirm?token_hash=abc&type=recovery`],
     ['remove-factor', 'remove_factors', 'is taken away'],
     ['confirm', 'confirm_address', 'is confirmed now'],
-    ['delete', 'delete_account', 'is deleted with everything of it'],
+    ['delete', 'delete_account', 'and everything in it were deleted'],
   ] as const)('%s asks the database for %s and reports the result', async (kind, call, words) => {
     expect(readAdminCommand([kind, email])).toEqual({ kind, email });
     const { accounts, helped } = accountsOf(account(email, true));

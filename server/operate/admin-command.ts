@@ -11,14 +11,14 @@ export type AdminCommand =
 export const ADMIN_USAGE: Outcome = {
   code: 2,
   lines: [
-    'npm run admin -- grant <email> [<WAB id>]   makes the account with this address an administrator',
-    'npm run admin -- revoke <email>             takes that back',
-    'npm run admin -- list                       names all administrators',
-    'npm run admin -- password-link <email>      writes a link with which its owner sets a new password',
-    'npm run admin -- remove-factor <email>      takes the second factor away',
+    'npm run admin -- grant <email> [<WAB ID>]   makes the account with this address an administrator',
+    'npm run admin -- revoke <email>             takes that right away',
+    'npm run admin -- list                       lists all administrators',
+    'npm run admin -- password-link <email>      prints a link that sets a new password',
+    'npm run admin -- remove-factor <email>      removes the second factor',
     'npm run admin -- confirm <email>            confirms the address by hand',
-    'npm run admin -- delete <email>             deletes the account with everything of it, at once',
-    'npm run admin -- quota [<kind> <rows> <MB>] lists what a player may keep, or sets one of it',
+    'npm run admin -- delete <email>             deletes the account and everything in it, at once',
+    'npm run admin -- quota [<kind> <rows> <MB>] lists the quotas of a player, or sets one',
   ],
 };
 
@@ -68,14 +68,14 @@ function doubtOf(account: Account, wabId: string | null): Outcome | null {
   return account.isProven ? null : unproven(account);
 }
 
-const RESTING = 'The account is banned or deactivated: its rights rest until that is lifted.';
+const RESTING = 'The account is banned or deactivated: it has no rights until that ends.';
 
 function unproven({ email, madeAt }: Account): Outcome {
   return {
     code: 1,
     lines: [
-      `${email} is no administrator yet: nobody has proven to own this address. The account was made on ${madeAt.slice(0, 16).replace('T', ' ')} UTC, without a mail that confirmed it.`,
-      `Take the WAB id from the profile page of the person you mean, then run: npm run admin -- grant ${email} <WAB id>`,
+      `${email} is not an administrator yet: nobody has confirmed this address. The account was made on ${madeAt.slice(0, 16).replace('T', ' ')} UTC, without a mail that confirmed it.`,
+      `Take the WAB ID from the profile page of the person you mean, then run: npm run admin -- grant ${email} <WAB ID>`,
     ],
   };
 }
@@ -84,7 +84,7 @@ function otherId(email: string): Outcome {
   return {
     code: 1,
     lines: [
-      `The account of ${email} has another WAB id. Somebody else may have signed up with this address.`,
+      `The account of ${email} has another WAB ID. Somebody else may have signed up with this address.`,
     ],
   };
 }

@@ -39,7 +39,7 @@ const run = (args: readonly string[], fetch: typeof globalThis.fetch = nobody, e
 describe('operator commands without a server', () => {
   it('open the files of the embedded database themselves', { timeout: OPENING_MS }, async () => {
     expect((await run(['list'])).lines).toEqual([admin]);
-    expect((await run(['grant', player])).lines[0]).toContain('nobody has proven to own this address');
+    expect((await run(['grant', player])).lines[0]).toContain('nobody has confirmed this address');
     expect((await run(['grant', player, wabId])).lines).toEqual([`${player} is an administrator now.`]);
     expect((await run(['revoke', admin])).lines).toEqual([`${admin} is no longer an administrator.`]);
     expect((await run(['list'])).lines).toEqual([player.toUpperCase()]);
@@ -125,7 +125,7 @@ describe('a command that fails', () => {
     expect(await failing(new OperateError('why'))).toEqual({ code: 1, lines: ['why'] });
     expect(await failing(new DatabaseError('28P01', 'no'))).toEqual({
       code: 1,
-      lines: ['The database says: no'],
+      lines: ['The database refused: no'],
     });
     await expect(failing(new TypeError('a fault'))).rejects.toThrow('a fault');
   });

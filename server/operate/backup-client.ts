@@ -26,7 +26,7 @@ export async function fetchBackup(server: ServerParts, spool: Spool): Promise<vo
   try {
     await fillSpool(spool, answer);
   } catch (cause) {
-    throw new OperateError('The server broke off in the middle of the backup.', { cause });
+    throw new OperateError('The server stopped in the middle of the backup.', { cause });
   }
 }
 
@@ -93,7 +93,7 @@ function refusalText({ statusCode }: IncomingMessage, text: string, { address }:
   }
   const refused = v.safeParse(Refused, parseJson(text));
   if (refused.success) return refused.output.message;
-  return `What answers at ${address} is no running Muster of this version (${String(statusCode)}).`;
+  return `The server at ${address} is not Muster of this version (status ${String(statusCode)}).`;
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {

@@ -87,7 +87,7 @@ describe('npm run restore', () => {
     for (const [path, words] of [
       [cut, /cannot be read: unexpected end of file/],
       [join(folder, 'none.sql'), /cannot be read: ENOENT/],
-      [join(folder, 'taken.sql'), /no backup of Muster/],
+      [join(folder, 'taken.sql'), /not a backup of Muster/],
     ] as const) {
       const outcome = await outcomeOf(() => restore(['--replace', path], command));
       expect(outcome.code).toBe(1);

@@ -100,7 +100,7 @@ export function quoteText(text: string): string {
 }
 
 function harmless(text: string): string {
-  if (TOO_ODD.test(text)) throw new Error(`${JSON.stringify(text)} is too odd for a backup.`);
+  if (TOO_ODD.test(text)) throw new Error(`${JSON.stringify(text)} cannot be written to a backup.`);
   return text;
 }
 

@@ -119,7 +119,7 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
     expect(await carriedRows(source)).toEqual(before);
   }, 60_000);
 
-  it('tells a database user who may not hold off triggers how to get there', async () => {
+  it('tells a database user who may not turn triggers off what to do', async () => {
     const target = await openEmpty('plain_user');
     await target.withOwner(({ script }) =>
       script(

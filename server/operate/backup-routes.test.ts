@@ -97,7 +97,7 @@ describe('the operator’s endpoints', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       code: 'file',
-      message: 'The file is no backup of Muster. Nothing was changed.',
+      message: 'The file is not a backup of Muster. Nothing was changed.',
     });
     const empty = await post('/restore', { authorization: await bearer() });
     expect(empty.status).toBe(400);

@@ -63,7 +63,7 @@ begin
     and exists (select from auth.users)
   then
     raise exception using errcode = '${REFUSALS.notEmpty}',
-      message = 'There are accounts in this database already. A backup replaces everything in it, and that was not asked for.',
+      message = 'This database already has accounts. Restoring a backup replaces everything in it.',
       hint = 'npm run restore -- --replace <file>, or with psql: --command "set muster.replace = on" before --file.';
   end if;
   foreach one in array emptied loop

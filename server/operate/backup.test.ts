@@ -139,8 +139,8 @@ describe('restoring', () => {
     expect(await refusal(text.replace('ada@example.org', 'eve@example.org'))).toMatch(
       'not as it was written',
     );
-    expect(await refusal('select 1;')).toMatch('no backup of Muster');
-    expect(await refusal('')).toMatch('no backup of Muster');
+    expect(await refusal('select 1;')).toMatch('not a backup of Muster');
+    expect(await refusal('')).toMatch('not a backup of Muster');
     expect(await refusal(text.replace('"format":1', '"format":2'))).toMatch('newer version of Muster');
     expect(await carriedRows(database)).toEqual(before);
   });

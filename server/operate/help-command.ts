@@ -28,7 +28,7 @@ export async function helpAccount(
   switch (command) {
     case 'password-link':
       if (typeof answer !== 'string')
-        throw new OperateError('No link was answered. Take the newest version.');
+        throw new OperateError('The server sent no link. Update it to the version of this command.');
       return done(
         `Give this link to the owner of ${email}. It sets a new password, once, within an hour:`,
         `${site}/login/confirm?${new URLSearchParams({ token_hash: answer, type: 'recovery' }).toString()}`,
@@ -36,11 +36,11 @@ export async function helpAccount(
     case 'remove-factor':
       return answer === 0
         ? done(`${email} has no second factor.`)
-        : done(`The second factor of ${email} is taken away. Its owner signs in with the password alone.`);
+        : done(`The second factor of ${email} was removed. Its owner now signs in with the password alone.`);
     case 'confirm':
       return done(answer === true ? `${email} is confirmed now.` : `${email} was confirmed already.`);
     case 'delete':
-      return done(`The account ${email} is deleted with everything of it.`);
+      return done(`The account ${email} and everything in it were deleted.`);
   }
 }
 

@@ -23,7 +23,7 @@ export async function outcomeOf(command: () => Promise<Outcome>): Promise<Outcom
     if (cause instanceof OperateError || cause instanceof KeysError || cause instanceof DirectoryInUseError) {
       return { code: 1, lines: [cause.message] };
     }
-    if (cause instanceof DatabaseError) return { code: 1, lines: [`The database says: ${cause.message}`] };
+    if (cause instanceof DatabaseError) return { code: 1, lines: [`The database refused: ${cause.message}`] };
     throw cause;
   }
 }

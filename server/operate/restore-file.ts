@@ -57,7 +57,7 @@ function readBackupHeader(file: number): BackupFileResult {
     }
     break;
   }
-  return { ok: false, message: 'The file is no backup of Muster.' };
+  return { ok: false, message: 'The file is not a backup of Muster.' };
 }
 
 /**

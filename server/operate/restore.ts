@@ -136,7 +136,7 @@ function explain({ code, message }: DatabaseError, place: string): RestoreResult
   if (code === '42501' && message.includes('session_replication_role')) {
     return refuse(
       'failed',
-      'The database user may not hold off triggers. A superuser allows it once with: ' +
+      'The database user may not turn triggers off. A superuser allows it once with: ' +
         'grant set on parameter session_replication_role to <user>;',
     );
   }

@@ -16,7 +16,7 @@ export function serverAddress(env: Env): string {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '') {
     const name = given === null ? 'HOST or PORT' : 'PUBLIC_URL';
-    throw new OperateError(`${name} makes "${address}", which is not the address of a server.`);
+    throw new OperateError(`${name} gives "${address}", which is not the address of a server.`);
   }
   return url.href.replace(/\/+$/, '');
 }

@@ -14,7 +14,7 @@ export const ENGLISH: LanguageWords = {
       ],
       button: 'Confirm my address',
       code: 'Or enter this code where you signed up:',
-      notYou: 'Did not sign up? Ignore this mail: without a confirmation, the account cannot be used.',
+      notYou: 'Did not sign up? Ignore this email: without a confirmation, the account cannot be used.',
     },
     invite: {
       subject: 'You are invited to Muster',
@@ -25,7 +25,7 @@ export const ENGLISH: LanguageWords = {
       ],
       button: 'Accept the invitation',
       code: 'Or enter this code on the sign-in page:',
-      notYou: 'Not expecting an invitation? Ignore this mail, and the account stays unused.',
+      notYou: 'Not expecting an invitation? Ignore this email, and the account stays unused.',
     },
     magic_link: {
       subject: 'Your sign-in link for Muster',
@@ -34,7 +34,7 @@ export const ENGLISH: LanguageWords = {
       paragraphs: ['Here is the link that you asked for. It signs you in without a password.'],
       button: 'Sign in',
       code: 'Or enter this code on the sign-in page:',
-      notYou: `Did not ask for it? Ignore this mail. ${KEEP_SECRET}`,
+      notYou: `Did not ask for it? Ignore this email. ${KEEP_SECRET}`,
     },
     recovery: {
       subject: 'Choose a new password for Muster',
@@ -45,26 +45,26 @@ export const ENGLISH: LanguageWords = {
       ],
       button: 'Choose a new password',
       code: 'Or enter this code where you asked for it:',
-      notYou: `Did not ask for it? Ignore this mail: your password stays as it is. ${KEEP_SECRET}`,
+      notYou: `Did not ask for it? Ignore this email: your password stays as it is. ${KEEP_SECRET}`,
     },
     email_change: {
       subject: 'Confirm your new address for Muster',
       preview: 'Then your account can use it.',
       title: 'Confirm your new address',
       paragraphs: [
-        'A Muster account is to use {{ .NewEmail }} from now on. Confirm that this address is yours.',
-        'If the previous address has received a mail as well, please confirm there too: the change then needs both.',
+        'A Muster account is about to use {{ .NewEmail }}. Confirm that this address is yours.',
+        'If the current address has received an email as well, please confirm there too: the change then needs both.',
       ],
       button: 'Confirm the new address',
       code: 'Or enter this code where you changed the address:',
-      notYou: 'Did not ask for it? Ignore this mail: without your confirmation, nothing changes.',
+      notYou: 'Did not ask for it? Ignore this email: without your confirmation, nothing changes.',
     },
     email_change_current: {
       subject: 'The address of your Muster account is about to change',
       preview: 'It needs your consent from this address too.',
       title: 'Allow the change of address',
       paragraphs: [
-        'Your Muster account is to use {{ .NewEmail }} from now on, instead of this address.',
+        'Your Muster account is about to use {{ .NewEmail }} instead of this address.',
         'For your safety, the change has to be confirmed from this address and from the new one.',
       ],
       button: 'Allow the change',
@@ -88,7 +88,7 @@ export const ENGLISH: LanguageWords = {
   codeExpiry: (time) => `The code works once and expires in ${time}.`,
   footer: 'Sent automatically by Muster, an unofficial, fan-made companion, at {{ .SiteURL }}',
   resultNotice: ({ player, mission, ownScore, opponentScore, isCorrection }) => ({
-    subject: 'A game result waits for you on Muster',
+    subject: 'A game result is waiting for you on Muster',
     preview: 'Look at it, then confirm or decline it.',
     title: 'Is this result right?',
     paragraphs: [
@@ -103,6 +103,6 @@ export const ENGLISH: LanguageWords = {
     ],
     button: 'Look at the result',
     notYou:
-      'You get this mail because you asked for it. To stop such mails, open your profile, then Games, and turn off “Mail me when a result waits for me”.',
+      'You receive this email because you asked for it. To stop such emails, open your profile, then Games, and turn off “Email me when a result waits for me”.',
   }),
 };

@@ -8,7 +8,7 @@ export const FRENCH: LanguageWords = {
   letters: {
     confirmation: {
       subject: 'Confirmez votre adresse pour Muster',
-      preview: 'Un geste, et votre compte est prêt.',
+      preview: 'Encore un clic, et votre compte est prêt.',
       title: 'Confirmez votre adresse',
       paragraphs: [
         'Bienvenue à la table. Confirmez que cette adresse est bien la vôtre et votre compte sera prêt\u00a0: vous pourrez y enregistrer vos listes d’armée depuis n’importe quel appareil.',
@@ -54,7 +54,7 @@ export const FRENCH: LanguageWords = {
       preview: 'Votre compte pourra alors l’utiliser.',
       title: 'Confirmez votre nouvelle adresse',
       paragraphs: [
-        'Un compte Muster doit désormais utiliser l’adresse {{ .NewEmail }}. Confirmez qu’elle est bien la vôtre.',
+        'Un compte Muster va désormais utiliser l’adresse {{ .NewEmail }}. Confirmez qu’elle est bien la vôtre.',
         'Si l’ancienne adresse a elle aussi reçu un message, confirmez également de ce côté\u00a0: le changement exige alors les deux accords.',
       ],
       button: 'Confirmer la nouvelle adresse',
@@ -67,7 +67,7 @@ export const FRENCH: LanguageWords = {
       preview: 'Il faut aussi votre accord depuis cette adresse.',
       title: 'Autorisez le changement d’adresse',
       paragraphs: [
-        'Votre compte Muster doit désormais utiliser {{ .NewEmail }} à la place de cette adresse.',
+        'Votre compte Muster va désormais utiliser {{ .NewEmail }} à la place de cette adresse.',
         'Pour votre sécurité, le changement se confirme depuis cette adresse et depuis la nouvelle.',
       ],
       button: 'Autoriser le changement',

@@ -124,7 +124,7 @@ function backups(directory: string, now: Date): Finding {
     ? readdirSync(directory).filter((name) => /\.sql(\.gz)?$/.test(name))
     : [];
   const newest = Math.max(...names.map((name) => statSync(join(directory, name)).mtimeMs));
-  if (names.length === 0) return look('backup', `There is none in ${directory}. Make one: npm run backup`);
+  if (names.length === 0) return look('backup', `${directory} has no backup yet. Make one: npm run backup`);
   const days = (now.getTime() - newest) / DAY_MS;
   const words = `The newest is ${days.toFixed(1)} days old.`;
   return days > 2 ? look('backup', `${words} Make one each night: npm run backup`) : ok('backup', words);

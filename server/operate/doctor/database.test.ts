@@ -34,7 +34,7 @@ describe('npm run doctor, for the database', () => {
 
   it('says that the database is of a newer version', () => {
     expect(words({ migrations: [...FILES, '20270101000000'] })).toContain(
-      'broken migrations: The database belongs to a newer version of Muster (20270101000000). Take that version again.',
+      'broken migrations: The database belongs to a newer version of Muster (20270101000000). Go back to that version.',
     );
   });
 

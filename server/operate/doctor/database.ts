@@ -53,7 +53,7 @@ export function judgeDatabase(
       ? ok('database clock', 'It agrees with this machine.')
       : broken(
           'database clock',
-          `It and this machine are ${String(apart)} s apart: links and limits run out at the wrong time. Turn on NTP on both.`,
+          `Its clock and this machine’s are ${String(apart)} s apart: links and limits expire at the wrong time. Turn on NTP on both.`,
         ),
   ];
 }
@@ -72,7 +72,7 @@ function migrated(applied: readonly string[], files: readonly string[]): Finding
     ? ok('migrations', `All ${String(files.length)} are applied.`)
     : broken(
         'migrations',
-        `The database belongs to a newer version of Muster (${newer}). Take that version again.`,
+        `The database belongs to a newer version of Muster (${newer}). Go back to that version.`,
       );
 }
 
@@ -113,7 +113,7 @@ async function askServer(
 ): Promise<DatabaseState | Finding> {
   const unseen = look(
     'database',
-    'The embedded database can be looked into only while its server runs. Start the server and run this again.',
+    'The embedded database can only be examined while its server runs. Start the server and run this again.',
   );
   // Opening keys creates missing ones.
   if (keys.jwtKeysFile === null && keys.jwtSecret === null && !existsSync(join(keys.dataDir, KEY_FILE)))

@@ -22,7 +22,7 @@ const answering = (command: string, words: string) => (line: string) =>
 
 describe('npm run doctor, for mail', () => {
   it('finds a mail server that takes the sender, and sends no mail', async () => {
-    expect(await examined()).toMatch(/^ok 127\.0\.0\.1:\d+ takes mails from post@example\.org/);
+    expect(await examined()).toMatch(/^ok 127\.0\.0\.1:\d+ accepts mails from post@example\.org/);
     expect(smtp.received).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('npm run doctor, for mail', () => {
 
   it('says that the mail server asks to wait', async () => {
     smtp.answer = answering('MAIL', '421 4.7.0 Too many messages');
-    expect(await examined()).toMatch(/^look .+ puts mails off for now/);
+    expect(await examined()).toMatch(/^look .+ accepts no mails for now/);
   });
 
   it('says that nothing answers', async () => {

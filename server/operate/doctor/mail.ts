@@ -17,18 +17,18 @@ export async function examineMail({ smtpUrl, mailFrom }: Settings): Promise<Find
   if (fault === null)
     return ok(
       'mail',
-      `${place} takes mails from ${sender}. Send yourself one from Administration → Email Management.`,
+      `${place} accepts mails from ${sender}. Send yourself one from Administration → Email Management.`,
     );
   const reason = mailFaultReason(fault);
   return reason === 'put-off'
-    ? look('mail', `${place} puts mails off for now. Try again later, or ask its provider about limits.`)
+    ? look('mail', `${place} accepts no mails for now. Try again later, or ask its provider about limits.`)
     : broken('mail', wordsOf(reason, place, sender));
 }
 
 function wordsOf(reason: MailFaultReason, place: string, sender: string): string {
   switch (reason) {
     case 'unknown-server':
-      return `There is no server of the name in ${place}. Check SMTP_URL.`;
+      return `No server has the name in ${place}. Check SMTP_URL.`;
     case 'unreachable':
       return `Nothing answers at ${place}. Check SMTP_URL, and whether the firewall lets mail out.`;
     case 'encryption':
@@ -38,7 +38,7 @@ function wordsOf(reason: MailFaultReason, place: string, sender: string): string
     case 'sender':
       return `${place} refuses ${sender} as the sender. Set MAIL_FROM to an address that it may send for.`;
     default:
-      return `${place} answers, but not as a mail server should. Check the port in SMTP_URL.`;
+      return `${place} answers, but it is not a mail server. Check the port in SMTP_URL.`;
   }
 }
 

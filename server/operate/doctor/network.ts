@@ -118,7 +118,7 @@ function visitors(
     return [
       broken(
         'visitors',
-        `The proxy passes X-Forwarded-For on as visitors send it, so anyone can pose as another. Let it add the address itself (nginx: ${HEADER}).`,
+        `The proxy passes X-Forwarded-For on as visitors send it, so anyone can pose as anyone. Make it write the address itself (nginx: ${HEADER}).`,
       ),
     ];
   }
@@ -126,7 +126,7 @@ function visitors(
     return [
       broken(
         'visitors',
-        `The proxy writes no X-Forwarded-For, so all visitors share one rate limit. Let it write the header (nginx: ${HEADER}).`,
+        `The proxy writes no X-Forwarded-For, so all visitors share one rate limit. Make it write the header (nginx: ${HEADER}).`,
       ),
     ];
   }
@@ -137,7 +137,7 @@ function visitors(
     : [
         broken(
           'visitors',
-          'The proxy is on another machine and is not believed, so all visitors share one rate limit. Run it on this machine.',
+          'The proxy is on another machine and is not trusted, so all visitors share one rate limit. Run it on this machine.',
         ),
       ];
 }

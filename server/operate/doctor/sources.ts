@@ -26,15 +26,15 @@ function nodeVersion(version: string): Finding {
 
 function folders(root: string): readonly Finding[] {
   return FOLDERS.filter((name) => !existsSync(join(root, name))).map((name) =>
-    broken('folders', `${join(root, name)} is missing. Take it from the repository: git checkout -- ${name}`),
+    broken('folders', `${join(root, name)} is missing. Get it back: git checkout -- ${name}`),
   );
 }
 
 function built({ built: stamp, sources }: DoctorParts['build']): Finding {
   if (stamp === null) return broken('build', 'There is no built app in dist/. Run: npm run build');
   return sources.includes(stamp)
-    ? ok('build', 'It was made of these sources.')
-    : look('build', 'The sources changed since it was made. The next npm start builds it again.');
+    ? ok('build', 'It was built from these sources.')
+    : look('build', 'The sources have changed since. The next npm start builds it again.');
 }
 
 /** Only a first start needs it, so a sound one is not worth a line. */
