@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fetchErrata } from '#data/errata/fetch-errata.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
+import { reloadSoon } from '#platform/caches.ts';
 import { currentEnvironment } from '#platform/environment.ts';
 import { takeOver } from '#platform/service-worker/follow-worker.ts';
 import { followWriting } from '#platform/service-worker/is-busy.ts';
@@ -28,7 +29,7 @@ vi.mock('#platform/offline/measure.ts', async (original) => ({
 }));
 vi.mock('#platform/caches.ts', async (original) => ({
   ...(await original<object>()),
-  reloadSoon: () => undefined,
+  reloadSoon: vi.fn<() => void>(),
 }));
 vi.mock('#data/errata/fetch-errata.ts', () => ({ fetchErrata: vi.fn<() => Promise<number | null>>() }));
 
@@ -38,10 +39,13 @@ beforeEach(() => {
   queryClient().clear();
   fakeBackend();
   vi.mocked(takeOver).mockClear();
+  vi.mocked(reloadSoon).mockClear();
+  sessionStorage.clear();
   updateStore.setState({ update: 'none', newVersion: null, isReady: false, health: 'checking', loadMs: 0 });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   window.history.replaceState(null, '', '/');
 });
 
@@ -223,7 +227,39 @@ describe('the diagnostics', () => {
   it('are not shown to players', () => {
     vi.mocked(currentEnvironment).mockReturnValue('production');
     renderApp(<Device />);
-    expect(screen.queryByText('Environment')).toBeNull();
+    expect(screen.queryByText(/^Muster /)).toBeNull();
+  });
+
+  it('warn on the public site too of a developer’s build on a host that others reach', () => {
+    vi.mocked(currentEnvironment).mockReturnValue('production');
+    vi.stubEnv('MODE', 'development');
+    renderApp(<Device />);
+    expect(screen.getByText('This build and this host do not match.')).toBeDefined();
+  });
+
+  it('have nothing to warn of where build and host match', () => {
+    vi.mocked(currentEnvironment).mockReturnValue('local');
+    renderApp(<Device />);
+    expect(screen.getByText(/^Muster .* local$/)).toBeDefined();
+    expect(screen.queryByText('This build and this host do not match.')).toBeNull();
+  });
+
+  it('load the page again once when a host that others reach claims local data', () => {
+    vi.mocked(currentEnvironment).mockReturnValue('production');
+    vi.stubEnv('VITE_LOCAL_DATA', 'true');
+    renderApp(<Device />);
+    expect(screen.getByText('local')).toBeDefined();
+    expect(reloadSoon).toHaveBeenCalledOnce();
+    cleanup();
+    renderApp(<Device />);
+    expect(reloadSoon).toHaveBeenCalledOnce();
+    expect(screen.getByText('This build and this host do not match.')).toBeDefined();
+  });
+
+  it('leave a page alone whose data are the database’s', () => {
+    vi.mocked(currentEnvironment).mockReturnValue('preview');
+    renderApp(<Device />);
+    expect(reloadSoon).not.toHaveBeenCalled();
   });
 });
 

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { useViewer } from '#data/session/use-viewer.ts';
 import { cacheHealth, isLarge, isSlow, showsOptimizer } from '#domain/updates/cache-health.ts';
-import { currentEnvironment, type EnvironmentName, storagePrefixOf } from '#platform/environment.ts';
+import { currentEnvironment, storagePrefixOf } from '#platform/environment.ts';
 import { loadTime, measureLocal } from '#platform/offline/measure.ts';
 import { isAtTable } from '#platform/at-table.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText } from '#platform/storage/local.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { OptimizerCard, UpdateCard } from './cards.tsx';
+import { Diagnostics } from './diagnostics.tsx';
 import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
@@ -32,7 +32,7 @@ export function Device() {
       {(update !== 'none' || isOptimizer) && (
         <Cards isUpdate={update === 'available'} isOptimizer={isOptimizer} />
       )}
-      <DiagnosticsOverlay />
+      <Diagnostics />
     </>
   );
 }
@@ -74,68 +74,3 @@ function everySecond(look: () => void): () => void {
 
 /** The key of the version that ran here last: a browser without one is new to Muster. */
 const versionKey = () => storageKeys.appVersion(storagePrefixOf(currentEnvironment()));
-
-/** The mode and version of the build, as text. */
-const MODE: string = import.meta.env.MODE;
-const VERSION: string = String(import.meta.env['APP_VERSION'] ?? '');
-
-/**
- * An overlay outside production with the version, the environment and the viewer (docs/product.md,
- * "Diagnostics overlay").
- */
-function DiagnosticsOverlay() {
-  const { t } = useLingui();
-  const viewer = useViewer();
-  const environment = currentEnvironment();
-  if (environment === 'production') return null;
-  const isUser = viewer.status === 'authenticated';
-  const flags = [
-    viewer.status,
-    isUser && viewer.isWabAdmin && 'admin',
-    isUser && viewer.isTester && 'tester',
-    isUser && viewer.isPreview && 'preview',
-  ].filter((flag) => flag !== false);
-  return (
-    <details className={styles.overlay}>
-      <summary title={t`Diagnostics`}>
-        Muster {VERSION} · {environment}
-      </summary>
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Version</Trans>
-        </dt>
-        <dd>{VERSION}</dd>
-        <dt>
-          <Trans>Environment</Trans>
-        </dt>
-        <dd>{environment}</dd>
-        <dt>
-          <Trans>Host</Trans>
-        </dt>
-        <dd>{location.hostname}</dd>
-        <dt>
-          <Trans>Data</Trans>
-        </dt>
-        <dd>{environment === 'local' ? t`local` : t`remote`}</dd>
-        <dt>
-          <Trans>Signed in</Trans>
-        </dt>
-        <dd>{flags.join(', ')}</dd>
-        <dt>
-          <Trans>User</Trans>
-        </dt>
-        <dd>{isUser ? viewer.userId : '–'}</dd>
-      </dl>
-      {isMismatch(environment) && (
-        <p className={styles.mismatch}>
-          <Trans>This build and this host do not match.</Trans>
-        </p>
-      )}
-    </details>
-  );
-}
-
-/** A developer's build on a host that others reach. */
-function isMismatch(environment: EnvironmentName): boolean {
-  return MODE === 'development' && environment !== 'local';
-}
