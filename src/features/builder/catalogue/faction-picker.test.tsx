@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { factionsStore } from '#data/factions-store.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
@@ -32,11 +32,14 @@ describe('FactionPicker', () => {
     ['error', 'Error loading factions'],
     ['empty', 'No factions available'],
   ] as const)(
-    'says above the factions that they are %s, and they can be chosen all the same',
+    'says below the field and above the factions that they are %s, and they can be chosen all the same',
     async (status, said) => {
       factionsStore.setState({ status });
-      const { user } = await open();
+      renderApp(<FactionPicker current="northern-tribes" />);
       expect(screen.getByText(said)).toBeDefined();
+      cleanup();
+      const { user } = await open();
+      expect(screen.getAllByText(said)).toHaveLength(2);
       await user.click(screen.getByRole('option', { name: 'Hegemony of Embersig' }));
       expect(draft().faction).toBe('hegemony-of-embersig');
     },

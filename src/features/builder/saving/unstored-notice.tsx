@@ -10,6 +10,8 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
+export { tellMemoryOnly } from './tell-memory-only.ts';
+
 /**
  * Stays in view while edits cannot be stored on this device, with ways to keep the list all the
  * same.
