@@ -78,6 +78,15 @@ describe('the pages', () => {
     network.mockRestore();
   });
 
+  it.each([
+    ['/builder', 'Loading units...'],
+    ['/login', 'Loading...'],
+  ])('say what they wait for while their code is on its way: %s', async (address, words) => {
+    visitApp(address);
+    const screens = await screen.findAllByRole('status');
+    expect(screens.map((status) => status.textContent)).toContain(words);
+  });
+
   it('have the builder among them', async () => {
     visitApp('/builder');
     expect(await screen.findByRole('region', { name: 'Available Units' }, PATIENTLY)).toBeDefined();

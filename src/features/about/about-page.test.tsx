@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSiteContacts } from '#platform/site.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -35,6 +35,17 @@ describe('the page about the app', () => {
     open();
     expect(screen.queryByRole('link', { name: 'Support this site' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
+  });
+
+  it('promises an answer only where there is an address to write to', () => {
+    open();
+    expect(screen.getByText(/This site has no contact address/)).toBeDefined();
+    expect(screen.queryByText(/dealt with first/)).toBeNull();
+    cleanup();
+    open({ contactEmail: 'host@example.org' });
+    expect(screen.queryByText(/no contact address/)).toBeNull();
+    const link = within(screen.getByText(/dealt with first/)).getByRole('link');
+    expect(link.getAttribute('href')).toBe('mailto:host@example.org');
   });
 
   it('lists its sections, and links to the pages that it speaks of', () => {

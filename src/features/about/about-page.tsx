@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import { useSiteContacts } from '#platform/site.ts';
 import { Article } from '#ui/article/article.tsx';
 import { Support } from './support.tsx';
 
@@ -73,15 +74,25 @@ function Sources() {
 }
 
 function Unofficial() {
+  const { contactEmail } = useSiteContacts();
   return (
-    <p>
-      <Trans>
-        Muster is not made, endorsed or supported by the publisher of the game. The names of the game, of its
-        factions, units, keywords and rules belong to their owners; they are used here only to say which
-        miniature a line of a list stands for. If you own rights in something here and want it changed, tell
-        us: it will be dealt with first.
-      </Trans>
-    </p>
+    <>
+      <p>
+        <Trans>
+          Muster is not made, endorsed or supported by the publisher of the game. The names of the game, of
+          its factions, units, keywords and rules belong to their owners; they are used here only to say which
+          miniature a line of a list stands for.
+        </Trans>
+      </p>
+      {contactEmail !== null && (
+        <p>
+          <Trans>
+            Do you own rights in something here and want it changed? Write to{' '}
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: such messages are dealt with first.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
 

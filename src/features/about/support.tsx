@@ -34,12 +34,22 @@ export function Support() {
         </div>
       )}
       <ul>
-        <li>
-          <Trans>Found a wrong number or an unclear rule? Say which card or page has the right one.</Trans>
-        </li>
-        <li>
-          <Trans>Speak Spanish or French better than we do? A better word is always welcome.</Trans>
-        </li>
+        {contactEmail === null ? (
+          <li>
+            <Trans>Found a mistake? This site has no contact address: tell whoever gave you the link.</Trans>
+          </li>
+        ) : (
+          <>
+            <li>
+              <Trans>
+                Found a wrong number or an unclear rule? Say which card or page has the right one.
+              </Trans>
+            </li>
+            <li>
+              <Trans>Speak Spanish or French better than we do? A better word is always welcome.</Trans>
+            </li>
+          </>
+        )}
         <li>
           <Trans>Play somewhere? Show it to your club, and post the list that won.</Trans>
         </li>

@@ -7,7 +7,7 @@ export function HostContact() {
   if (contactEmail === null) {
     return (
       <p>
-        <Trans>The host of this site has not named an address here. Ask whoever gave you the link.</Trans>
+        <Trans>This site has no contact address. Ask whoever gave you the link.</Trans>
       </p>
     );
   }

@@ -67,7 +67,7 @@ describe('the privacy policy', () => {
   });
 
   it('says so where the host has named no address', () => {
-    expect(screen.getByText(/The host of this site has not named an address/)).toBeTruthy();
+    expect(screen.getByText(/This site has no contact address/)).toBeTruthy();
   });
 
   it('says when it was changed', () => {

@@ -46,7 +46,7 @@ describe.each([
     show(page);
     const link = screen.getByRole('link', { name: 'host@example.org' });
     expect(link.getAttribute('href')).toBe('mailto:host@example.org');
-    expect(screen.queryByText(/has not named an address/)).toBeNull();
+    expect(screen.queryByText(/no contact address/)).toBeNull();
   });
 
   it('say whom to ask where the host has named no address', () => {

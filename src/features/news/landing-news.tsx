@@ -80,11 +80,11 @@ function Feedback() {
       </h2>
       {contactEmail === null ? (
         <p className="muted">
-          <Trans>The host of this site has not named an address here. Ask whoever gave you the link.</Trans>
+          <Trans>This site has no contact address. Ask whoever gave you the link.</Trans>
         </p>
       ) : (
         <p>
-          <Trans>Something wrong, missing or unclear? We read every message.</Trans>{' '}
+          <Trans>Something wrong, missing or unclear? Write to the host of this site:</Trans>{' '}
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       )}

@@ -33,8 +33,8 @@ export function TestersButton() {
             <div className={styles.letIn}>
               <p>
                 <Trans>
-                  Play Mode is being tested at tables: a game with its rounds, scores and units, on one phone
-                  or on two.
+                  Play Mode is being tested at tables: one phone keeps the rounds, scores and units of both
+                  players.
                 </Trans>
               </p>
               <Button variant="primary" icon="flag" render={<Link to="/play" />}>

@@ -71,6 +71,7 @@ function FinishedSummary({ id }: { id: string }) {
   if (isPending) {
     return (
       <div className={styles.waiting}>
+        <title>{t`Summary – Muster`}</title>
         <Spinner label={t`Loading...`} />
       </div>
     );
@@ -78,6 +79,7 @@ function FinishedSummary({ id }: { id: string }) {
   if (game === null || game === undefined) {
     return (
       <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="flag">
+        <title>{t`Summary – Muster`}</title>
         <p>
           <Trans>
             Games are kept in the browser in which they are played. Deleted ones are under Play Mode.
