@@ -167,7 +167,7 @@ describe('helping an account', () => {
 
   it.each([
     ['password-link', 'password_link', `${SITE}/login/confirm?token_hash=abc&type=recovery`],
-    ['remove-factor', 'remove_factors', 'is taken away'],
+    ['remove-factor', 'remove_factors', 'was removed'],
     ['confirm', 'confirm_address', 'is confirmed now'],
     ['delete', 'delete_account', 'and everything in it were deleted'],
   ] as const)('%s asks the database for %s and reports the result', async (kind, call, words) => {

@@ -128,7 +128,7 @@ describe('restoring', () => {
   it('leaves a database that has accounts alone unless it is told to replace it', async () => {
     const result = await restoreFile(database, file, { replace: false });
     expect(result).toMatchObject({ ok: false, code: 'not-empty' });
-    expect(result.ok ? '' : result.message).toMatch(/accounts .* --replace .* Nothing was changed\.$/);
+    expect(result.ok ? '' : result.message).toMatch(/has accounts\. .* --replace .* Nothing was changed\.$/);
     expect(await carriedRows(database)).toEqual(before);
   });
 

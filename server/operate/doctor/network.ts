@@ -118,7 +118,7 @@ function visitors(
     return [
       broken(
         'visitors',
-        `The proxy passes X-Forwarded-For on as visitors send it, so anyone can pose as anyone. Make it write the address itself (nginx: ${HEADER}).`,
+        `The proxy passes X-Forwarded-For on as visitors send it, so anyone can pose as another visitor. Make it write the address itself (nginx: ${HEADER}).`,
       ),
     ];
   }
