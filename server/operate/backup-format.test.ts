@@ -41,8 +41,8 @@ describe('names and texts in the SQL of a backup', () => {
 
   it('are refused when they could end their line or block', () => {
     for (const odd of ['a\nb', 'a\0', '$muster$', 'back\\slash']) {
-      expect(() => quoteName(odd)).toThrow('too odd');
-      expect(() => quoteText(odd)).toThrow('too odd');
+      expect(() => quoteName(odd)).toThrow('cannot be written');
+      expect(() => quoteText(odd)).toThrow('cannot be written');
     }
   });
 });

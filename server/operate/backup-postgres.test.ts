@@ -100,7 +100,7 @@ describe.runIf(cluster !== null)('a backup of the embedded database', () => {
   it('refuses accounts that are there already, also by psql, and replaces them when that is asked for', async () => {
     const target = await openEmpty('taken');
     await addPlayer(target, 'eve');
-    expect(failure(() => psql('taken'))).toMatch('There are accounts in this database already');
+    expect(failure(() => psql('taken'))).toMatch('This database already has accounts');
     expect(await asOwner(target, "select from auth.users where email = 'eve@example.org'")).toHaveLength(1);
     psql('taken', '--command', 'set muster.replace = on');
     expect(await carriedRows(target)).toEqual(before);

@@ -139,7 +139,7 @@ describe('the commands, asking a running server', () => {
     const nowhere = { address: 'http://127.0.0.1:1', token };
     await expect(fetchBackup(nowhere, spool)).rejects.toThrow('no server answers at http://127.0.0.1:1');
     await expect(fetchBackup({ address: `${address}/elsewhere`, token }, spool)).rejects.toThrow(
-      'no running Muster',
+      'is not Muster of this version',
     );
     spool.close();
   });
@@ -155,7 +155,7 @@ describe('the commands, asking a running server', () => {
     const port = String((broken.address() as AddressInfo).port);
     const spool = openSpool(folder);
     await expect(fetchBackup({ address: `http://127.0.0.1:${port}`, token: '' }, spool)).rejects.toThrow(
-      'broke off',
+      'stopped in the middle',
     );
     spool.close();
     broken.close();
