@@ -1,6 +1,7 @@
 /** The real server behind the app's own data code, for tests in the browser's environment. */
 import { rmSync } from 'node:fs';
 import { vi } from 'vitest';
+import { forgeHmac } from '#server/keys/test-keys.ts';
 import { newFolder, startProcess } from './server-process.ts';
 
 /** A server with an embedded database of its own. */
@@ -30,4 +31,11 @@ export async function startRealBackend(env: Readonly<Record<string, string>> = {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The headers of a call that may do everything, for a server with this JWT_SECRET. */
+export function serviceHeaders(secret: string): Record<string, string> {
+  const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 600 };
+  const token = forgeHmac({ alg: 'HS256', typ: 'JWT' }, claims, secret);
+  return { apikey: token, Authorization: `Bearer ${token}` };
 }

@@ -43,9 +43,9 @@ function newsOf({ id, date, key, content }: typeof welcome, spanish: string, fre
 }
 
 /**
- * The news, newest first, `most` of them or all (docs/product.md, "News"). Where texts come from the
- * build they are the default items. A server without news has none; `failed`: nothing could be read,
- * and the default items stand in. Never rejects.
+ * The news, newest first, `most` of them or all (docs/product.md, "News"). With local data they are
+ * the default items. A server without news has none; `failed`: nothing could be read, and the
+ * default items stand in. Never rejects.
  */
 export async function loadNews(
   most: number | null = null,

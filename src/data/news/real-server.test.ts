@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgeHmac } from '#server/keys/test-keys.ts';
 import { setAddress } from '#tests/builders/page-location.ts';
-import { type RealBackend, startRealBackend } from '#tests/builders/real-backend.ts';
+import { type RealBackend, serviceHeaders, startRealBackend } from '#tests/builders/real-backend.ts';
 import { defaultNews, loadNews } from './news.ts';
 
 const JWT_SECRET = 'a secret of a test, of 32 bytes or more';
@@ -15,11 +14,9 @@ afterAll(async () => server.stop());
 
 /** Deletes every item, as an administrator does in the admin area. */
 async function emptyNewsroom(): Promise<void> {
-  const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 600 };
-  const token = forgeHmac({ alg: 'HS256', typ: 'JWT' }, claims, JWT_SECRET);
   const { ok } = await fetch(`${server.url}/rest/v1/news_items?id=not.is.null`, {
     method: 'DELETE',
-    headers: { apikey: token, Authorization: `Bearer ${token}` },
+    headers: serviceHeaders(JWT_SECRET),
   });
   expect(ok).toBe(true);
 }

@@ -47,8 +47,8 @@ export function plainWords(content: string): string {
 }
 
 /**
- * A preview: the first sentence in 60 letters, and 120 letters of text. Both are cut at a word, with
- * an ellipsis (docs/product.md, "News").
+ * A preview: the first sentence in 60 letters, and 120 letters of text. Both are cut at a word,
+ * with an ellipsis (docs/product.md, "News").
  */
 export function newsPreview(content: string): { readonly title: string; readonly text: string } {
   const words = plainWords(content);

@@ -31,7 +31,7 @@ function useReloadForData(): void {
   useEffect(() => {
     const hasReloaded = sessionTexts.readText(sessionKeys.reloaded) !== null;
     if (!reloadsForData(buildFacts(), hasReloaded)) return;
-    // Where a tab cannot remember, it would reload for ever.
+    // A tab that cannot remember would reload for ever.
     if (sessionTexts.writeText(sessionKeys.reloaded, 'true').ok) reloadSoon();
   }, []);
 }

@@ -10,30 +10,7 @@ import { CLOSE_DELAY, hoverClock } from './hover-clock.ts';
 export function useTooltip() {
   const id = useId();
   const anchorId = `${id}-word`;
-  const [isOpen, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      hoverClock.closed(id);
-    },
-    [id],
-  );
-  const hide = () => {
-    clearTimeout(timer.current);
-    hoverClock.closed(id);
-    setOpen(false);
-  };
-  const show = () => {
-    hoverClock.opened({ id, close: hide });
-    setOpen(true);
-  };
-  const change = (open: boolean, delay: number) => {
-    clearTimeout(timer.current);
-    const apply = open ? show : hide;
-    if (delay === 0) apply();
-    else timer.current = setTimeout(apply, delay);
-  };
+  const { isOpen, change } = useHover(id);
   const close = () => change(false, 0);
   return {
     id,
@@ -64,4 +41,33 @@ export function useTooltip() {
       onPointerLeave: () => change(false, CLOSE_DELAY),
     },
   };
+}
+
+/** Opens and closes a tooltip after a delay in milliseconds, as the clock of all tooltips says. */
+function useHover(id: string) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      hoverClock.closed(id);
+    },
+    [id],
+  );
+  const hide = () => {
+    clearTimeout(timer.current);
+    hoverClock.closed(id);
+    setOpen(false);
+  };
+  const show = () => {
+    hoverClock.opened({ id, close: hide });
+    setOpen(true);
+  };
+  const change = (open: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    const apply = open ? show : hide;
+    if (delay === 0) apply();
+    else timer.current = setTimeout(apply, delay);
+  };
+  return { isOpen, change };
 }
