@@ -42,7 +42,14 @@ test('every mission and feat prints on one sheet, in the longest words', async (
     localStorage.setItem('language', 'fr');
     window.print = () => undefined;
   });
-  const sheet = await (await new MissionsPage(page, wordsIn('fr')).open('tree-mother')).print();
+  const missions = await new MissionsPage(page, wordsIn('fr')).open('tree-mother');
+  // The browser's own printing: the mission without the page around it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(missions.missions.first()).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(missions.article).toBeVisible();
+  await page.emulateMedia({ media: null });
+  const sheet = await missions.print();
   await expect(sheet.getByRole('article')).toContainText('Arbre Mère');
   await sheet.close();
   for (const id of ['tree-mother', 'consolidated-progress', 'fog-of-death', 'rescue-mission', 'banner']) {
