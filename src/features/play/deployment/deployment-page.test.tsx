@@ -229,12 +229,10 @@ describe('the reminders of a list', () => {
   it('let players enter the models of a troop whose card prints no number', async () => {
     const card = { ...troop('x').card, models: null } as NonNullable<UnitSetup['card']>;
     const { user } = deploy([troop('anna/hunters', { card }), troop('anna/elves', { name: 'Elves' })]);
-    const stepper = part('Anna').getByRole('group', { name: 'Orc Hunters, Models of the full unit' });
-    const plus = within(stepper).getByRole('button', { name: 'Orc Hunters plus 1' });
-    await user.click(plus);
-    await user.click(plus);
+    await user.click(await part('Anna').findByRole('combobox', { name: 'Orc Hunters' }));
+    await user.click(await screen.findByRole('option', { name: '2' }));
     expect(state().units['anna/hunters']?.models).toBe(2);
-    expect(part('Anna').queryByRole('group', { name: /^Elves, Models/ })).toBeNull();
+    expect(part('Anna').queryByRole('combobox', { name: 'Elves' })).toBeNull();
   });
 
   it('mark both players by the colours of the map, also in a mirror match', () => {

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
+import { Select } from '#ui/select/select.tsx';
 import { useUnit } from '../table/use-running-game.ts';
-import { CountStepper } from '../sheets/count-stepper.tsx';
 import styles from './deployment.module.css';
 import { useUnitName } from './use-deployment-texts.ts';
 
-/** The most models that a player may enter for one unit. */
-const MOST = 20;
+/** The numbers of models that a player may choose for one unit. */
+const COUNTS = Array.from({ length: 20 }, (_, at) => String(at + 1));
 
 /** Units whose card prints no number of models: the players count them on the table. */
 export function Models({ units }: { units: readonly string[] }) {
@@ -27,20 +27,19 @@ export function Models({ units }: { units: readonly string[] }) {
 }
 
 function ModelsOfUnit({ id }: { id: string }) {
-  const { t } = useLingui();
   const unit = useUnit(id);
   const nameOf = useUnitName();
   if (unit === undefined) return null;
-  const models = unit.models ?? 0;
   return (
-    <CountStepper
+    <Select
+      showLabel
       label={nameOf(unit)}
-      of={t`Models of the full unit`}
-      value={models}
-      valueText={unit.models === null ? '–' : String(models)}
-      min={1}
-      max={MOST}
-      onStep={(by) => gameStore.getState().act({ type: 'models-given', unit: id, models: models + by })}
+      value={unit.models === null ? null : String(unit.models)}
+      placeholder="–"
+      items={COUNTS.map((count) => ({ value: count, label: count }))}
+      onValueChange={(count) =>
+        gameStore.getState().act({ type: 'models-given', unit: id, models: Number(count) })
+      }
     />
   );
 }

@@ -12,7 +12,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { ownPlayer } from './start-game.ts';
@@ -30,12 +29,11 @@ const loadOpponentFields = async () => (await import('./opponent-fields.tsx')).O
 export function PlayerSection({ player, children }: PlayerSectionProps) {
   const { t } = useLingui();
   const id = useId();
-  const company = useCompany(player.id);
   const isMe = player.kind === 'me';
   return (
-    <section className={styles.card} data-company={company ?? undefined} aria-labelledby={id}>
+    <section className={styles.card} data-faction={player.list?.faction} aria-labelledby={id}>
       <h2 id={id} className={styles.who}>
-        <PlayerName name={isMe ? t`You` : t`Your opponent`} company={company} />
+        {isMe ? <Trans>You</Trans> : <Trans>Your opponent</Trans>}
       </h2>
       <div className={styles.fields}>
         <NameField key={player.name} label={t`Name`} player={player} />
